@@ -39,7 +39,7 @@ export function SectorMix({ country }: { country: Country }) {
         <DataTable
           caption={title}
           captionHidden
-          columns={[{ label: "Sector" }, { label: "Share of GDP", numeric: true }]}
+          columns={[{ label: "Sector" }, { label: "Share of GDP" }]}
           rows={parts.map(({ key, label }) => [
             label,
             <FigureValue key="value" country={country} figureKey={key} />,

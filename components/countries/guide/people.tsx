@@ -68,7 +68,7 @@ function Cities({ cities }: { cities: GuideProps["country"]["cities"] }) {
         <DataTable
           caption={title}
           captionHidden
-          columns={[{ label: "Urban area" }, { label: "People", numeric: true }]}
+          columns={[{ label: "Urban area" }, { label: "People" }]}
           rows={cities.map(({ name, population, year, role, note }) => [
             role ? `${name} (${role})` : name,
             `${people(population)}, ${year}${note ? `; ${note}` : ""}`,

@@ -77,6 +77,11 @@ test("a drawing that a page from the right mirrors has none of its words mirrore
   expect(words).toBe(drawings?.replace("> svg", "text"));
 });
 
+test("the head of a column of numbers may break, so that a table of two columns is as wide as a phone", () => {
+  const kept = rulesOf(/\.table\b.*\.num$/).filter((rule) => rule.includes("nowrap"));
+  expect(kept).toEqual([".table td.num: white-space: nowrap;"]);
+});
+
 test("corners are rounded by tokens alone", () => {
   const values = valuesOf(/^border(-[a-z]+)*-radius$/);
   expect(values.map((one) => one.split(":")[0])).toContain("app/plain.css/plain-page.css");
