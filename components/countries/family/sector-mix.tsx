@@ -31,8 +31,8 @@ export function SectorMix({ country }: { country: Country }) {
       level={3}
       source={
         <>
-          <a href={`#src-${first.figure.source}`}>{findSource(first.figure.source)?.title}</a>,{" "}
-          {first.figure.year}. Shares of GDP; rounding and taxes can leave a rest.
+          <a href={`#src-${first.figure.source}`}>{findSource(first.figure.source)?.title}</a>
+          {`, ${first.figure.year}. Shares of GDP; rounding and taxes can leave a rest.`}
         </>
       }
       table={
