@@ -82,6 +82,22 @@ test("the head of a column of numbers may break, so that a table of two columns 
   expect(kept).toEqual(["td.num: white-space: nowrap;"]);
 });
 
+test("a field for what was paid has a width of its own, which no question below it takes", () => {
+  const [rule] = rulesOf(/^\.plan-paid$/);
+  expect(rule).toContain("grid-template-columns: minmax(0, 1fr) 9rem");
+  expect(rule).not.toContain("justify-content");
+});
+
+test("on the narrowest phones the button of the menu is no wider than the room kept for it", () => {
+  const css = readFileSync("components/shell/header-sheet.css", "utf8");
+  const narrow = css.slice(css.indexOf("@media (max-width: 22.49rem)"));
+  const widths = /padding-inline-end: ([\d.]+)rem[^]*? > summary \{[^}]*max-inline-size: ([\d.]+)rem/.exec(
+    narrow,
+  );
+  const [room = 0, button = Infinity] = (widths ?? []).slice(1).map(Number);
+  expect(button + 1).toBeLessThanOrEqual(room);
+});
+
 test("corners are rounded by tokens alone", () => {
   const values = valuesOf(/^border(-[a-z]+)*-radius$/);
   expect(values.map((one) => one.split(":")[0])).toContain("app/plain.css/plain-page.css");
