@@ -76,6 +76,34 @@ for (const { locale, dir } of languages) {
   });
 }
 
+/** Words of drawings that leave their drawing by more than a letter. */
+const wordsOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<SVGTextElement>("main svg text")].flatMap((text) => {
+      let drawing = text.ownerSVGElement;
+      while (drawing?.ownerSVGElement) drawing = drawing.ownerSVGElement;
+      const [word, whole] = [text.getBoundingClientRect(), drawing?.getBoundingClientRect()];
+      if (!whole || word.width === 0) return [];
+      const over = Math.max(whole.left - word.left, word.right - whole.right);
+      return over > 14 ? [text.textContent] : [];
+    }),
+  );
+
+test("a page that is turned to read from the right keeps the words of its drawings in them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of ["/", "/start-business/senegal", "/explore/countries/ghana", "/explore/scatter"]) {
+    await page.goto(path);
+    const before = await wordsOff(page);
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
+    const off = (await wordsOff(page)).filter((word) => !before.includes(word));
+    expect(off, path).toEqual([]);
+  }
+});
+
 test("the mirrored language has no English of the shell in it, menus and dialogs included", async ({
   page,
 }) => {

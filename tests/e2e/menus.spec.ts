@@ -476,6 +476,32 @@ test.describe("on a small screen", () => {
     await expectHeld(page, false);
   });
 
+  test("a translated word for Menu covers nothing beside it", async ({ page }) => {
+    await page.goto("/contact");
+    for (const [word, dir] of [
+      ["Cardápio", "ltr"],
+      ["القائمة", "rtl"],
+    ])
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        const covered = await page.evaluate(
+          ([text = "", direction = ""]) => {
+            document.documentElement.dir = direction;
+            const button = document.querySelector(".header-menu > summary");
+            if (!button?.firstElementChild) return ["no button"];
+            button.firstElementChild.textContent = text;
+            const own = button.getBoundingClientRect();
+            return [...document.querySelectorAll(".header-row > :not(:has(summary))")].flatMap((one) => {
+              const { left, right, width: wide } = one.getBoundingClientRect();
+              return wide > 0 && left < own.right - 0.5 && right > own.left + 0.5 ? [one.className] : [];
+            });
+          },
+          [word, dir],
+        );
+        expect(covered, `${word} at ${width}`).toEqual([]);
+      }
+  });
+
   test("nothing is wider than 320 px with the sheet open, also at 400 % zoom", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await openSheet(page);

@@ -54,9 +54,15 @@ test("from a guide to a plan with ticks, an amount, a date and a note, to a cale
   await openPlan(page);
   await stepBoxes(page).nth(0).check();
   const paid = page.getByRole("textbox", { name: /^Paid for/ }).nth(0);
+  const desktop = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const widthOf = async () => (await paid.boundingBox())?.width;
+  const width = await widthOf();
   await paid.fill("12,500");
   await paid.blur();
   await expect(page.getByRole("alert").filter({ hasText: "Which do you mean?" })).toBeVisible();
+  expect(await widthOf()).toBe(width);
+  await page.setViewportSize(desktop);
   await expect(paid).toHaveValue("12,500");
   await page.getByRole("button", { name: "12.5 (less than a thousand)" }).click();
   await expect(paid).toHaveValue("12.5");

@@ -122,6 +122,16 @@ test("no page asks about visas where no passport is kept", async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
+test("the table of openness is as wide as a phone, figures and all", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/explore/passport");
+  await main(page).getByText("All 54 in a table").click();
+  const box = await main(page)
+    .getByRole("table", { name: /^Visa openness/ })
+    .boundingBox();
+  expect(box && box.x + box.width).toBeLessThanOrEqual(360);
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing on the pages of passports, ${colorScheme}, and at 320 px nothing scrolls sideways`, async ({
     page,

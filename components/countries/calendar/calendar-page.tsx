@@ -8,6 +8,7 @@ import { Container } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/site/country-path.ts";
 import { calendarFilePath } from "#lib/site/calendar-file-path.ts";
 import {
+  closedWords,
   confirmWith,
   dayWords,
   dueTitle,
@@ -26,7 +27,7 @@ import { Months } from "./months.tsx";
 export function CalendarPage({ country }: { country: Country }) {
   const { slug } = country;
   const name = inSentence(country);
-  const { days, ownYear, undated, dated, from, until } = dutyCalendar(country);
+  const { days, ownYear, undated, dated, from, until, weekend } = dutyCalendar(country);
   const guide = countryPath("/start-business/*", slug);
   return (
     <>
@@ -44,7 +45,7 @@ export function CalendarPage({ country }: { country: Country }) {
       </CountryHead>
       <Container className="pb-section">
         <div className="parts calendar">
-          <SectionFrame id="months" heading="Month by month" lead={leadOf(dated.length)} wide>
+          <SectionFrame id="months" heading="Month by month" lead={leadOf(dated.length, weekend)} wide>
             <Months days={days} />
             <HolidayNotes country={country} />
           </SectionFrame>
@@ -108,9 +109,9 @@ export function CalendarPage({ country }: { country: Country }) {
   );
 }
 
-const leadOf = (dated: number): string =>
+const leadOf = (dated: number, weekend: readonly string[]): string =>
   dated > 0
-    ? "Each duty is shown on its deadline. Days that fall on a Sunday or a holiday are marked."
+    ? `Each duty is shown on its deadline. A deadline on ${closedWords(weekend)} may move: ask the office.`
     : "No data: our sources give no duty a certain date. The other duties are listed below, and the holidays here.";
 
 /** A duty with the office that takes it and how it is known. */

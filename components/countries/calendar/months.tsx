@@ -67,7 +67,7 @@ function Day({
             </p>
           );
         })}
-        {mayMove && <p className="may-move">{mayMoveWords[mayMove]}</p>}
+        {mayMove && <p className="may-move">{mayMoveWords(mayMove)}</p>}
         {each(holidays, (holiday) => {
           const marks = holidayMarks(holiday);
           return (

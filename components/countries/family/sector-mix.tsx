@@ -31,15 +31,15 @@ export function SectorMix({ country }: { country: Country }) {
       level={3}
       source={
         <>
-          <a href={`#src-${first.figure.source}`}>{findSource(first.figure.source)?.title}</a>,{" "}
-          {first.figure.year}. Shares of GDP; rounding and taxes can leave a rest.
+          <a href={`#src-${first.figure.source}`}>{findSource(first.figure.source)?.title}</a>
+          {`, ${first.figure.year}. Shares of GDP; rounding and taxes can leave a rest.`}
         </>
       }
       table={
         <DataTable
           caption={title}
           captionHidden
-          columns={[{ label: "Sector" }, { label: "Share of GDP", numeric: true }]}
+          columns={[{ label: "Sector" }, { label: "Share of GDP" }]}
           rows={parts.map(({ key, label }) => [
             label,
             <FigureValue key="value" country={country} figureKey={key} />,

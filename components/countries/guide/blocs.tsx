@@ -40,7 +40,8 @@ export function Blocs({ country }: GuideProps) {
           <h3>AfCFTA</h3>
           <b>African Continental Free Trade Area</b>
           <p>
-            {afcftaSentence(afcfta)} <SourceLink id={afcfta.source}>{dateWords(afcfta.asOf)}</SourceLink>
+            {`${afcftaSentence(afcfta)} `}
+            <SourceLink id={afcfta.source}>{dateWords(afcfta.asOf)}</SourceLink>
             {afcfta.note && <small className="note"> {asSentence(afcfta.note)}</small>}
           </p>
         </li>

@@ -11,7 +11,7 @@ export function DutyMark({ duty: { status, sources: ids, dateSources, asOf }, so
   return (
     <>
       <i className={status === "sourced" ? "ok" : "ind"}>{status}</i>
-      {status === "sourced" && ` ${asOf ?? "year not stated"}`}{" "}
+      {status === "sourced" ? ` ${asOf ?? "year not stated"} ` : " "}
       <FoldedSources sources={dateSources.map((id) => ({ id, name: findSource(id)?.publisher ?? id }))} />
     </>
   );

@@ -13,7 +13,8 @@ export function FactWords({ facts, missing }: { facts: FactList | null; missing:
   ];
   return (
     <>
-      {enumerated(facts.items)} <SourceLink id={facts.source}>{facts.year}</SourceLink>
+      {`${enumerated(facts.items)} `}
+      <SourceLink id={facts.source}>{facts.year}</SourceLink>
       {marks.length > 0 && <small>{` (${marks.join("; ")})`}</small>}
     </>
   );

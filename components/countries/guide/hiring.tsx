@@ -103,7 +103,8 @@ function Wage({ hiring: { minimumWage: wage, noMinimumWage: none } }: { hiring: 
   }
   return (
     <>
-      <Amount amount={wage.amount} currency={wage.currency} /> {wageWords(wage)}{" "}
+      <Amount amount={wage.amount} currency={wage.currency} />
+      {` ${wageWords(wage)} `}
       {isLastKnownWage(wage, dataAsOf) && <i className="old">last known</i>}{" "}
       {wage.status === "sourced" ? (
         joined(wage.sources, "; ", (id) => <DatedSource id={id} />)

@@ -61,8 +61,8 @@ function Row({ row, agencies }: { row: ImportRow; agencies: Country["agencies"] 
   const { text, url, status, sources } = row;
   return (
     <>
-      <AmountsIn text={text} />
-      {url && <Address url={url} isRead={status === "sourced"} agencies={agencies} />}{" "}
+      <AmountsIn text={`${text} `} />
+      {url && <Address url={url} isRead={status === "sourced"} agencies={agencies} />}
       {status === "sourced" ? (
         <>
           {isLastKnown(row) ? <i className="old">last known</i> : <i className="ok">sourced</i>}{" "}
@@ -85,9 +85,8 @@ function Address({ url, isRead, agencies }: AddressProps) {
   if (trust === "doubtful") return null;
   return (
     <>
-      {" "}
       <a href={url}>{new URL(url).hostname.replace(/^www\./, "")}</a>
-      {(!isRead || trust === "needed") && <small> address not confirmed</small>}
+      {(!isRead || trust === "needed") && <small> address not confirmed</small>}{" "}
     </>
   );
 }

@@ -41,7 +41,7 @@ export function Money({ country }: GuideProps) {
     <GuideSection id="money">
       <Facts country={country} keys={accounts} median>
         <Fact label="Currency">
-          {currency.name} ({currency.code})
+          {`${currency.name} (${currency.code})`}
           {currency.alsoUsed.length > 0 && <small> also used: {listed(currency.alsoUsed)}</small>}
         </Fact>
         <Fact label="Exchange rate">
@@ -128,8 +128,10 @@ function Said({ text, status }: { text: string; status: Status | null }) {
 function Rating({ agency, rating, outlook, date, source, status }: CreditRating) {
   return (
     <li>
-      {agency} <b>{rating}</b>
-      {outlook && `, ${outlook}`} <SourceLink id={source}>{dateWords(date)}</SourceLink>
+      {`${agency} `}
+      <b>{rating}</b>
+      {outlook ? `, ${outlook} ` : " "}
+      <SourceLink id={source}>{dateWords(date)}</SourceLink>
       {status === "indicative" && <small> indicative</small>}
       {!mayLeadRating(date) && <small> last known</small>}
     </li>
@@ -145,7 +147,7 @@ function Rails({ rails }: { rails: readonly Rail[] }) {
         const detail = railDetail(rail);
         return (
           <li>
-            {detail ? `${name}, ${detail}` : name}{" "}
+            {`${detail ? `${name}, ${detail}` : name} `}
             <i className={status === "sourced" ? "ok" : "ind"}>{status}</i>{" "}
             {joined(sources, ", ", (id) => (
               <SourceLink id={id}>{findSource(id)?.publisher ?? id}</SourceLink>

@@ -35,13 +35,14 @@ export function People({ country }: GuideProps) {
           </Fact>
         )}
         <Fact label="Languages">
-          {enumerated(languages.map(({ name, official, role }) => languageWords(name, official, role)))}{" "}
+          {`${enumerated(languages.map(({ name, official, role }) => languageWords(name, official, role)))} `}
           <SourceLink id={factSource(country, "languages")}>source</SourceLink>
           {languagesNote && <small> {languagesNote}</small>}
         </Fact>
         {otherCities && (
           <Fact label="Other towns">
-            {enumerated(otherCities.items)} <SourceLink id={otherCities.source}>no year</SourceLink>
+            {`${enumerated(otherCities.items)} `}
+            <SourceLink id={otherCities.source}>no year</SourceLink>
           </Fact>
         )}
       </Facts>
@@ -68,7 +69,7 @@ function Cities({ cities }: { cities: GuideProps["country"]["cities"] }) {
         <DataTable
           caption={title}
           captionHidden
-          columns={[{ label: "Urban area" }, { label: "People", numeric: true }]}
+          columns={[{ label: "Urban area" }, { label: "People" }]}
           rows={cities.map(({ name, population, year, role, note }) => [
             role ? `${name} (${role})` : name,
             `${people(population)}, ${year}${note ? `; ${note}` : ""}`,

@@ -79,7 +79,8 @@ function Resources({ country }: GuideProps) {
         <FactWords facts={plainGoods(country.industries)} missing={noDataReason(country, "industries")} />
       </Fact>
       <Fact label="Government">
-        {country.governmentType} <SourceLink id={factSource(country, "governmentType")}>source</SourceLink>
+        {`${country.governmentType} `}
+        <SourceLink id={factSource(country, "governmentType")}>source</SourceLink>
         {country.governmentNote && <small> {country.governmentNote}</small>}
       </Fact>
       <Fact label="Legal system">
@@ -89,9 +90,7 @@ function Resources({ country }: GuideProps) {
       <Fact label="Independence">
         {independence.date ? (
           <>
-            {independence.from
-              ? `${dateWords(independence.date)}, from ${independence.from}`
-              : dateWords(independence.date)}{" "}
+            {`${dateWords(independence.date)}${independence.from ? `, from ${independence.from}` : ""} `}
             <SourceLink id={independence.source}>source</SourceLink>
           </>
         ) : (

@@ -2,23 +2,24 @@ import { createHash } from "node:crypto";
 import { brand } from "#lib/site/brand.ts";
 import { countryPath } from "#lib/site/country-path.ts";
 import { icsFile, icsRevision, icsText } from "#lib/text/ics.ts";
-import { confirmWith, dayOffWords, dueTitle } from "../words/open/calendar-words.ts";
+import { closedWords, confirmWith, dayOffWords, dueTitle } from "../words/open/calendar-words.ts";
 import { inSentence } from "../words/open/guide-words.ts";
 import type { Country } from "../record/open/schema.ts";
-import { dueDays } from "./due.ts";
+import { dueDays, type Closed } from "./due.ts";
 import { dutyCalendar, holidaysByDay, type DueDuty, type HolidayOnDay } from "./duty-calendar.ts";
+import { weekdays, weekendOf, type Weekday } from "./weekend.ts";
 
 const bare = (day: string): string => day.replaceAll("-", "");
 
 /** How a duty comes again, as RRULE says it, and the day on which it does so first; one for each of its days in a year. */
-function recurrences({ due }: DueDuty, { from, isOff }: From): { day: string; rule: string }[] {
+function recurrences({ due }: DueDuty, { from, closed }: From): { day: string; rule: string }[] {
   const year = Number(from.slice(0, 4));
-  const coming = [...dueDays(due, year, isOff), ...dueDays(due, year + 1, isOff)].filter(
+  const coming = [...dueDays(due, year, closed), ...dueDays(due, year + 1, closed)].filter(
     (day) => day >= from,
   );
   if ("day" in due) {
     const [first] = coming;
-    return first ? [{ day: first, rule: `FREQ=MONTHLY;${monthly(due.day)}` }] : [];
+    return first ? [{ day: first, rule: `FREQ=MONTHLY;${monthly(due.day, closed)}` }] : [];
   }
   return due.on.flatMap(({ month, day }) => {
     const first = coming.find((one) => Number(one.slice(5, 7)) === month && Number(one.slice(8)) === day);
@@ -26,24 +27,32 @@ function recurrences({ due }: DueDuty, { from, isOff }: From): { day: string; ru
   });
 }
 
-function monthly(day: number | "last" | "last-working-day"): string {
-  if (day === "last-working-day") return "BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1";
+const workdays = (weekend: readonly Weekday[]): string =>
+  weekdays
+    .filter((day) => !weekend.includes(day))
+    .map((day) => day.slice(0, 2).toUpperCase())
+    .join(",");
+
+function monthly(day: number | "last" | "last-working-day", { weekend }: Closed): string {
+  if (day === "last-working-day") return `BYDAY=${workdays(weekend)};BYSETPOS=-1`;
   return `BYMONTHDAY=${day === "last" ? -1 : day}`;
 }
 
-type From = { from: string; isOff: (day: string) => boolean };
+type From = { from: string; closed: Closed };
 
-const mayMove = "If the day is a Sunday or a public holiday it may move: ask the office.";
 const afterPeriod = "Due only if a tax period ended the month before.";
 
 /** What a calendar says beside a duty. */
-const aboutDuty = ({ duty: { institution, when, status, confirm }, due: { every } }: DueDuty): string =>
+const aboutDuty = (
+  { duty: { institution, when, status, confirm }, due: { every } }: DueDuty,
+  weekend: readonly Weekday[],
+): string =>
   [
     `${institution}: ${when}.`,
     status === "indicative" && "Indicative: no source states it; confirm it with the office.",
     confirm && confirmWith(institution, confirm),
     every === "period" && afterPeriod,
-    mayMove,
+    `If the day is ${closedWords(weekend)} it may move: ask the office.`,
   ]
     .filter((part) => typeof part === "string")
     .join(" ");
@@ -69,7 +78,7 @@ export function calendarFile(country: Country, { site, made }: { site: string; m
   const { from, until, dated } = dutyCalendar(country);
   const page = new URL(countryPath("/start-business/*/calendar", country.slug), site);
   const holidaysOn = holidaysByDay(country);
-  const isOff = (day: string) => holidaysOn.has(day);
+  const closed = { isOff: (day: string) => holidaysOn.has(day), weekend: weekendOf(country.slug) };
   const revision = icsRevision(made);
   const event = (id: readonly string[], day: string, lines: readonly string[]): string[] => [
     "BEGIN:VEVENT",
@@ -87,11 +96,11 @@ export function calendarFile(country: Country, { site, made }: { site: string; m
   const duties = dated.flatMap((one) => {
     const { of, what } = one.duty;
     const title = dueTitle(what, one.part);
-    return recurrences(one, { from, isOff }).flatMap(({ day, rule }, nth) =>
+    return recurrences(one, { from, closed }).flatMap(({ day, rule }, nth) =>
       event(["duty", of ?? what, one.part ?? "", `${nth}`], day, [
         `RRULE:${rule}`,
         `SUMMARY:${icsText(title)}`,
-        `DESCRIPTION:${icsText(aboutDuty(one))}`,
+        `DESCRIPTION:${icsText(aboutDuty(one, closed.weekend))}`,
         "BEGIN:VALARM",
         "ACTION:DISPLAY",
         `DESCRIPTION:${icsText(`In a week: ${title}`)}`,

@@ -1,4 +1,5 @@
-import { addDays, dayOf, lastDayOf, weekdayOf } from "./days.ts";
+import { addDays, dayOf, lastDayOf } from "./days.ts";
+import { weekdayNameOf, type Weekday } from "./weekend.ts";
 
 /** When a duty is due, as a record writes it for calendars. */
 export type Due =
@@ -24,22 +25,23 @@ export function parseDue(written: string): Due {
   throw new Error(`Nothing is due by the rule ${written}.`);
 }
 
-const [saturday, sunday] = [6, 0];
+/** What offices are closed on: days off, and days of the week. */
+export type Closed = { isOff: (day: string) => boolean; weekend: readonly Weekday[] };
 
-/** The last day of a month from Monday to Friday that is none of the days off. */
-export function lastWorkingDay(year: number, month: number, isOff: (day: string) => boolean): string {
+/** The last day of a month on which offices are open. */
+export function lastWorkingDay(year: number, month: number, { isOff, weekend }: Closed): string {
   let day = lastDayOf(year, month);
-  while ([saturday, sunday].includes(weekdayOf(day)) || isOff(day)) day = addDays(day, -1);
+  while (weekend.includes(weekdayNameOf(day)) || isOff(day)) day = addDays(day, -1);
   return day;
 }
 
 /** The days of one year on which something is due, in order; of what counts from the firm's own year, the last one's. */
-export function dueDays(due: Due, year: number, isOff: (day: string) => boolean = () => false): string[] {
+export function dueDays(due: Due, year: number, closed: Closed): string[] {
   if ("on" in due) return due.on.map(({ month, day }) => dayOf(year, month, day)).toSorted();
   const { day } = due;
   return Array.from({ length: 12 }, (_, at) => {
     const last = lastDayOf(year, at + 1);
-    if (day === "last-working-day") return lastWorkingDay(year, at + 1, isOff);
+    if (day === "last-working-day") return lastWorkingDay(year, at + 1, closed);
     const found = day === "last" ? last : dayOf(year, at + 1, day);
     return found > last ? last : found;
   });

@@ -1,9 +1,11 @@
 import { dataAsOf } from "../record/as-of.ts";
 import type { Country } from "../record/open/schema.ts";
-import { dayOf, weekdayOf } from "./days.ts";
-import { dueDays, type Due } from "./due.ts";
+import { dayOf } from "./days.ts";
+import { dueDays, type Closed, type Due } from "./due.ts";
 import { dutiesOf, type Duty } from "./duties-of.ts";
 import { holidaysOf, yearsOf, type Holiday } from "./holidays-of.ts";
+
+import { weekdayNameOf, weekendOf, type Weekday } from "./weekend.ts";
 
 export type { Duty } from "./duties-of.ts";
 
@@ -24,13 +26,15 @@ export type CalendarDay = {
   holidays: readonly HolidayOnDay[];
   due: readonly DueDuty[];
   /** Why what is due on the day may be due on another: offices are closed. */
-  mayMove: "Sunday" | "holiday" | null;
+  mayMove: Weekday | "holiday" | null;
 };
 
 type DutyCalendar = {
   /** The first and the last day it looks at. */
   from: string;
   until: string;
+  /** The days of the week on which offices are closed; empty where the sources disagree. */
+  weekend: readonly Weekday[];
   dated: readonly DueDuty[];
   ownYear: readonly OwnYearDuty[];
   /** Duties of which no certain date is known. */
@@ -38,8 +42,6 @@ type DutyCalendar = {
   /** Every day on which something is due or on which is a holiday, in order. */
   days: readonly CalendarDay[];
 };
-
-const sunday = 0;
 
 /** The holidays of the years of the list and their days off, each on its day. */
 export function holidaysByDay({ holidays: list }: Pick<Country, "holidays">): Map<string, HolidayOnDay[]> {
@@ -60,7 +62,7 @@ export function holidaysByDay({ holidays: list }: Pick<Country, "holidays">): Ma
 }
 
 /** The duties of a record by what is known of their days. */
-function sortDuties(duties: readonly Duty[], year: number) {
+function sortDuties(duties: readonly Duty[], year: number, closed: Closed) {
   const dated: DueDuty[] = [];
   const ownYear: OwnYearDuty[] = [];
   const undated: Duty[] = [];
@@ -68,7 +70,9 @@ function sortDuties(duties: readonly Duty[], year: number) {
     const { due, payment } = duty;
     if (!due) undated.push(duty);
     else if (due.every === "own-year") {
-      const december = [...dueDays(due, year), ...dueDays(due, year + 1)].filter((day) => day >= dataAsOf);
+      const december = [...dueDays(due, year, closed), ...dueDays(due, year + 1, closed)].filter(
+        (day) => day >= dataAsOf,
+      );
       ownYear.push({ duty, december });
     } else {
       dated.push({ duty, due, part: payment && "return" });
@@ -85,12 +89,13 @@ function sortDuties(duties: readonly Duty[], year: number) {
 export function dutyCalendar(country: Country): DutyCalendar {
   const year = Number(dataAsOf.slice(0, 4));
   const [from, until] = [dataAsOf, dayOf(year + 1, 12, 31)];
-  const sorted = sortDuties(dutiesOf(country), year);
   const holidays = holidaysByDay(country);
-  const isOff = (day: string) => holidays.has(day);
+  const weekend = weekendOf(country.slug);
+  const closed = { isOff: (day: string) => holidays.has(day), weekend };
+  const sorted = sortDuties(dutiesOf(country), year, closed);
   const due = new Map<string, DueDuty[]>();
   for (const one of sorted.dated)
-    for (const day of [...dueDays(one.due, year, isOff), ...dueDays(one.due, year + 1, isOff)])
+    for (const day of [...dueDays(one.due, year, closed), ...dueDays(one.due, year + 1, closed)])
       due.set(day, [...(due.get(day) ?? []), one]);
   const days = [...new Set([...holidays.keys(), ...due.keys()])]
     .filter((date) => date >= from && date <= until)
@@ -98,8 +103,9 @@ export function dutyCalendar(country: Country): DutyCalendar {
     .map((date): CalendarDay => {
       const off = holidays.get(date) ?? [];
       const dueThen = due.get(date) ?? [];
-      const isClosed = off.length > 0 ? "holiday" : weekdayOf(date) === sunday ? "Sunday" : null;
+      const weekday = weekdayNameOf(date);
+      const isClosed = off.length > 0 ? "holiday" : weekend.includes(weekday) ? weekday : null;
       return { date, holidays: off, due: dueThen, mayMove: dueThen.length > 0 ? isClosed : null };
     });
-  return { from, until, ...sorted, days };
+  return { from, until, weekend, ...sorted, days };
 }

@@ -51,8 +51,8 @@ const whenOf = ({ date, marks = [], text }: Unit, isUnsourced: boolean): string 
 
 type How = { says: WordKey<"navigator">; isUnsourced?: boolean | undefined; isWhole?: boolean | undefined };
 
-/** "We know the fees of 3 of the 10 steps." */
-const ownSentence = /^We (?:know|found) /;
+/** "We know the fees of 3 of the 10 steps." and "Free or more" */
+const ownSentence = /^(?:We (?:know|found) |Free or more\b)/;
 
 /** A row as a sentence: its value, its year, how it is known, and what the page remarks on it. */
 export function sayRow(

@@ -3,8 +3,8 @@ import { calendarFile } from "#lib/countries/calendar/calendar-file.ts";
 import { dutyCalendar } from "#lib/countries/calendar/duty-calendar.ts";
 import { dutiesOf } from "#lib/countries/calendar/duties-of.ts";
 import { dueDays, lastWorkingDay, parseDue } from "#lib/countries/calendar/due.ts";
-import { weekdayOf } from "#lib/countries/calendar/days.ts";
-import { dataAsOf, findCountry, listCountries } from "#lib/countries/index.ts";
+import { dataAsOf, findCountry, findProfile, listCountries } from "#lib/countries/index.ts";
+import { weekdayNameOf, weekendOf, weekdays } from "#lib/countries/calendar/weekend.ts";
 import { dueTitle } from "#lib/countries/words/open/calendar-words.ts";
 import { factsOfPlan } from "#lib/plans/facts-of-plan.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
@@ -13,6 +13,7 @@ const site = "https://akoma.example";
 const made = new Date("2026-11-28T12:00:00Z");
 const fileOf = (country: Country, at = made) => calendarFile(country, { site, made: at });
 const countries = listCountries();
+const open = { isOff: () => false, weekend: weekendOf("ghana") };
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
 /** A country with these duties and nothing else due. */
@@ -92,8 +93,8 @@ test.each(countries.map((country) => [country.slug, country] as const))(
 );
 
 test.each(countries.map((country) => [country.slug, country] as const))(
-  "%s: every duty stands in one list, and a due day on a Sunday or holiday says that it may move",
-  (_, country) => {
+  "%s: every duty stands in one list, and a due day on a weekend or holiday says that it may move",
+  (slug, country) => {
     const { dated, ownYear, undated, days, from, until } = dutyCalendar(country);
     const listed = [...dated.filter(({ part }) => part !== "payment"), ...ownYear]
       .map(({ duty }) => duty)
@@ -104,10 +105,63 @@ test.each(countries.map((country) => [country.slug, country] as const))(
     for (const { date, due, holidays, mayMove } of days) {
       expect(date >= from && date <= until).toBe(true);
       expect(due.length + holidays.length).toBeGreaterThan(0);
-      expect(mayMove !== null).toBe(due.length > 0 && (holidays.length > 0 || weekdayOf(date) === 0));
+      const weekday = weekdayNameOf(date);
+      const isClosed = weekendOf(slug).includes(weekday);
+      expect(mayMove !== null).toBe(due.length > 0 && (holidays.length > 0 || isClosed));
+      if (mayMove !== null && mayMove !== "holiday") expect(mayMove).toBe(weekday);
     }
   },
 );
+
+/** The days of rest that a text of ours names, by how it puts them. */
+function restIn(text: string): string[] {
+  const day = `(${weekdays.join("|")})`;
+  const worked = new RegExp(String.raw`\b${day} to ${day}\b`).exec(text)?.slice(1) ?? [];
+  const rested = [
+    new RegExp(String.raw`weekend is ${day} and ${day}`),
+    new RegExp(String.raw`${day} is for rest`),
+    new RegExp(String.raw`\bclose on ${day}\b`),
+    new RegExp(String.raw`\bon a (?:(Saturday) or )?(Sunday): (?:the Monday|the next working day)`),
+  ].flatMap((put) => put.exec(text)?.slice(1) ?? []);
+  const [first, last] = worked.map((name) => weekdays.findIndex((one) => one === name));
+  const free = weekdays.filter((_, at) => {
+    if (first === undefined || last === undefined) return false;
+    return first <= last ? at < first || at > last : at < first && at > last;
+  });
+  return [...rested, ...free].filter((name) => typeof name === "string");
+}
+
+test("the weekend of a calendar is that of CLDR, and of what our other pages of the country say, or none", () => {
+  const disputed: string[] = [];
+  const named: string[] = [];
+  for (const { slug, iso2, holidays } of countries) {
+    const locale = new Intl.Locale(`und-${iso2}`) as Intl.Locale & { getWeekInfo(): { weekend: number[] } };
+    const cldr = locale.getWeekInfo().weekend.map((day) => weekdays[day - 1]);
+    const ours = [JSON.stringify(findProfile(slug)), JSON.stringify(holidays)].flatMap(restIn);
+    if (ours.length > 0) named.push(slug);
+    const weekend = weekendOf(slug);
+    if (weekend.length === 0) disputed.push(slug);
+    else {
+      expect([slug, ...weekend]).toEqual([slug, ...cldr]);
+      expect([slug, ...ours.filter((day) => !weekend.some((one) => one === day))]).toEqual([slug]);
+    }
+  }
+  expect(disputed).toEqual(["djibouti", "mauritania", "somalia"]);
+  for (const slug of ["algeria", "djibouti", "egypt", "ghana"]) expect(named).toContain(slug);
+});
+
+test.each([
+  ["egypt", ["Friday", "Saturday"], "If the day is a Friday, a Saturday or a public holiday it may move"],
+  ["ghana", ["Saturday", "Sunday"], "If the day is a Saturday, a Sunday or a public holiday it may move"],
+  ["uganda", ["Sunday"], "If the day is a Sunday or a public holiday it may move"],
+  ["djibouti", [], "If the day is a public holiday or another day when the office is closed it may move"],
+])("%s: marks of the page and words of the file name the days of its weekend alone", (slug, days, words) => {
+  const country = findCountry(slug) as Country;
+  const marks = dutyCalendar(country).days.flatMap(({ mayMove }) => mayMove ?? []);
+  expect(new Set(marks.filter((mark) => mark !== "holiday"))).toEqual(new Set(days));
+  const [duty] = dutiesIn(fileOf(country));
+  expect(lineOf(duty, "DESCRIPTION")?.replaceAll("\\,", ",")).toContain(words);
+});
 
 /** Uganda, where Eid al-Adha of 2027 falls on another day than computed. */
 const withFeastOn = (date: string): Country => {
@@ -160,27 +214,32 @@ test.each([
   ["month:last-working-day", 2027, 1, "2027-01-29"],
   ["period:25", 2027, 3, "2027-03-25"],
 ])("%s of %d is due in month %d on %s", (due, year, month, day) => {
-  expect(dueDays(parseDue(due), year)[month - 1]).toBe(day);
+  expect(dueDays(parseDue(due), year, open)[month - 1]).toBe(day);
 });
 
 test("days of a year are given in order, and a working day off is none", () => {
-  expect(dueDays(parseDue("year:04-10,07-10,10-10,01-10"), 2027)).toEqual([
+  expect(dueDays(parseDue("year:04-10,07-10,10-10,01-10"), 2027, open)).toEqual([
     "2027-01-10",
     "2027-04-10",
     "2027-07-10",
     "2027-10-10",
   ]);
-  expect(lastWorkingDay(2027, 1, (day) => day === "2027-01-29")).toBe("2027-01-28");
+  expect(lastWorkingDay(2027, 1, { ...open, isOff: (day) => day === "2027-01-29" })).toBe("2027-01-28");
+  expect(lastWorkingDay(2027, 1, { ...open, weekend: weekendOf("egypt") })).toBe("2027-01-31");
   expect(() => parseDue("weekly:3")).toThrow(/weekly:3/);
 });
 
 test("the last working day of a month that a file names by its weekday is no holiday anywhere it is due", () => {
   const due = parseDue("month:last-working-day");
   for (const country of countries.filter(({ tax }) => tax.dates.sales?.due?.endsWith("last-working-day"))) {
-    const { days } = dutyCalendar(country);
+    const { days, weekend } = dutyCalendar(country);
+    expect([country.slug, weekend.length > 0]).toEqual([country.slug, true]);
     const off = new Set(days.filter(({ holidays }) => holidays.length > 0).map(({ date }) => date));
     for (const year of [2026, 2027])
-      expect([country.slug, dueDays(due, year).filter((day) => off.has(day))]).toEqual([country.slug, []]);
+      expect([country.slug, dueDays(due, year, { ...open, weekend }).filter((day) => off.has(day))]).toEqual([
+        country.slug,
+        [],
+      ]);
   }
 });
 

@@ -3,6 +3,8 @@ import { AtAGlance } from "#components/countries/guide/at-a-glance.tsx";
 import { Blocs } from "#components/countries/guide/blocs.tsx";
 import { Infrastructure } from "#components/countries/guide/infrastructure.tsx";
 import { Money } from "#components/countries/guide/money.tsx";
+import { People } from "#components/countries/guide/people.tsx";
+import { SectorMix } from "#components/countries/family/sector-mix.tsx";
 import { otherSource } from "#components/countries/guide/other-source.ts";
 import { usedSources } from "#components/countries/guide/used-sources.ts";
 import { findCountry, listCountries } from "#lib/countries/index.ts";
@@ -37,6 +39,18 @@ test("the sources of plain facts are in the list of every guide", () => {
     const ids = usedSources(country);
     expect(ids).toEqual(expect.arrayContaining(["general-knowledge", "mledoze-countries", "restcountries"]));
   }
+});
+
+test("a column that keeps its numbers in one line has no remarks in it", () => {
+  for (const country of listCountries())
+    for (const part of [
+      <People key="people" country={country} />,
+      <SectorMix key="mix" country={country} />,
+    ]) {
+      const cells = renderToStaticMarkup(part).match(/<td class="num">.*?<\/td>/g) ?? [];
+      const long = cells.map((cell) => cell.replace(/<[^>]+>/g, "")).filter((text) => text.length > 20);
+      expect([country.slug, ...long]).toEqual([country.slug]);
+    }
 });
 
 test("GDP per person says how it was derived", () => {

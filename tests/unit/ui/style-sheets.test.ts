@@ -74,6 +74,47 @@ test("boxes to tick are drawn by one rule, in the light scheme also where the pa
   expect(tinted.find(({ sheet }) => sheet === "app/globals.css")?.of).toMatch(/checkbox.*radio/s);
 });
 
+/** What sheets say by selectors of one kind, as "selector: declarations". */
+const rulesOf = (selector: RegExp) =>
+  everySheet.flatMap((sheet) =>
+    [...readFileSync(sheet, "utf8").matchAll(/^ *([^{}@;/]+?) \{([^{}]*)/gm)].flatMap(
+      ([, rule = "", body = ""]) =>
+        selector.test(rule) ? [`${rule}: ${body.replace(/\s+/g, " ").trim()}`] : [],
+    ),
+  );
+
+test("words of a drawing hang on its places from the left, in a page that reads from the right too", () => {
+  expect(rulesOf(/^text$/)).toEqual(["text: direction: ltr; unicode-bidi: plaintext;"]);
+});
+
+test("a drawing that a page from the right mirrors has none of its words mirrored", () => {
+  const mirrored = rulesOf(/^\[dir="rtl"\].*:is\(.bar.*\)/).map((rule) => rule.split(": ")[0]);
+  const [drawings, words] = mirrored;
+  expect(mirrored).toHaveLength(2);
+  expect(words).toBe(drawings?.replace("> svg", "text"));
+});
+
+test("the head of a column of numbers may break, so that a table of two columns is as wide as a phone", () => {
+  const kept = rulesOf(/^(?:\.table .*|td)\.num$/).filter((rule) => rule.includes("nowrap"));
+  expect(kept).toEqual(["td.num: white-space: nowrap;"]);
+});
+
+test("a field for what was paid has a width of its own, which no question below it takes", () => {
+  const [rule] = rulesOf(/^\.plan-paid$/);
+  expect(rule).toContain("grid-template-columns: minmax(0, 1fr) 9rem");
+  expect(rule).not.toContain("justify-content");
+});
+
+test("on the narrowest phones the button of the menu is no wider than the room kept for it", () => {
+  const css = readFileSync("components/shell/header-sheet.css", "utf8");
+  const narrow = css.slice(css.indexOf("@media (max-width: 22.49rem)"));
+  const widths = /padding-inline-end: ([\d.]+)rem[^]*? > summary \{[^}]*max-inline-size: ([\d.]+)rem/.exec(
+    narrow,
+  );
+  const [room = 0, button = Infinity] = (widths ?? []).slice(1).map(Number);
+  expect(button + 1).toBeLessThanOrEqual(room);
+});
+
 test("corners are rounded by tokens alone", () => {
   const values = valuesOf(/^border(-[a-z]+)*-radius$/);
   expect(values.map((one) => one.split(":")[0])).toContain("app/plain.css/plain-page.css");

@@ -6,6 +6,7 @@ const weekday = dateFormat({ weekday: "short", day: "numeric", month: "long", ti
 const dayOfMonth = dateFormat({ weekday: "short", day: "numeric", timeZone: "UTC" });
 const monthAndYear = dateFormat({ month: "long", year: "numeric", timeZone: "UTC" });
 const list = listFormat({ type: "conjunction" });
+const either = listFormat({ type: "disjunction" });
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 
@@ -115,7 +116,13 @@ export const dutyMark: Record<Status, string | null> = { sourced: null, indicati
 export const dutyMarkNote = "Duties marked indicative have no source: confirm them with the office.";
 
 /** Why a due day may be another. */
-export const mayMoveWords: Record<"Sunday" | "holiday", string> = {
-  Sunday: "a Sunday: may move, ask the office",
-  holiday: "a public holiday: may move, ask the office",
-};
+export const mayMoveWords = (why: string): string =>
+  `a ${why === "holiday" ? "public holiday" : why}: may move, ask the office`;
+
+/** "a Sunday or a public holiday": what closes the offices of a country; its weekend is empty where it is not certain. */
+export const closedWords = (weekend: readonly string[]): string =>
+  either.format([
+    ...weekend.map((day) => `a ${day}`),
+    "a public holiday",
+    ...(weekend.length > 0 ? [] : ["another day when the office is closed"]),
+  ]);

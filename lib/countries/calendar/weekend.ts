@@ -1,0 +1,26 @@
+import weekends from "../facts/weekends.json" with { type: "json" };
+import { weekdayOf } from "./days.ts";
+
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+export const weekdayNameOf = (day: string): Weekday => weekdays[weekdayOf(day) - 1] ?? "Sunday";
+
+const others: Readonly<Record<string, readonly string[]>> = weekends.other;
+const isIn = (names: readonly string[]) => weekdays.filter((name) => names.includes(name));
+
+/**
+ * The days of the week on which offices are closed, by the week data of Unicode CLDR, which a test compares. Empty where
+ * its general rule of Saturday and Sunday contradicts another source: Djibouti (our profile and vacanza/holidays: Friday),
+ * Mauritania (vacanza/holidays: Friday and Saturday) and Somalia (its press: Friday).
+ */
+export const weekendOf = (slug: string): readonly Weekday[] =>
+  weekends.disputed.includes(slug) ? [] : isIn(others[slug] ?? weekends.usual);

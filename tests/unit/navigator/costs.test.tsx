@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { AnswerCard } from "#components/countries/guide/answer-card.tsx";
+import { listCountries } from "#lib/countries/index.ts";
+import { pathKinds, type PathKind } from "#lib/countries/paths/open/path-kinds.ts";
+
+import { makeNavigator } from "#lib/navigator/make-navigator.ts";
+import type { Country } from "#lib/countries/record/open/schema.ts";
+import { startPath } from "#lib/site/start-path.ts";
+import { aPassage, smallCorpus } from "#tests/support/small-corpus.ts";
+
+const bare = (html = "") =>
+  html
+    .replace(/<small[^>]*>/g, "; ")
+    .replace(/<[^>]+>/g, "")
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** The rows of the card that a guide begins with. */
+const rowsOf = (country: Country, kind: PathKind) =>
+  [
+    ...renderToStaticMarkup(<AnswerCard country={country} kind={kind} />).matchAll(
+      /<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs,
+    ),
+  ].map(([, label, text]) => ({ label: bare(label), text: bare(text) }));
+
+const asks: Record<PathKind, string> = {
+  company: "What does it cost to register a company in",
+  "sole-trader": "What does it cost to register as a sole trader in",
+  "foreign-owner": "What does it cost a foreign owner to register a company in",
+  branch: "What does it cost to register a branch in",
+};
+
+test.each(pathKinds)(
+  "%s: what is known of its costs is said in whole sentences in all 54 countries",
+  (kind) => {
+    const fees: string[] = [];
+    for (const country of listCountries()) {
+      const { slug, name } = country;
+      const rows = rowsOf(country, kind);
+      const path = startPath(kind, slug);
+      const navigator = makeNavigator(
+        smallCorpus([aPassage(rows, { path, country: slug })], `${slug} ${kind}`),
+      );
+      const answered = navigator.answerQuestion({ ask: `${asks[kind]} ${name}?`, countries: [slug] });
+      const said = answered.does === "answer" ? answered.sentences.map(({ text }) => text) : [];
+      expect([slug, ...said.filter((text) => /[a-z] (?:We (?:know|found)|Free)\b/.test(text))]).toEqual([
+        slug,
+      ]);
+      fees.push(...said.filter((text) => text.startsWith(`${name}: We know the fees of `)));
+    }
+    if (kind === "company") expect(fees.length).toBeGreaterThan(10);
+  },
+);
