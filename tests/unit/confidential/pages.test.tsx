@@ -25,14 +25,6 @@ test("the page for people in danger has the form where somebody can open it, and
   }
 });
 
-test("the page about traces names the translation of a browser, and what helps against it", () => {
-  const { sections } = getRecord("/portal/diaspora/confidential");
-  const rows = sections.flatMap((section) => (section.kind === "table" ? section.rows : []));
-  const [, keeps, helps] = rows.find(([place]) => /translation/i.test(JSON.stringify(place))) ?? [];
-  expect(keeps).toMatch(/what you type/);
-  expect(helps).toMatch(/original.*turn translation off/);
-});
-
 test("the list tells a day, parts and about how large, and who has no key where to make one", () => {
   const row = { id, filedOn: "2026-11-26", touchedOn: "2026-11-26", parts: 2, size: "small" as const };
   const list = { cases: [row], counts: { waiting: 1 }, hasMore: true };
