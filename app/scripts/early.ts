@@ -49,7 +49,8 @@ function startRest(): void {
   startBackToTop(signal);
   startFindLink();
   startRatings(signal);
-  for (const place of findSlots("privacy")) whenNear(place, bringLater, signal);
+  for (const place of [...findSlots("feedback"), ...findSlots("privacy")])
+    whenNear(place, bringLater, signal);
   whenIdle(() => {
     startActiveSection(signal);
     startFetchingAhead(signal);

@@ -19,10 +19,8 @@ export function Thread({ own: { reference, messages, mergedInto, isWithdrawn }, 
   const words = useWords("forms");
   if (isWithdrawn && messages.length === 0 && !state) return null;
   return (
-    <section id="thread" aria-labelledby="thread-title" className="grid gap-4">
-      <h2 id="thread-title" className="text-xl">
-        {words("thread.title")}
-      </h2>
+    <section id="thread" aria-label={words("thread.title")} className="grid gap-4">
+      {messages.length > 0 && <h2 className="text-xl">{words("thread.title")}</h2>}
       {messages.length > 0 && (
         <ol className="thread">
           {each(messages, ({ from, at, words: said }) => (

@@ -142,7 +142,7 @@ function OpenPanel(props: Props) {
 
 /**
  * The chat, closed until it is asked for, and open at once where it was open on the page before. Closed, it still sends what
- * waits. Where it was put aside for a link of it, a bar leads back to it.
+ * waits. Where it was put aside for a link of it, a bar leads back to what was begun.
  */
 export function ChatPanel({ asked, ...file }: Asked & ChatFile) {
   const { words } = file;
@@ -153,12 +153,14 @@ export function ChatPanel({ asked, ...file }: Asked & ChatFile) {
   const { text, step } = writing;
   useEffect(() => keep({ text, isAtPlaces: step === "places" }), [keep, text, step]);
 
+  /** There is something to come back to. */
+  const isBegun = text !== "" || !!view.kept;
   const makeRoom = useCallback(() => put("closed"), [put]);
   function close(): void {
     put("closed");
     focusLauncher();
   }
-  if (place === "aside")
+  if (place === "aside" && isBegun)
     return (
       <div className="chat-aside">
         <button type="button" className="btn btn-quiet" onClick={() => put("open")}>
@@ -177,7 +179,7 @@ export function ChatPanel({ asked, ...file }: Asked & ChatFile) {
       view={view}
       writing={writing}
       onClose={close}
-      onAside={putAside}
+      onAside={() => putAside(isBegun ? "aside" : "closed")}
       onCovering={makeRoom}
     />
   );

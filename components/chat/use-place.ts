@@ -35,10 +35,14 @@ export function usePlace(asked: number) {
     [place],
   );
   /** A link is followed: kept at once, for the next page may come before this one draws again. */
-  const putAside = useCallback(() => {
-    keepOpenHere({ ...draft.current, place: "aside", from: addressHere() });
-    setTimeout(() => put("aside")); // a link that is taken away while it is pressed may not be followed
-  }, [put]);
+  const putAside = useCallback(
+    (next: "aside" | "closed") => {
+      if (next === "closed") keepClosedHere("");
+      else keepOpenHere({ ...draft.current, place: next, from: addressHere() });
+      setTimeout(() => put(next)); // a link that is taken away while it is pressed may not be followed
+    },
+    [put],
+  );
   const keep = useCallback(
     (written: Draft) => {
       draft.current = { text: written.text, isAtPlaces: written.isAtPlaces };

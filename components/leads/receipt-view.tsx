@@ -1,8 +1,11 @@
+import type { ReactNode } from "react";
 import { Notice } from "#components/ui/notice.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { statusOf } from "#lib/forms/open/form-path.ts";
 import type { ReceiptAnswer } from "#lib/leads/index.ts";
-import { usePageLocale } from "#components/words/use-words.ts";
+import { usePageLocale, useWords } from "#components/words/use-words.ts";
+import { pageTitle } from "#lib/content/page-title.ts";
+import { findPage } from "#lib/content/pages.ts";
 import { pageFeedbackType } from "#lib/leads/open/lead-types.ts";
 import { leadLabel } from "#lib/leads/open/lead-words.ts";
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
@@ -50,14 +53,28 @@ export function ReceiptView({ answer, typed }: { answer: ReceiptAnswer; typed?: 
   }
 }
 
+/** The way back to the page that was answered for; its path alone where it is none of the site's pages. */
+const PageLink = ({ page }: { page: string }) =>
+  findPage(page) ? (
+    <a className="link" href={page}>
+      {pageTitle(page)}
+    </a>
+  ) : (
+    page
+  );
+
 function Found({ receipt }: Extract<ReceiptAnswer, { state: "found" }>) {
   const locale = usePageLocale();
-  const rows = [
+  const words = useWords("leads");
+  const { page } = receipt;
+  const rows: [string, ReactNode][] = [
     ["Reference", receipt.reference],
     ["What it is", leadLabel(receipt.leadType, locale)],
-    ["Country", receipt.country ?? "No particular country"],
+    page === undefined
+      ? ["Country", receipt.country ?? "No particular country"]
+      : [words("receipt.page"), <PageLink key={page} page={page} />],
     ["Filed", momentInWords(receipt.filedAt, locale)],
-  ] as const;
+  ];
   return (
     <>
       <dl className="card grid max-w-prose gap-4">

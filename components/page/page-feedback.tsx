@@ -1,4 +1,5 @@
 import { Button } from "#components/ui/button.tsx";
+import { Slot } from "#components/ui/slot.tsx";
 import { FieldView } from "#components/forms/field-view.tsx";
 import { each } from "#components/ui/each.ts";
 import { useFieldWords } from "#components/ui/field.tsx";
@@ -6,13 +7,23 @@ import { useWords } from "#components/words/use-words.ts";
 import { drawFields } from "#lib/forms/index.ts";
 import { missingField, usefulField } from "#lib/leads/open/page-feedback.ts";
 
-/** Was this page useful? A plain form, so that it costs no script; each answer is filed for the page. */
+/**
+ * Was this page useful? A plain form; each answer is filed for the page. Once the script of the page's foot is there, it
+ * thanks in the slot instead of leaving the page (start-page-feedback.ts).
+ */
 export function PageFeedback({ page }: { page: string }) {
   const words = useWords("page");
   const said = useFieldWords();
   const [missing, useful] = drawFields([missingField, usefulField], words.locale);
   return (
-    <form action="/api/page-feedback" method="post" encType="multipart/form-data" className="page-feedback">
+    <form
+      key={page} // what was said of one page is not shown under the next
+      action="/api/page-feedback"
+      method="post"
+      encType="multipart/form-data"
+      className="page-feedback"
+      suppressHydrationWarning // it may be answered before React comes
+    >
       <h2>{words("feedback.title")}</h2>
       <input type="hidden" name="page" value={page} />
       {missing && <FieldView field={{ ...missing, kind: "text" }} prefix="feedback" typed={{}} said={said} />}
@@ -22,6 +33,7 @@ export function PageFeedback({ page }: { page: string }) {
             {label}
           </Button>
         ))}
+        <Slot name="feedback" as="p" role="status" />
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { db } from "../db.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { readReference } from "../reference.ts";
@@ -24,6 +25,10 @@ export function ownCases({ member, shown }: CaseSender): Prisma.CaseWhereInput |
 
 export type Message = { from: "staff" | "sender"; at: Date; words: string };
 
+const leadMessages = z.array(z.object({ text: z.string() }));
+const wordsOfLead = (messages: unknown): string[] =>
+  leadMessages.safeParse(messages).data?.map(({ text }) => text) ?? [];
+
 /** A case as its sender follows it. */
 export type OwnCase = {
   reference: string;
@@ -35,7 +40,7 @@ export type OwnCase = {
   mergedInto: string | undefined;
   /** Its sender took it back: nobody works on it. */
   isWithdrawn: boolean;
-  /** What was written back and forth, the oldest first. */
+  /** What was sent, where it is words alone, and what was written back and forth, the oldest first. */
   messages: readonly Message[];
 };
 
@@ -60,6 +65,8 @@ export async function findOwnCase(typed: string, sender: CaseSender): Promise<Ow
       newsAt: true,
       mergedInto: { select: { reference: true } },
       submission: { select: { state: true } },
+      lead: { select: { messages: true } },
+      grant: { select: { purpose: true } },
       events: {
         where: { kind: { in: ["replied", "written"] } },
         orderBy: { id: "asc" },
@@ -68,17 +75,21 @@ export async function findOwnCase(typed: string, sender: CaseSender): Promise<Ow
     },
   });
   if (!row) return undefined;
-  const { id, events, mergedInto, submission, senderToldAt, newsAt, ...shown } = row;
+  const { id, events, mergedInto, submission, lead, grant, senderToldAt, newsAt, ...shown } = row;
+  const sent = [...wordsOfLead(lead?.messages), ...(grant ? [grant.purpose] : [])];
   if (senderToldAt || newsAt) await db().case.updateMany({ where: { id }, data: { senderReadAt: seenAt } });
   return {
     ...shown,
     reference,
     mergedInto: mergedInto?.reference,
     isWithdrawn: submission?.state === "withdrawn",
-    messages: events.map(({ kind, at, sealed }) => ({
-      from: kind === "replied" ? "staff" : "sender",
-      at,
-      words: openCaseWords(id, sealed) ?? "",
-    })),
+    messages: [
+      ...sent.map((words) => ({ from: "sender" as const, at: row.filedAt, words })),
+      ...events.map(({ kind, at, sealed }) => ({
+        from: kind === "replied" ? ("staff" as const) : ("sender" as const),
+        at,
+        words: openCaseWords(id, sealed) ?? "",
+      })),
+    ],
   };
 }

@@ -1,8 +1,16 @@
 import "server-only";
 import { db } from "../db.ts";
 import { pageFeedbackType, type FiledType } from "./open/lead-types.ts";
+import { topicOfPage } from "./topic-of-page.ts";
 
-export type Receipt = { reference: string; leadType: FiledType; country: string | null; filedAt: Date };
+export type Receipt = {
+  reference: string;
+  leadType: FiledType;
+  country: string | null;
+  filedAt: Date;
+  /** Of page feedback: the path of the page it is about, without what its address asked, which may be the visitor's words. */
+  page?: string;
+};
 
 /** What anybody who knows a reference may read: never the words, the name or the address. */
 export async function findReceipt(reference: string): Promise<Receipt | undefined> {
@@ -12,8 +20,9 @@ export async function findReceipt(reference: string): Promise<Receipt | undefine
       where,
       select: { reference: true, leadType: true, filedAt: true, country: { select: { name: true } } },
     }),
-    db().pageFeedback.findUnique({ where, select: { reference: true, filedAt: true } }),
+    db().pageFeedback.findUnique({ where, select: { reference: true, page: true, filedAt: true } }),
   ]);
   if (lead) return { ...lead, leadType: lead.leadType as FiledType, country: lead.country?.name ?? null };
-  return feedback ? { ...feedback, leadType: pageFeedbackType, country: null } : undefined;
+  if (!feedback) return undefined;
+  return { ...feedback, page: topicOfPage(feedback.page), leadType: pageFeedbackType, country: null };
 }

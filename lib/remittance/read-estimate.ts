@@ -26,7 +26,15 @@ export type TransferCost = {
   received: number;
   /** What would arrive at the market rate and without a fee, in the currency of the receiver. */
   receivedAtMarket: number;
+  /**
+   * Where no provider offers such a rate: by how many per cent of the market rate it is better (above 0) or worse. Then the
+   * total says nothing: currencies, or a direction, are mixed up.
+   */
+  unlikely?: number;
 };
+
+/** No provider gives a rate that is further above the market than this, or takes more of it; in per cent. */
+const likely = { above: 10, below: 50 };
 
 export type Estimate = {
   /** As it came, so that nothing typed is lost. */
@@ -52,7 +60,18 @@ export function transferCost(sent: number, fee: number, offered: number, market:
   const margin = Math.max(0, sent - received / market);
   const total = fee + margin;
   const receivedAtMarket = (sent + fee) * market;
-  return { sent, fee, margin, total, percent: (total / sent) * 100, received, receivedAtMarket };
+  const off = (offered / market - 1) * 100;
+  const isUnlikely = off > likely.above || off < -likely.below;
+  return {
+    sent,
+    fee,
+    margin,
+    total,
+    percent: (total / sent) * 100,
+    received,
+    receivedAtMarket,
+    ...(isUnlikely && { unlikely: off }),
+  };
 }
 
 type With = { locale?: string | undefined; known?: KnownRates | undefined };

@@ -48,6 +48,19 @@ for (const [path, ids] of Object.entries(anchors)) {
   });
 }
 
+test("with script, an answer to whether a page was useful is thanked for on the page", async ({ page }) => {
+  await page.goto("/start-business/togo");
+  const form = page.locator(".page-feedback");
+  await form.scrollIntoViewIfNeeded();
+  // What the script of the page's foot draws: it is there.
+  await expect(page.locator("[data-privacy] select").first()).toBeAttached();
+  await form.getByRole("button", { name: "Yes", exact: true }).click();
+  await expect(form.getByRole("status")).toContainText("Thank you");
+  await expect(form.getByRole("status")).toBeFocused();
+  await expect(form.getByRole("button")).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe("/start-business/togo");
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -109,6 +122,7 @@ test.describe("without script", () => {
       await page.getByRole("button", { name: answer, exact: true }).click();
       await expect(page).toHaveURL(/\/contact\/received\?reference=AK-/);
       await expect(page.getByText("Whether a page was useful")).toBeVisible();
+      await expect(page.locator('main dd a[href="/atm"]')).toBeVisible();
     }
     const rows = await ask("select page, is_useful, words from page_feedback where words = $1", [missing]);
     const row = { page: "/atm", is_useful: false, words: missing };

@@ -30,10 +30,23 @@ export function SendAnswer({ estimate, ...form }: Props) {
       {cost ? (
         <>
           <Notice
-            tone="info"
-            title={`It costs ${number.format(cost.total)} of your currency: ${percent.format(cost.percent)}% of what you send.`}
+            {...(cost.unlikely === undefined
+              ? {
+                  tone: "info",
+                  title: `It costs ${number.format(cost.total)} of your currency: ${percent.format(cost.percent)}% of what you send.`,
+                }
+              : {
+                  tone: "caution",
+                  title: words(cost.unlikely > 0 ? "estimate.above" : "estimate.below", {
+                    percent: percent.format(Math.abs(cost.unlikely)),
+                  }),
+                })}
           >
-            <p>An estimate from your numbers. The provider&apos;s receipt has the last word.</p>
+            <p>
+              {cost.unlikely === undefined
+                ? "An estimate from your numbers. The provider's receipt has the last word."
+                : words("estimate.mixedUp")}
+            </p>
             {between && (
               <p>
                 {`Market rate: 1 ${between.from} = ${rate.format(between.rate)} ${between.to}, of ${day.format(new Date(between.asOf))} (${between.source}).`}

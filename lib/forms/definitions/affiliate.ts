@@ -19,8 +19,8 @@ export const affiliate = form({
     step("part", [
       choice("kind", { words: said("kind"), options: ["person", "firm", "cooperative", "community"] }),
       choices("programmes", { words: said("programmes"), options: ["bobby", "clinics", "conduct", "other"] }),
-      longText("today", { words: said("today"), least: 20, most: 1500 }),
-      longText("bring", { words: said("bring"), least: 20, most: 1500 }),
+      longText("today", { words: said("today"), most: 1500 }),
+      longText("bring", { words: said("bring"), most: 1500 }),
     ]),
   ],
 });

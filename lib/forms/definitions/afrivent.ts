@@ -23,7 +23,7 @@ export const afrivent = form({
       choice("kind", { words: said("kind"), options: ["trader", "company", "cooperative", "group"] }),
     ]),
     step("need", [
-      longText("thing", { words: said("thing"), least: 20, most: 1500 }),
+      longText("thing", { words: said("thing"), most: 1500 }),
       money("cost", {
         words: said("cost"),
         currencies: [...currencies.map(({ code }) => code), ...ownCurrencies],
@@ -32,8 +32,8 @@ export const afrivent = form({
       choice("share", { words: said("share"), options: ["none", "less", "half", "most"] }),
     ]),
     step("return", [
-      longText("gain", { words: said("gain"), least: 20, most: 1500 }),
-      longText("half", { words: said("half"), least: 10, most: 1000, rows: 4 }),
+      longText("gain", { words: said("gain"), most: 1500 }),
+      longText("half", { words: said("half"), most: 1000, rows: 4 }),
       choices("season", {
         words: said("season"),
         options: ["allYear", "january", "april", "july", "october"],

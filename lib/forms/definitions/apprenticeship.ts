@@ -57,7 +57,7 @@ export const apprenticeship = form({
       "learner",
       [
         ageGroup,
-        longText("done", { words: said("done"), least: 10, most: 1000, rows: 5 }),
+        longText("done", { words: said("done"), most: 1000, rows: 5 }),
         travel,
         choice("start", { words: said("start"), options: ["now", "months", "later"] }),
       ],

@@ -34,7 +34,7 @@ export const clearsightOrganisation = form({
     step("signatory", [
       text("signatory", { words: said("signatory"), most: 120 }),
       text("office", { words: said("office"), most: 120 }),
-      longText("purpose", { words: said("purpose"), least: 20, most: 1000, rows: 4 }),
+      longText("purpose", { words: said("purpose"), most: 1000, rows: 4 }),
     ]),
     step("you", [fullName, ownRole, tick("workAddress", { words: said("workAddress") })]),
   ],

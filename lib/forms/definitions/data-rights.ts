@@ -27,10 +27,10 @@ export const dataRights = form({
     step("erasing", [yesNo("sameAddress", { words: said("sameAddress") })], {
       when: { field: "wish", is: ["erase"] },
     }),
-    step("right", [longText("right", { words: said("right"), least: 10, most: 1500 })], {
+    step("right", [longText("right", { words: said("right"), most: 1500 })], {
       when: { field: "wish", is: ["correct"] },
     }),
-    step("objection", [longText("objection", { words: said("objection"), least: 10, most: 1500 })], {
+    step("objection", [longText("objection", { words: said("objection"), most: 1500 })], {
       when: { field: "wish", is: ["object"] },
     }),
     step("answer", [

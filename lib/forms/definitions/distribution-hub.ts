@@ -40,7 +40,7 @@ export const distributionHub = form({
       road,
     ]),
     step("goods", [
-      longText("goods", { words: said("goods"), least: 10, most: 1500 }),
+      longText("goods", { words: said("goods"), most: 1500 }),
       choice("wish", { words: said("wish"), options: ["run", "share", "let"] }),
       more,
     ]),

@@ -59,7 +59,7 @@ export const farmDepot = form({
         most: 3,
         ...asked("farmer"),
       }),
-      longText("lack", { words: said("lack"), least: 10, most: 1000, rows: 4, ...asked("farmer") }),
+      longText("lack", { words: said("lack"), most: 1000, rows: 4, ...asked("farmer") }),
     ]),
     step("list", [yesNo("listed", { words: said("listed"), ...asked("owner", "mechanic", "dealer") }), more]),
   ],

@@ -20,7 +20,7 @@ export const grower = form({
     ...landSteps,
     step("crops", [
       crops,
-      longText("harvest", { words: said("harvest"), least: 20, most: 1500 }),
+      longText("harvest", { words: said("harvest"), most: 1500 }),
       yesNo("surplus", { words: said("surplus") }),
     ]),
     step("reach", [

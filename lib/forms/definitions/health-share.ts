@@ -43,7 +43,7 @@ export const healthShare = form({
       ],
       { when: { field: "group", is: ["cooperative", "market", "employer", "savings", "household"] } },
     ),
-    step("clinic", [longText("payment", { words: said("payment"), least: 20, most: 1500 })], {
+    step("clinic", [longText("payment", { words: said("payment"), most: 1500 })], {
       when: { field: "group", is: ["clinic"] },
     }),
   ],

@@ -34,7 +34,7 @@ export const investorInterest = form({
       }),
       country("focus", { words: said("focus"), of: "africa", optional: true }),
       choice("way", { words: said("way"), options: ["loan", "share", "grant", "guarantee", "unsure"] }),
-      longText("first", { words: said("first"), least: 20, most: 1500 }),
+      longText("first", { words: said("first"), most: 1500 }),
     ]),
     step("understood", [tick("noOffer", { words: said("noOffer") })]),
   ],

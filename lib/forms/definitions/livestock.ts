@@ -32,7 +32,7 @@ export const livestock = form({
         words: said("kinds"),
         options: ["cattle", "goats", "poultry", "pigs", "rabbits", "bees", "other"],
       }),
-      longText("numbers", { words: said("numbers"), least: 5, most: 600, rows: 3 }),
+      longText("numbers", { words: said("numbers"), most: 600, rows: 3 }),
       choices("care", { words: said("care"), options: ["vet", "worker", "self", "nobody"] }),
     ]),
     step("place", [

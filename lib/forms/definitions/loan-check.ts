@@ -24,7 +24,7 @@ export const loanCheck = form({
         options: ["stock", "tool", "harvest", "vehicle", "building", "school", "debt", "other"],
         isList: true,
       }),
-      longText("plan", { words: said("plan"), least: 20, most: 1500 }),
+      longText("plan", { words: said("plan"), most: 1500 }),
       money("amount", {
         words: said("amount"),
         currencies: [...currencies.map(({ code }) => code), ...ownCurrencies],

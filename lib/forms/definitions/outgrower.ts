@@ -23,7 +23,7 @@ export const outgrower = form({
     ...landSteps,
     step("crop", [
       crops,
-      longText("quantity", { words: said("quantity"), least: 10, most: 1000, rows: 4 }),
+      longText("quantity", { words: said("quantity"), most: 1000, rows: 4 }),
       choice("bound", { words: said("bound"), options: ["nobody", "word", "contract"] }),
       choices("advance", {
         words: said("advance"),

@@ -15,7 +15,7 @@ export const press = form({
   keepMonths: 12,
   steps: [
     step("question", [
-      longText("question", { words: said("question"), least: 20, most: 2000 }),
+      longText("question", { words: said("question"), most: 2000 }),
       choice("use", { words: said("use"), options: ["quote", "background", "figures"] }),
       date("deadline", { words: said("deadline"), earliestDays: 0, latestDays: 365, optional: true }),
     ]),

@@ -43,7 +43,7 @@ export const specialtyTraining = form({
       "learning",
       [
         ageGroup,
-        longText("done", { words: said("done"), least: 10, most: 1000, rows: 5 }),
+        longText("done", { words: said("done"), most: 1000, rows: 5 }),
         choice("purpose", { words: said("purpose"), options: ["farm", "business", "job", "search"] }),
       ],
       { when: { field: "side", is: ["learn"] } },
@@ -52,7 +52,7 @@ export const specialtyTraining = form({
       "teaching",
       [
         yearsOfPractice,
-        longText("taught", { words: said("taught"), least: 10, most: 1000, rows: 5 }),
+        longText("taught", { words: said("taught"), most: 1000, rows: 5 }),
         choice("licence", { words: said("licence"), options: ["yes", "no", "notNeeded"] }),
         yesNo("room", { words: said("room") }),
       ],

@@ -23,7 +23,7 @@ export const vendor = form({
         words: said("supplies"),
         options: ["tools", "inputs", "packaging", "transport", "building", "energy", "digital", "services", "produce"], // prettier-ignore
       }),
-      longText("goods", { words: said("goods"), least: 20, most: 1500 }),
+      longText("goods", { words: said("goods"), most: 1500 }),
       choice("reach", { words: said("reach"), options: ["town", "country", "neighbours", "overseas"] }),
       choice("speed", { words: said("speed"), options: ["days", "weeks", "months", "season"] }),
     ]),

@@ -70,7 +70,7 @@ export const verification = form({
       text("keeper", { words: said("keeper"), most: 160 }),
     ]),
     step("reason", [
-      longText("reason", { words: said("reason"), least: 20, most: 1000, rows: 4 }),
+      longText("reason", { words: said("reason"), most: 1000, rows: 4 }),
       date("by", { words: said("by"), earliestDays: 1, latestDays: 365, optional: true }),
     ]),
     step("you", [fullName, residence]),

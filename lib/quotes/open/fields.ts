@@ -24,7 +24,7 @@ export const quoteFields = [
     currencies: [...currencies.map(({ code }) => code), ...ownCurrencies],
     max: 1_000_000_000,
   }),
-  text("covers", { words: words("covers"), least: 5, most: 200, autoComplete: "off" }),
+  text("covers", { words: words("covers"), most: 200, autoComplete: "off" }),
   date("holdsUntil", { words: words("holdsUntil"), earliestDays: 1, latestDays: 365 }),
   text("delivery", { words: words("delivery"), most: 160, autoComplete: "off" }),
   longText("note", { words: words("note"), most: 1500, rows: 4, optional: true }),
@@ -33,7 +33,7 @@ export const quoteFields = [
 
 /** Why a vendor does not quote. */
 export const declineFields = [
-  longText("reason", { words: words("reason"), least: 5, most: 500, rows: 3 }),
+  longText("reason", { words: words("reason"), most: 500, rows: 3 }),
 ] as const satisfies readonly Field[];
 
 export const fieldsOfAnswer = { give: quoteFields, decline: declineFields } as const satisfies Record<

@@ -255,7 +255,7 @@ test("words about a page are wiped for good", async () => {
 test("what a sender writes makes it the turn of staff, due anew, and opens what was closed", async () => {
   const staff = await aColleague("staff");
   const member = await aMember();
-  const { reference } = await anEnquiry(member.email);
+  const { reference } = await anEnquiry(member.email, "When does it open?");
   const write = (words: string, who = member.visit.member) =>
     writeToStaff({ reference, words }, { member: who, address: aNetwork() });
   await doesNow(staff, "close", reference);
@@ -268,7 +268,10 @@ test("what a sender writes makes it the turn of staff, due anew, and opens what 
     code: "not_found",
   });
   const own = await findOwnCase(reference, { member });
-  expect(own?.messages).toMatchObject([{ from: "sender", words: "One thing more." }]);
+  expect(own?.messages).toMatchObject([
+    { from: "sender", words: "When does it open?" },
+    { from: "sender", words: "One thing more." },
+  ]);
   expect(await findOwnCase(reference, { member: await aMember() })).toBeUndefined();
   await doesNow(staff, "reply", reference, { words: "Here it is." });
   expect(await stored(reference)).toMatchObject({ state: "waiting", hasNews: false });

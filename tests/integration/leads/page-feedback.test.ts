@@ -45,6 +45,13 @@ test("an answer without words waits for nobody, and its reference is known", asy
   });
 });
 
+test("its receipt names the page, without the words that an address may carry", async () => {
+  const row = await rowOf(await send({ page: "/navigator?q=My%20own%20words", useful: "yes" }));
+  const answer = await lookUpReceipt(row?.reference, aNetwork());
+  expect(answer).toMatchObject({ state: "found", receipt: { page: "/navigator" } });
+  expect(JSON.stringify(answer)).not.toContain("words");
+});
+
 test("the operator reads what was said among the enquiries", async () => {
   const missing = `Fees ${randomUUID()}`;
   const row = await rowOf(await send({ page: "/atm", useful: "no", missing }));

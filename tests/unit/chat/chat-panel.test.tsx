@@ -123,8 +123,8 @@ async function aPage({
 const contact = { ak_chat_contact_v1: JSON.stringify({ email: "ama@example.org" }) };
 
 /** A page on which a first message was sent. */
-async function aBegunPage() {
-  const page = await aPage({ kept: contact });
+async function aBegunPage({ isSmall = false } = {}) {
+  const page = await aPage({ kept: contact, isSmall });
   await page.type("textarea", "qwertz zzz"); // no place answers it
   await page.press("Send");
   await page.until(() => page.server.posted.length > 0 && page.one("[data-mark=sent]") !== null);
@@ -162,6 +162,43 @@ test("on a small screen it does not cover the next page: a bar leads back to it"
   });
   expect(dialog()).toBeNull();
   expect(document.querySelector(".chat-aside button")?.textContent).toBe("Back to the conversation");
+});
+
+test("where nothing was written and nothing was sent, a link of it closes it, and no bar leads back", async () => {
+  const follow = async (page: Awaited<ReturnType<typeof aPage>>) => {
+    const link = page.document.createElement("a");
+    link.href = "/privacy";
+    page.dialog()!.append(link);
+    page.window.addEventListener("click", (event) => event.preventDefault());
+    link.click();
+    return page.window.sessionStorage.getItem("ak_chat_open_v1");
+  };
+  const page = await aPage({ isSmall: true });
+  expect(await follow(page)).toBeNull();
+  await page.until(() => page.dialog() === null);
+  expect(page.document.querySelector(".chat-aside")).toBeNull();
+  leave();
+  const written = await aPage({ isSmall: true });
+  await written.type("textarea", "Half a question");
+  expect(await follow(written)).toContain("aside");
+  await written.until(() => written.document.querySelector(".chat-aside") !== null);
+  leave();
+  const reloaded = await aPage({
+    asked: 0,
+    isSmall: true,
+    tab: { ak_chat_open_v1: JSON.stringify({ place: "open", text: "", isAtPlaces: false }) },
+  });
+  expect(reloaded.document.querySelector("[role=dialog], .chat-aside")).toBeNull();
+});
+
+test("where a conversation was begun, a bar leads back to it though nothing is being written", async () => {
+  const page = await aBegunPage({ isSmall: true });
+  const link = page.document.createElement("a");
+  link.href = "/privacy";
+  page.dialog()!.append(link);
+  page.window.addEventListener("click", (event) => event.preventDefault());
+  link.click();
+  await page.until(() => page.document.querySelector(".chat-aside") !== null);
 });
 
 test("what was being written when it was closed is there again on the next page, which does not open it", async () => {

@@ -64,6 +64,11 @@ export const justiceConfidentialPage: PageRecord = {
           "The file, also after a private window",
           "Read on the screen; write on paper",
         ],
+        [
+          "Page translation of the browser",
+          "It can send the text of a page, and what you type into it, to whoever translates it",
+          "Read the original, or turn translation off for this site",
+        ],
         ["Linked accounts", "The same history on a tablet or television", "Signed out, other device"],
         [
           "Telephone bill",

@@ -7,6 +7,8 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { clientAddressOfPage } from "#lib/members/index.ts";
+import { pageWords } from "#components/words/use-words.ts";
+import { pageFeedbackType } from "#lib/leads/open/lead-types.ts";
 import { lookUpReceipt, type ReceiptAnswer } from "#lib/leads/index.ts";
 
 type Props = PageProps<"/[locale]/contact/received">;
@@ -20,11 +22,11 @@ async function typedReference({ searchParams }: Props): Promise<string | undefin
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { state } = await lookUp(await typedReference(props), await clientAddressOfPage());
+  const answer = await lookUp(await typedReference(props), await clientAddressOfPage());
   return pageMetadata({
     path: "/contact/received",
-    title: titles[state],
-    description: "What is filed under a reference: the kind of enquiry, its country and its date.",
+    title: await titleOf(answer),
+    description: "What is filed under a reference: the kind of enquiry, its country or page, and its date.",
     index: false,
   });
 }
@@ -38,13 +40,18 @@ const titles: Record<ReceiptAnswer["state"], string> = {
   none: "Look up a reference",
 };
 
+const titleOf = async (answer: ReceiptAnswer): Promise<string> =>
+  answer.state === "found" && answer.receipt.leadType === pageFeedbackType
+    ? (await pageWords("leads"))("receipt.feedback")
+    : titles[answer.state];
+
 export default async function Received(props: Props) {
   const typed = await typedReference(props);
   const answer = await lookUp(typed, await clientAddressOfPage());
   return (
     <>
       <Breadcrumbs path="/contact/received" />
-      <PageHeader title={titles[answer.state]} />
+      <PageHeader title={await titleOf(answer)} />
       <Container className="pb-section">
         <ReceiptView answer={answer} typed={typed?.slice(0, 40)} />
         <div className="page-actions pt-6">
