@@ -3,7 +3,8 @@ import { calendarFile } from "#lib/countries/calendar/calendar-file.ts";
 import { dutyCalendar } from "#lib/countries/calendar/duty-calendar.ts";
 import { dutiesOf } from "#lib/countries/calendar/duties-of.ts";
 import { dueDays, lastWorkingDay, parseDue } from "#lib/countries/calendar/due.ts";
-import { weekdayNameOf, weekendOf, weekdays } from "#lib/countries/calendar/weekend.ts";
+import { weekdayNameOf } from "#lib/countries/calendar/days.ts";
+import { weekdays, weekendOf } from "#lib/countries/record/weekend.ts";
 import { dataAsOf, findCountry, findProfile, listCountries } from "#lib/countries/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
