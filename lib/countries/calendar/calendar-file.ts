@@ -7,7 +7,7 @@ import { inSentence } from "../words/open/guide-words.ts";
 import type { Country } from "../record/open/schema.ts";
 import { dueDays, type Closed } from "./due.ts";
 import { dutyCalendar, holidaysByDay, type DueDuty, type HolidayOnDay } from "./duty-calendar.ts";
-import { weekdays, weekendOf, type Weekday } from "./weekend.ts";
+import { weekdays, weekendOf, type Weekday } from "../record/weekend.ts";
 
 const bare = (day: string): string => day.replaceAll("-", "");
 

@@ -1,3 +1,5 @@
+import { weekdays, type Weekday } from "../record/weekend.ts";
+
 /** Days are written as YYYY-MM-DD, which also orders them. */
 
 const dayMs = 86_400_000;
@@ -17,6 +19,8 @@ export const daysBetween = (day: string, other: string): number =>
 
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: string): number => utc(day).getUTCDay();
+
+export const weekdayNameOf = (day: string): Weekday => weekdays[weekdayOf(day) - 1] ?? "Sunday";
 
 /** The last day of a month. */
 export const lastDayOf = (year: number, month: number): string => dayOf(year, month + 1, 0);

@@ -1,5 +1,5 @@
-import { addDays, dayOf, lastDayOf } from "./days.ts";
-import { weekdayNameOf, type Weekday } from "./weekend.ts";
+import type { Weekday } from "../record/weekend.ts";
+import { addDays, dayOf, lastDayOf, weekdayNameOf } from "./days.ts";
 
 /** When a duty is due, as a record writes it for calendars. */
 export type Due =

@@ -1,11 +1,10 @@
 import { dataAsOf } from "../record/as-of.ts";
 import type { Country } from "../record/open/schema.ts";
-import { dayOf } from "./days.ts";
+import { weekendOf, type Weekday } from "../record/weekend.ts";
+import { dayOf, weekdayNameOf } from "./days.ts";
 import { dueDays, type Closed, type Due } from "./due.ts";
 import { dutiesOf, type Duty } from "./duties-of.ts";
 import { holidaysOf, yearsOf, type Holiday } from "./holidays-of.ts";
-
-import { weekdayNameOf, weekendOf, type Weekday } from "./weekend.ts";
 
 export type { Duty } from "./duties-of.ts";
 

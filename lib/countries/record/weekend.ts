@@ -1,5 +1,4 @@
 import weekends from "../facts/weekends.json" with { type: "json" };
-import { weekdayOf } from "./days.ts";
 
 export const weekdays = [
   "Monday",
@@ -11,8 +10,6 @@ export const weekdays = [
   "Sunday",
 ] as const;
 export type Weekday = (typeof weekdays)[number];
-
-export const weekdayNameOf = (day: string): Weekday => weekdays[weekdayOf(day) - 1] ?? "Sunday";
 
 const others: Readonly<Record<string, readonly string[]>> = weekends.other;
 const isIn = (names: readonly string[]) => weekdays.filter((name) => names.includes(name));
