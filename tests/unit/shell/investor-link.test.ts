@@ -3,7 +3,7 @@ import { headerLinks } from "#lib/content/navigation.ts";
 import { registryKeys } from "#lib/site/keys-of.ts";
 
 const css = readFileSync("components/shell/header.css", "utf8");
-const [, selectors = ""] = /link\[rel="canonical"\]:is\(([^)]+)\)/.exec(css) ?? [];
+const [, selectors = ""] = /head:has\(\[rel="canonical"\]:is\(([^)]+)\)/.exec(css) ?? [];
 const parts = [...selectors.matchAll(/\[href([*$])="([^"]+)"\]/g)];
 
 /** Whether the style sheet shows the link on a page, by the canonical address in its head. */
