@@ -10,7 +10,7 @@ import { readReceipt } from "#lib/confidential/open/receipt.ts";
 import type { ShownCase } from "#lib/confidential/open/shown-case.ts";
 import { unseal } from "#lib/confidential/open/unseal.ts";
 import { clean } from "#lib/text/clean.ts";
-import { sealParcel, sendSealed, type Recipient } from "./file-sealed.ts";
+import { sealParcel, sendSealed, type Recipient, type Sealed } from "./file-sealed.ts";
 import type { IntakeWords } from "./intake-words.ts";
 
 type Part = Omit<ShownCase["parts"][number], "sealed"> & { words?: string | undefined };
@@ -48,17 +48,41 @@ export async function openReceipt(form: HTMLFormElement, words: IntakeWords): Pr
   return look(await deriveReceipt(receipt), words);
 }
 
-/** Seals a further message, sends it, and gives back the case as it is then. */
+/** A message that was sealed and sent, and to which no answer came: the same again is the same message. */
+export type PreparedMessage = { text: string; sealed: Sealed };
+
+/** Seals a further message, sends it, and gives back the case as it is then. `kept` holds what was sent last. */
 export async function writeSealed(
   form: HTMLFormElement,
-  { keys, recipients, words }: { keys: ReceiptKeys; recipients: readonly Recipient[]; words: IntakeWords },
+  {
+    keys,
+    recipients,
+    words,
+    kept,
+  }: {
+    keys: ReceiptKeys;
+    recipients: readonly Recipient[];
+    words: IntakeWords;
+    kept: { current?: PreparedMessage | undefined };
+  },
 ): Promise<Answer<OpenedCase>> {
   const text = clean(String(new FormData(form).get("words") ?? ""));
   if (recipients.length === 0) return { problem: words.nobody, fields: {} };
   if (!text) return wrong("words", words.faults.wordsMissing);
   if (text.length > mostWords) return wrong("words", words.faults.wordsLong);
-  const message = await sealParcel({ words: text }, recipients, [await identityToRecipient(keys.identity)]);
-  const head = { lookup: keys.lookup, keys: recipients.map(({ id }) => id) };
-  const answer = await sendSealed({ deed: "add", head, parts: [message] }, words);
-  return "data" in answer ? look(keys, words) : answer;
+  if (kept.current?.text !== text) {
+    const also = [await identityToRecipient(keys.identity)];
+    const parts = [await sealParcel({ words: text }, recipients, also)];
+    const head = { lookup: keys.lookup, keys: recipients.map(({ id }) => id) };
+    kept.current = { text, sealed: { deed: "add", head, parts } };
+  }
+  const answer = await sendSealed(kept.current.sealed, words);
+  if (!("data" in answer)) {
+    // Where the keys have changed, what is sent next is sealed anew.
+    if (answer.code === "conflict") kept.current = undefined;
+    return answer;
+  }
+  const seen = await look(keys, words);
+  if ("data" in seen) kept.current = undefined;
+  return seen;
 }

@@ -11,7 +11,7 @@ import { fill } from "#lib/words/open/fill.ts";
 import { dateFormat } from "#lib/words/open/formats.ts";
 import type { Recipient } from "./file-sealed.ts";
 import type { IntakeWords } from "./intake-words.ts";
-import type { OpenedCase } from "./open-receipt.ts";
+import type { OpenedCase, PreparedMessage } from "./open-receipt.ts";
 
 type Props = {
   page: `/${string}`;
@@ -72,12 +72,13 @@ type OpenedProps = Props & { opened: OpenedCase; onChange: (to: OpenedCase) => v
 function Opened({ opened, onChange, furtherFields, recipients, words }: OpenedProps) {
   const { keys, state, parts } = opened;
   const title = useRef<HTMLHeadingElement>(null);
+  const kept = useRef<PreparedMessage | undefined>(undefined);
   const date = dateFormat({ dateStyle: "long", timeZone: "UTC" }, words.locale);
 
   async function send(form: HTMLFormElement) {
     const lost = { problem: words.lost, fields: {} };
     const loaded = await load();
-    return loaded ? loaded.writeSealed(form, { keys, recipients, words }).catch(() => lost) : lost;
+    return loaded ? loaded.writeSealed(form, { keys, recipients, words, kept }).catch(() => lost) : lost;
   }
   const { faults, isSending, summary, handleSubmit } = useSentForm<OpenedCase>({ send, onDone: onChange });
   useEffect(() => title.current?.focus(), [parts.length]);

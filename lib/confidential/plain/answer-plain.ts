@@ -26,9 +26,9 @@ import { unseal } from "../open/unseal.ts";
 import { findOwnCase, findOwnId } from "../own-case.ts";
 import { requireRoom } from "../shares.ts";
 import { unlessFiled } from "../unless-filed.ts";
+import { partId } from "../part-id.ts";
 import { writeFurther } from "../write-further.ts";
 import { deriveHere } from "./derive-here.ts";
-import { messageId } from "./message-id.ts";
 import { casePage, problemPage, receiptPage } from "./pages.ts";
 import { readPlain, type PlainPost } from "./read-plain.ts";
 import { receiptOfPost } from "./receipt-of-post.ts";
@@ -102,7 +102,7 @@ async function write(asked: Asked): Promise<Response> {
   const id = await findOwnId(lookup, asked.address);
   const [message] = await sealHere([{ words }], await identityToRecipient(identity));
   const token = asked.post.fields.get(formTokenName) ?? "";
-  const known = isFormToken(token) ? messageId(token, receipt, words) : undefined;
+  const known = isFormToken(token) ? partId(token, receipt, words) : undefined;
   await writeFurther(id, { ...message!, id: known }, asked.address);
   return open(receipt, asked);
 }

@@ -23,6 +23,7 @@ import { requireLiveKeys } from "../recipients.ts";
 import { addHead, filedHead, type SealedHead, type TermsInput } from "../schema.ts";
 import { requireRoom, workBits } from "../shares.ts";
 import { unlessFiled } from "../unless-filed.ts";
+import { partId } from "../part-id.ts";
 import { writeFurther } from "../write-further.ts";
 
 const sealedHands = oncePerProcess("sealed bodies in hand", () =>
@@ -130,10 +131,13 @@ export const answerFiled = sealedCall("confidential.filed", filedHead, async (he
   return ([message, ...files]) => fileCase({ lookup, replyTo, message, files }, { way: "browser", address });
 });
 
-/** Takes a further message of whoever has the receipt. */
+/** Takes a further message of whoever has the receipt; the same bytes once more are the same message. */
 export const answerAdd = sealedCall("confidential.add", addHead, async (head, address) => {
   await requireLiveKeys(head.keys);
   checkWork(head, await requireRoom(address, "further"));
   const id = await findOwnId(head.lookup, address);
-  return ([message]) => writeFurther(id, message, address);
+  return ([message]) => {
+    const sent = Buffer.from(message.sealed).toString("base64");
+    return writeFurther(id, { ...message, id: partId(head.lookup, sent) }, address);
+  };
 });

@@ -759,6 +759,21 @@ test("two presses of a further message without script, at once or later, are one
   expect([parts, contents.length]).toEqual([3, 3]);
 });
 
+test("a further message that a browser has sealed and sends again, as after a lost answer, is one message", async () => {
+  await anHourPasses();
+  const { receipt, lookup, head } = await filedByBrowser();
+  const { sealed, keys } = await sealedFor(`More ${mark}`, [head.replyTo]);
+  const parts = [base64.decode(sealed)];
+  const lengths = parts.map(({ byteLength }) => byteLength);
+  const again = { lookup, keys, lengths, ...(await workFor(lookup, keys, "further")) };
+  const answers = await Promise.all([sendSealed("add", again, parts), sendSealed("add", again, parts)]);
+  answers.push(await sendSealed("add", again, parts));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await caseOfReceipt(receipt)).parts).toBe(2);
+  await addedByBrowser(lookup, `More ${mark}`, head.replyTo);
+  expect((await caseOfReceipt(receipt)).parts).toBe(3);
+});
+
 test("of a post whose files are too large or too many, what was typed is shown again", async () => {
   const large = new File([new Uint8Array(2 * 1024 * 1024)], "a.jpg");
   for (const [count, sentence] of [
