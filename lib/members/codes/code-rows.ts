@@ -74,6 +74,17 @@ export async function findLiveCode(email: string, deviceHash: string): Promise<L
   return row && { lane: row.lane, triesLeft: row.tries_left, secondsLeft: row.seconds_left };
 }
 
+/** Whether this browser was sent a code moments ago that it can still use: a second press of the same button. */
+export async function wasJustSent(email: string, deviceToken: string): Promise<boolean> {
+  const [row] = await db().$queryRaw<{ just: boolean }[]>`
+    SELECT EXISTS (
+      SELECT FROM sign_in_codes
+      WHERE address_hash = ${addressHash(email)} AND device_hash = ${hashToken(deviceToken)}
+        AND spent_at IS NULL AND tries_left > 0 AND created_at > now() - make_interval(secs => ${secondPressSeconds})
+    ) AS just`;
+  return row?.just === true;
+}
+
 /** What a sign-in gives out, known beforehand by the code it spends: whoever brings it again within moments gets the same. */
 export type SignInTokens = { session: string; device: string };
 

@@ -3,15 +3,19 @@ import { record } from "#lib/audit/index.ts";
 import { db } from "#lib/db.ts";
 import { codeMail, kickOutbox, queueMail } from "#lib/email/index.ts";
 import { env } from "#lib/env.ts";
+import { AppError } from "#lib/errors.ts";
 import { giveBack, limitCaller, type Policy } from "#lib/rate-limit/index.ts";
 import { onKeptConnections } from "#lib/request-scope.ts";
 import { newCode, newToken } from "#lib/secrets/index.ts";
 import { type CodeRequest, registration } from "../open/code-schema.ts";
 import { codeMinutes } from "../open/limits.ts";
 import type { Circumstances } from "../sessions/open-session.ts";
-import { findLane, type Lane, storeCode } from "./code-rows.ts";
+import { findLane, type Lane, storeCode, wasJustSent } from "./code-rows.ts";
 import { admitTry } from "./problems.ts";
 import { fault } from "#lib/words/faults.ts";
+
+/** Between two mails to one address. */
+const pauseSeconds = 60;
 
 type CodeSent = {
   /** The token of the browser that asked: its own, or a new one. */
@@ -30,7 +34,8 @@ const mailPolicies = { any: "codeMail", known: "codeMailKnown" } as const satisf
 
 /**
  * Sends a code to an address, whether or not it has an account: same statements, same words, same answer. Code, mail
- * and audit row are stored together; the mail goes out afterwards, and nobody waits for it.
+ * and audit row are stored together; the mail goes out afterwards, and nobody waits for it. Pressed twice, it sends one, and both
+ * answers are the same for a browser that names its device.
  */
 export const requestCode = (input: CodeRequest, asked: Asked): Promise<CodeSent> =>
   onKeptConnections("signIn", () => sendCode(input, asked));
@@ -47,7 +52,15 @@ async function sendCode(
     await limitCaller("codeRequestNetwork", address, fault("code.manyAsked"));
   }
   const policy = mailPolicies[lane];
-  const { hit } = await admitTry(policy, email, fault("code.sentAlready"), { pauseSeconds: 60 });
+  const admitted = await admitTry(policy, email, fault("code.sentAlready"), { pauseSeconds }).catch(
+    async (refused: unknown) => {
+      const isPause = refused instanceof AppError && (refused.retryAfterSeconds ?? 0) <= pauseSeconds;
+      if (isPause && given !== undefined && (await wasJustSent(email, given))) return undefined;
+      throw refused;
+    },
+  );
+  if (!admitted) return { deviceToken: given!, isNewDevice: false };
+  const { hit } = admitted;
   const deviceToken = given ?? newToken();
   const code = newCode();
   const told = registration.safeParse(input);

@@ -114,6 +114,16 @@ test("without registration there is an account, and it is not registered yet", a
   });
 });
 
+test("a code asked for twice within moments by the same browser is sent once, and both answers lead to its field", async () => {
+  const [browser, email] = [aBrowser(), anEmail()];
+  await signIn(browser, anEmail()); // it names its device from then on
+  const answers = [await browser.request(email), await browser.request(email)];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers.at(1)?.headers.getSetCookie().join()).toContain("akoma.pending=");
+  expect(await auditOf(email)).toHaveLength(1);
+  expect((await aBrowser().request(email)).status).toBe(429);
+});
+
 /** As if the code had been spent half a minute ago. */
 const ageSpent = (email: string) =>
   db().$executeRaw`UPDATE sign_in_codes SET spent_at = spent_at - interval '30 seconds'
