@@ -14,6 +14,10 @@ export type CaseSender = {
   shown?: string | undefined;
 };
 
+/** Whether a case is a member's by the account or its proven address. */
+const isOf = (row: { memberId: string | null; senderHash: string | null }, member: CaseSender["member"]) =>
+  !!member && (row.memberId === member.id || row.senderHash === senderHash(member.email));
+
 /** Which cases are a sender's own. Comments and words about pages are nobody's to follow. */
 export function ownCases({ member, shown }: CaseSender): Prisma.CaseWhereInput | undefined {
   const own: Prisma.CaseWhereInput[] = [
@@ -40,7 +44,10 @@ export type OwnCase = {
   mergedInto: string | undefined;
   /** Its sender took it back: nobody works on it. */
   isWithdrawn: boolean;
-  /** What was sent, where it is words alone, and what was written back and forth, the oldest first. */
+  /**
+   * What was sent, where it is words alone, and what was written back and forth, the oldest first. Who named reference and address
+   * does not see what was sent: a mail that somebody else reads holds both.
+   */
   messages: readonly Message[];
 };
 
@@ -61,6 +68,8 @@ export async function findOwnCase(typed: string, sender: CaseSender): Promise<Ow
       topic: true,
       state: true,
       filedAt: true,
+      memberId: true,
+      senderHash: true,
       senderToldAt: true,
       newsAt: true,
       mergedInto: { select: { reference: true } },
@@ -75,16 +84,22 @@ export async function findOwnCase(typed: string, sender: CaseSender): Promise<Ow
     },
   });
   if (!row) return undefined;
-  const { id, events, mergedInto, submission, lead, grant, senderToldAt, newsAt, ...shown } = row;
-  const sent = [...wordsOfLead(lead?.messages), ...(grant ? [grant.purpose] : [])];
+  const { id, events, mergedInto, submission, lead, grant, senderToldAt, newsAt } = row;
+  const { kind, topic, state, filedAt } = row;
+  const sent = isOf(row, sender.member)
+    ? [...wordsOfLead(lead?.messages), ...(grant ? [grant.purpose] : [])]
+    : [];
   if (senderToldAt || newsAt) await db().case.updateMany({ where: { id }, data: { senderReadAt: seenAt } });
   return {
-    ...shown,
     reference,
+    kind,
+    topic,
+    state,
+    filedAt,
     mergedInto: mergedInto?.reference,
     isWithdrawn: submission?.state === "withdrawn",
     messages: [
-      ...sent.map((words) => ({ from: "sender" as const, at: row.filedAt, words })),
+      ...sent.map((words) => ({ from: "sender" as const, at: filedAt, words })),
       ...events.map(({ kind, at, sealed }) => ({
         from: kind === "replied" ? ("staff" as const) : ("sender" as const),
         at,
