@@ -10,7 +10,7 @@ import { footerColumns, type NavigationLink } from "#lib/content/navigation.ts";
 const places = footerColumns.flatMap((column) => column.links);
 
 const Links = ({ links }: { links: readonly NavigationLink[] }) => (
-  <ul className="places">
+  <ul className="mt-3 flex flex-wrap gap-4">
     {each(links, ({ href, label }) => (
       <li>
         <a href={href} className="nav-link">
@@ -38,7 +38,7 @@ export function UnknownPage({ near = [] }: { near?: readonly NavigationLink[] })
             <Links links={near} />
           </nav>
         )}
-        <form action="/search" role="search" className="finder-row">
+        <form action="/search" role="search" className="grid max-w-prose gap-3">
           <TextField
             label={words("notFound.all")}
             hint={words("notFound.allHint")}
@@ -46,7 +46,9 @@ export function UnknownPage({ near = [] }: { near?: readonly NavigationLink[] })
             type="search"
             enterKeyHint="search"
           />
-          <Button variant="secondary">{words("notFound.search")}</Button>
+          <Button variant="secondary" className="justify-self-start">
+            {words("notFound.search")}
+          </Button>
         </form>
         <PatternBand pattern="adire" />
         <nav aria-labelledby="places">

@@ -74,7 +74,7 @@ test("the map answers while somebody types, and the list of those found leads to
   await awaken(page);
   const field = page.getByRole("searchbox", { name: "Find a country" });
   const faded = page.locator(".hero-map .map-off");
-  const answer = page.locator("main form [role='status']");
+  const answer = page.locator(".home-found");
   await field.fill("guinea");
   await expect(answer.getByRole("link")).toHaveCount(3);
   await expect(faded).toHaveCount(51);
