@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "#components/browser/device-store.ts";
+import { dropStored, readStored, writeStored } from "#components/browser/device-store.ts";
 import type { Contact } from "./kept-chat.ts";
 
 /** Who is answered, so that nobody types it twice. */
@@ -11,10 +11,4 @@ export const readContact = (): Contact | undefined => readStored(chatContactKey,
 
 export const keepContact = (contact: Contact): boolean => writeStored(chatContactKey, contact);
 
-export function forgetContact(): void {
-  try {
-    localStorage.removeItem(chatContactKey);
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
-}
+export const forgetContact = (): void => dropStored(chatContactKey);

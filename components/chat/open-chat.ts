@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "#components/browser/device-store.ts";
+import { dropStored, readStored, writeStored } from "#components/browser/device-store.ts";
 
 /**
  * In the storage of a tab: the chat is open there, or was put aside for one of its links, and so it is on the tab's next page. In
@@ -34,14 +34,6 @@ const isOpenHere = (value: unknown): value is OpenHere => {
   );
 };
 
-const forget = (area: "local" | "session", key = chatOpenKey): void => {
-  try {
-    (area === "local" ? localStorage : sessionStorage).removeItem(key);
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
-};
-
 const readHere = () => readStored(chatOpenKey, isOpenHere, "session");
 
 /** The page without the part of it that a hash names. */
@@ -74,14 +66,14 @@ export const keepOpenHere = (kept: OpenHere): boolean => writeStored(chatOpenKey
 
 /** That the chat is closed, and what was being written in it. */
 export function keepClosedHere(text: string): void {
-  forget("session");
+  dropStored(chatOpenKey, "session");
   if (text) writeStored(chatDraftKey, text, "session");
-  else forget("session", chatDraftKey);
+  else dropStored(chatDraftKey, "session");
 }
 
 export function keepWaiting(isWaiting: boolean): void {
   if (isWaiting) writeStored(chatOpenKey, true);
-  else forget("local");
+  else dropStored(chatOpenKey);
 }
 
 /** Whether there is something for the chat to do before anybody asks for it. */

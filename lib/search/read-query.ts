@@ -1,21 +1,14 @@
 import "server-only";
 import { listCountries } from "#lib/countries/index.ts";
-import { passportAdjectives } from "#lib/countries/visa/open/passport-adjectives.ts";
 import { oncePerProcess } from "#lib/per-process.ts";
 import { editDistance } from "#lib/text/edit-distance.ts";
 import { fold } from "#lib/text/fold.ts";
+import { namesOfCountries, noNames, type CountryName } from "./country-names.ts";
 import { aliasGroups } from "./engine/aliases.ts";
 import { smallWords, stemOf } from "./open/words.ts";
 import { findByOwnName } from "./own-names.ts";
 
-/** How a country was named: by its name, a code, a town, its people, or almost by its name. */
-export type Naming = "name" | "code" | "place" | "people" | "slip";
-
-export type NamedCountry = {
-  slug: string;
-  how: Naming;
-  /** Slugs of others that go by the same name: "Congo" is two countries. */
-  alsoNamed?: readonly string[];
+export type NamedCountry = CountryName & {
   /** Where it stands among the words of `folded`: the first, and the one after its last. */
   start: number;
   end: number;
@@ -31,8 +24,6 @@ export type ReadQuery = {
   phrases: string[];
 };
 
-type Name = Pick<NamedCountry, "slug" | "how" | "alsoNamed">;
-
 /** Countries whose name begins or is part of another one's are told apart by the longest that fits. */
 const mostWordsInName = 6;
 /** Below this, one letter makes another word of a name. */
@@ -40,127 +31,10 @@ const shortestWithSlip = 5;
 const shortestWithTwoSlips = 9;
 const mostRead = 400;
 
-/** What people write beside the names of the records; folded. */
-const alsoCalled: Readonly<Record<string, readonly string[]>> = {
-  "cabo-verde": ["cape verde", "cap vert"],
-  "cote-divoire": ["ivory coast", "cote d ivoire", "cote divoire", "rci"],
-  "dr-congo": [
-    "drc",
-    "rdc",
-    "congo kinshasa",
-    "democratic republic of congo",
-    "zaire",
-    "d r congo",
-    "congolese franc",
-    "franc congolais",
-    "francs congolais",
-  ],
-  congo: ["congo brazzaville", "congo brazza", "republic of congo", "republic of the congo"],
-  eswatini: ["swaziland"],
-  "central-african-republic": ["rca", "centrafrique", "centrafricaine"],
-  gambia: ["the gambia", "gambie"],
-  "sao-tome-and-principe": ["sao tome", "sao tome et principe", "sao tome e principe"],
-  tanzania: ["zanzibar", "tanzanie"],
-  "south-africa": ["rsa", "afrique du sud", "mzansi", "s africa"],
-  "south-sudan": ["soudan du sud", "s sudan"],
-  "sierra-leone": ["salone"],
-  "equatorial-guinea": ["guinee equatoriale", "guine equatorial", "guinea ecuatorial"],
-  madagascar: ["mada"],
-  nigeria: ["naija"],
-  "guinea-bissau": ["guinee bissau", "guine bissau", "bissau"],
-};
-
-/** The people of countries, as French and Portuguese call them; folded, men and women. */
-const alsoPeople: Readonly<Record<string, readonly string[]>> = {
-  algeria: ["algerien", "algerienne", "argelino", "argelina"],
-  angola: ["angolais", "angolaise", "angolano", "angolana"],
-  benin: ["beninois", "beninoise"],
-  "burkina-faso": ["burkinabe"],
-  burundi: ["burundais", "burundaise"],
-  "cabo-verde": ["capverdien", "capverdienne", "caboverdiano", "caboverdiana"],
-  cameroon: ["camerounais", "camerounaise"],
-  "central-african-republic": ["centrafricain", "centrafricaine"],
-  chad: ["tchadien", "tchadienne"],
-  comoros: ["comorien", "comorienne"],
-  "cote-divoire": ["ivoirien", "ivoirienne"],
-  djibouti: ["djiboutien", "djiboutienne"],
-  egypt: ["egyptien", "egyptienne"],
-  ethiopia: ["ethiopien", "ethiopienne"],
-  gabon: ["gabonais", "gabonaise"],
-  ghana: ["ghaneen", "ghaneenne"],
-  guinea: ["guineen", "guineenne"],
-  "guinea-bissau": ["guineense"],
-  kenya: ["kenyan", "kenyane"],
-  madagascar: ["malgache"],
-  mali: ["malien", "malienne"],
-  mauritania: ["mauritanien", "mauritanienne"],
-  mauritius: ["mauricien", "mauricienne"],
-  morocco: ["marocain", "marocaine", "marroquino", "marroquina"],
-  mozambique: ["mozambicain", "mozambicaine", "mocambicano", "mocambicana"],
-  niger: ["nigerien", "nigerienne"],
-  nigeria: ["nigerianne", "nigeriane"],
-  rwanda: ["rwandais", "rwandaise"],
-  "sao-tome-and-principe": ["santomense"],
-  senegal: ["senegalais", "senegalaise"],
-  "south-africa": ["sudafricain", "sudafricaine", "sul africano", "sul africana"],
-  togo: ["togolais", "togolaise"],
-  tunisia: ["tunisien", "tunisienne"],
-};
-
-/** Names that two countries go by alike; folded, in one word. */
-const sharedNames: readonly (readonly [
-  names: readonly string[],
-  how: Naming,
-  slugs: readonly [string, ...string[]],
-])[] = [
-  [["congo", "kongo", "الكونغو", "كونغو", "ኮንጎ"], "name", ["congo", "dr-congo"]],
-  [
-    ["congolese", "congolais", "congolaise", "congolaises", "congoles", "congolesa"],
-    "people",
-    ["congo", "dr-congo"],
-  ],
-];
-
 /** Whom two letters name that are no code of ISO 3166. */
 const alsoInTwoCapitals: Readonly<Record<string, string>> = { SA: "south-africa" };
 /** Beside these "SA" is a company. */
 const ofCompany = /\b(?:sarl|capital|soci\S+t\S+|statut\w*|anonym\w*)\b/i;
-
-/** Words of a question that happen to be a code or a small town too: they name a country in capitals alone. */
-const noNames = new Set(
-  "the car man so to be us am me no port same mba kin com cod gin ben mar gab mus sen tun".split(" "),
-);
-
-function makeNames(): Map<string, Name> {
-  const names = new Map<string, Name>();
-  const add = (text: string, slug: string, how: Naming): void => {
-    const folded = fold(text);
-    if (folded.length > 1 && !names.has(folded)) names.set(folded, { slug, how });
-  };
-  const countries = listCountries();
-  for (const [shared, how, [slug, ...alsoNamed]] of sharedNames)
-    for (const one of shared) names.set(one, { slug, how, alsoNamed });
-  for (const { slug, name, otherNames, officialName } of countries) {
-    for (const one of [name, slug.replaceAll("-", " "), ...otherNames, officialName]) add(one, slug, "name");
-    for (const one of alsoCalled[slug] ?? []) add(one, slug, "name");
-    for (const one of alsoPeople[slug] ?? []) for (const many of [one, `${one}s`]) add(many, slug, "people");
-  }
-  for (const { slug, iso2, iso3 } of countries) {
-    const people = passportAdjectives[iso2 as keyof typeof passportAdjectives];
-    if (people) {
-      add(people, slug, "people");
-      add(`${people}s`, slug, "people");
-    }
-    add(iso3, slug, "code");
-  }
-  add("CAR", "central-african-republic", "code");
-  for (const { slug, capital, capitals, cities } of countries)
-    for (const place of [capital, ...capitals.map(({ name }) => name), ...cities.map(({ name }) => name)])
-      if (fold(place).length > 3 && !noNames.has(fold(place))) add(place, slug, "place");
-  return names;
-}
-
-const namesOfCountries = () => oncePerProcess("names of countries", makeNames);
 
 /** Names in one word, those of many people first: "nigera" means Nigeria rather than Niger. */
 const singleNames = () =>
@@ -202,10 +76,10 @@ const withApostrophe = /\p{L}+['’]s\b|\b[ld]['’]\p{L}+/giu;
 
 /** A country by its name; `isJoined` tells of which words an apostrophe was taken out that joined another to them. */
 function findName(
-  names: ReadonlyMap<string, Name>,
+  names: ReadonlyMap<string, CountryName>,
   words: readonly string[],
   isJoined: ReadonlySet<string>,
-): Name | undefined {
+): CountryName | undefined {
   const name = words.join(" ");
   const plain = names.get(name);
   if (plain) return plain;
