@@ -90,7 +90,7 @@ export function IntakePage({ page, ...intake }: Props) {
   );
 }
 
-/** What stands in front of everything else while nobody could open a case, with the part of the page that names who helps instead. */
+/** The first thing on the page while nobody could open a case, with a link to the part that names who helps instead. */
 function Closed({ page: { sections } }: Pick<Props, "page">) {
   const words = useWords("confidential");
   const instead = sections.find(({ id }) => id === "speak" || id === "relative");

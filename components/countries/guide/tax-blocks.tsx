@@ -132,7 +132,7 @@ export function TaxBlocks({ country }: { country: Pick<Country, "tax" | "registr
       </dl>
       {due.length + others.length > 0 && (
         <p className="fine">
-          <a href="#after">Sources of each day</a>
+          See the <a href="#after">sources of each day</a>.
         </p>
       )}
     </>

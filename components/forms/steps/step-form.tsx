@@ -80,7 +80,7 @@ export function StepForm({
     started: startedAtFirst,
     words,
     onRefused: (name, said) => {
-      // Whoever types is not moved away from it.
+      // A reader who is typing is not moved away from it.
       if (!document.activeElement?.matches("input, textarea, select")) moves.current += 1;
       setDone((now) => new Set([...now].filter((one) => one !== name)));
       setFaults((now) => ({ ...now, [name]: said }));

@@ -24,7 +24,7 @@ type Props = {
         before: ReactNode;
         hidden: ReactNode;
         fields: readonly DrawnField[];
-        /** Whether more than the address is asked, which whoever has an account need not answer. */
+        /** Whether more than the address is asked, which somebody with an account need not answer. */
         takesAddressOnly: boolean;
         after: ReactNode;
       }

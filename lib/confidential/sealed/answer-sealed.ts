@@ -131,7 +131,7 @@ export const answerFiled = sealedCall("confidential.filed", filedHead, async (he
   return ([message, ...files]) => fileCase({ lookup, replyTo, message, files }, { way: "browser", address });
 });
 
-/** Takes a further message of whoever has the receipt; the same bytes once more are the same message. */
+/** Takes a further message of somebody who has the receipt; the same bytes once more are the same message. */
 export const answerAdd = sealedCall("confidential.add", addHead, async (head, address) => {
   await requireLiveKeys(head.keys);
   checkWork(head, await requireRoom(address, "further"));

@@ -5,7 +5,7 @@ import type { Started } from "../started/started.ts";
 /** What was sent before and is being changed. */
 export type Amended = { reference: string; sentAt: Date };
 
-/** What a started form changes, for whoever may open that form; undefined where it changes nothing. */
+/** What a started form changes, for those who may open it; undefined where it changes nothing. */
 export async function findAmended({ amendsId }: Pick<Started, "amendsId">): Promise<Amended | undefined> {
   if (!amendsId) return undefined;
   const row = await db().submission.findUnique({

@@ -1,2 +1,2 @@
-/** Sent by the button of whoever has an account: of them the form of registration needs the address alone. */
+/** Sent by the button for people who have an account: of them the registration form needs the address alone. */
 export const addressOnlyName = "addressOnly";

@@ -34,7 +34,7 @@ const evenIfOthersFail = {
 };
 
 /**
- * What POST /api/auth/login/request takes. Whoever registers says why, and agrees to what is stored; whoever says that they
+ * What POST /api/auth/login/request takes. People who register say why, and agree to what is stored; a person who says that they
  * have an account is believed, and asked after signing in where they have none.
  */
 export const codeRequest = z

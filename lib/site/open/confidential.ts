@@ -5,7 +5,7 @@ const paths = ["/portal/diaspora/confidential", "/forms/detention/assistance"] a
 /** Pages on which nobody should leave a trace: never stored, never among the recent places, in no previews. */
 export const confidentialPaths: readonly string[] = paths;
 
-/** The part of the registry about them. It stands apart because browsers ask for the paths too. */
+/** The part of the registry about them. It is apart from the paths because browsers ask for those too. */
 export const confidential = {
   "/portal/diaspora/confidential": { kind: "confidential", parent: "/justice/support", unlisted: true },
   "/forms/detention/assistance": { kind: "confidential", parent: "/justice/support", unlisted: true },

@@ -112,7 +112,7 @@ test("another path shows its own answers, and every link of the page keeps it", 
   );
 });
 
-test("why most of a path is not known is said once, under the table; another reason stands in its cell", () => {
+test("why most of a path is not known is said once, under the table; another reason is in its cell", () => {
   const part = registering(draw("ghana,kenya,rwanda", { path: "foreign-owner" }));
   expect(part.match(/No total is known for a foreign owner/g)).toHaveLength(1);
   expect(part.indexOf("No total is known")).toBeGreaterThan(part.indexOf("</table>"));

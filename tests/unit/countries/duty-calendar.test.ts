@@ -94,7 +94,7 @@ test.each(countries.map((country) => [country.slug, country] as const))(
 );
 
 test.each(countries.map((country) => [country.slug, country] as const))(
-  "%s: every duty stands in one list, and a due day on a weekend or holiday says that it may move",
+  "%s: every duty is in one list, and a due day on a weekend or holiday says that it may move",
   (slug, country) => {
     const { dated, ownYear, undated, days, from, until } = dutyCalendar(country);
     const listed = [...dated.filter(({ part }) => part !== "payment"), ...ownYear]

@@ -188,7 +188,7 @@ test("one goes to an office that registers, and not to whoever witnesses a signa
 test("a day that is marked as indicative does not say so itself, and names the tax once", () => {
   for (const country of listCountries()) {
     const page = linesOf(renderToStaticMarkup(<Tax country={country} />)).join(" ");
-    const due = /Returns are due (.*?)Sources of each day/.exec(page)?.[1] ?? "";
+    const due = /Returns are due (.*?)See the sources of each day/.exec(page)?.[1] ?? "";
     expect([country.slug, due]).toEqual([
       country.slug,
       expect.not.stringMatching(/to be confirmed[,;)]? *indicative|: sales tax /),

@@ -218,6 +218,6 @@ test("the days of the taxes are lists, one day a line, with the way to their sou
       country.slug,
       known.length,
     ]);
-    expect(page.match(/Sources of each day/g)?.length ?? 0).toBe(known.length > 0 ? 1 : 0);
+    expect(page.match(/sources of each day/g)?.length ?? 0).toBe(known.length > 0 ? 1 : 0);
   }
 });

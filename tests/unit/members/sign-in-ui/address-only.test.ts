@@ -1,6 +1,6 @@
 import { setGlobals } from "#tests/support/set-globals.ts";
 
-test("the button of whoever has an account sends the address alone, and asking again needs no more", async () => {
+test("the button for people with an account sends the address alone, and asking again needs no more", async () => {
   const { JSDOM } = await import("jsdom");
   const { window } = new JSDOM('<div id="root"></div>', { url: "http://localhost/register" });
   const sent: Record<string, unknown>[] = [];

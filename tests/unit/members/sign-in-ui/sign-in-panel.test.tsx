@@ -35,7 +35,7 @@ test("registering asks audience, one of 54 countries and consent; signing in ask
   expect(login).not.toMatch(/name="(audience|country|consent)"/);
 });
 
-test("whoever has an account is not asked again what they answered: one more button sends the address alone", () => {
+test("somebody with an account is not asked again what they answered: one more button sends the address alone", () => {
   expect(register).toMatch(
     /<button type="submit"[^>]*>Send me a code<\/button><button[^>]*name="addressOnly"[^>]*>I have an account/,
   );

@@ -1,6 +1,6 @@
 import { setGlobals } from "#tests/support/set-globals.ts";
 
-test("whoever signs out takes along the token and what they typed into a form in this tab", async () => {
+test("signing out takes along the token and what they typed into a form in this tab", async () => {
   const { JSDOM } = await import("jsdom");
   const { window } = new JSDOM('<div id="root"></div>', { url: "http://localhost/portal/onestop" });
   window.sessionStorage.setItem(
