@@ -1,11 +1,8 @@
 import pg from "pg";
 import { required } from "./required.ts";
 
-/** Asks the test database; opens and closes its own connection. */
-export async function ask<Row extends pg.QueryResultRow>(
-  sql: string,
-  values: unknown[] = [],
-): Promise<Row[]> {
+/** Opens a connection to the test database for `work`, and closes it after. */
+export async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const url = required("TEST_DATABASE_URL");
   const { hostname } = new URL(url);
   if (hostname !== "127.0.0.1" && hostname !== "localhost")
@@ -13,8 +10,12 @@ export async function ask<Row extends pg.QueryResultRow>(
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query<Row>(sql, values)).rows;
+    return await work(client);
   } finally {
     await client.end();
   }
 }
+
+/** Asks the test database; opens and closes its own connection. */
+export const ask = <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> =>
+  withClient(async (client) => (await client.query<Row>(sql, values)).rows);

@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { db } from "../../lib/db.ts";
 import { env } from "../../lib/env.ts";
 import { closeRefusals } from "#lib/rate-limit/refusals.ts";
-import { migrate } from "#lib/ops/local/migrate.ts";
 import { ask } from "./database.ts";
-import { required } from "./required.ts";
+import { templateDatabase, urlOfDatabase } from "./template-database.ts";
 
 /**
  * Has this test file work on a database of its own, with every migration: for what takes all rows of a table, and would
@@ -13,11 +12,15 @@ import { required } from "./required.ts";
  */
 export async function useOwnDatabase(folder?: string): Promise<() => Promise<void>> {
   const name = `own_${randomUUID().replaceAll("-", "")}`;
-  await ask(`create database ${name}`);
-  const url = new URL(required("TEST_DATABASE_URL"));
-  url.pathname = `/${name}`;
-  await migrate(url.href, folder);
-  env.DATABASE_URL = url.href;
+  const url = urlOfDatabase(name);
+  if (folder) {
+    const { migrate } = await import("#lib/ops/local/migrate.ts");
+    await ask(`create database ${name}`);
+    await migrate(url, folder);
+  } else {
+    await ask(`create database ${name} template ${await templateDatabase()}`);
+  }
+  env.DATABASE_URL = url;
   const [asked] = await db().$queryRaw<{ name: string }[]>`SELECT current_database() AS name`;
   if (asked?.name !== name) throw new Error("The common database was asked before this one was made.");
   return async () => {
