@@ -14,7 +14,7 @@ import { openTestDatabase } from "./test-database.ts";
 async function main(): Promise<number> {
   const { names, options } = readArguments(process.argv.slice(2));
   const { files, title } = selectTests("tests/e2e/**/*.spec.ts", names);
-  if (!isBuilt()) await build();
+  if (!isBuilt("awaited")) await build({ packing: "awaited" });
   const folder = mkdtempSync(path.join(tmpdir(), "akoma-e2e-"));
   const database = await openTestDatabase();
   closeOnSignal();

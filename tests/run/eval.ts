@@ -10,7 +10,7 @@ import { missedBounds, report } from "#tests/eval/report.ts";
  * never were; ends with 1 where a bound is not kept.
  */
 async function main(): Promise<number> {
-  if (!isBuilt()) await build();
+  if (!isBuilt("awaited")) await build({ packing: "awaited" });
   const tuned = evaluateSite("tuned");
   const fresh = evaluateSite("fresh");
   console.log(`Tuned on (frozen questions, with bounds)\n\n${report(tuned, { withFailures: true })}`);

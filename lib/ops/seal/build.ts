@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { checkCountries } from "#lib/countries/record/check-countries.ts";
 import { serverCodeFolder } from "#lib/next/build-folder.ts";
 import { fingerprint } from "../fingerprint.ts";
@@ -6,12 +6,21 @@ import { inRoot } from "../paths.ts";
 import { runTool } from "../run.ts";
 import { Refusal, diskFull, endWith, isDiskFull, step } from "../say.ts";
 import { bundleScripts } from "./bundle-scripts.ts";
+import type { Packing } from "./pack.ts";
 import { sealBuild } from "./seal-build.ts";
 import { shareServerCode } from "./share-server-code.ts";
 
+/** Says what the build was made from, and how it was compressed. It is there only while the build is whole. */
 const stampFile = inRoot(".next/built-from");
-export const isBuilt = (): boolean =>
-  existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint();
+const stampOf = (source: string, packing: Packing): string => `${source} ${packing}`;
+
+/** Whether the last build is whole, of the present sources, and compressed as well as is asked for. */
+export function isBuilt(packing: Packing = "build"): boolean {
+  if (!existsSync(stampFile)) return false;
+  const source = fingerprint();
+  const enough: readonly Packing[] = packing === "build" ? ["build"] : ["build", packing];
+  return enough.some((one) => readFileSync(stampFile, "utf8") === stampOf(source, one));
+}
 
 /** Makes Prisma's client where it is missing or older than the schema. */
 async function generateClient(): Promise<void> {
@@ -29,8 +38,14 @@ export async function generateCode(): Promise<void> {
   await Promise.all([generateClient(), bundleScripts()]);
 }
 
+type BuildOptions = {
+  /** Prints what Next prints as it comes. */
+  live?: boolean;
+  packing?: Packing;
+};
+
 /** Checks the facts, builds with Next and seals what came out. Throws a Refusal that shows what the build printed. */
-export async function build({ live = false } = {}): Promise<void> {
+export async function build({ live = false, packing = "build" }: BuildOptions = {}): Promise<void> {
   await generateCode();
   // Taken first: what is changed while the build runs is not in it.
   const source = fingerprint();
@@ -38,6 +53,7 @@ export async function build({ live = false } = {}): Promise<void> {
     const problems = checkCountries();
     if (problems.length > 0) throw new Refusal(`The facts are not fit to publish:\n${problems.join("\n")}`);
   });
+  rmSync(stampFile, { force: true }); // whatever stops this build, what it leaves is not taken for the last one
   await step("Building every page (about two minutes)", async () => {
     const { code, output } = await runTool("next", ["build"], { env: { NODE_ENV: "production" }, live });
     if (code === 0) return;
@@ -45,8 +61,8 @@ export async function build({ live = false } = {}): Promise<void> {
     throw new Refusal(`The build did not succeed:\n${output}`);
   });
   shareServerCode(inRoot(serverCodeFolder));
-  await step("Sealing and compressing", sealBuild);
-  writeFileSync(stampFile, source);
+  await step("Sealing and compressing", () => sealBuild(packing));
+  writeFileSync(stampFile, stampOf(source, packing));
 }
 
 if (import.meta.main) build({ live: true }).catch(endWith);

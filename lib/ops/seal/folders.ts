@@ -7,6 +7,8 @@ export const liteFolder = inRoot(".next/sealed-lite");
 /** Pages that are filled before they are sent, with their lite copies: nothing a static server may send. */
 export const framesFolder = inRoot(".next/sealed-frames");
 export const sealedHeadersFile = inRoot(".next/sealed-headers.json");
+/** Compressed copies by content, which outlive a build: Next empties all of its folder but this part. */
+export const packedCacheFolder = inRoot(".next/cache/packed");
 
 /** The file of a frame, or of its lite copy, by its address inside. */
 export const frameFile = (address: string, isLite: boolean): string =>

@@ -19,6 +19,8 @@ export type Packed = { br: Buffer; gz: Buffer };
  * somebody waits for it an eighth, for 12 % more.
  */
 const qualities = { build: 11, running: 10, awaited: 5 } as const;
+/** When a file is compressed, which says how much time that may take. */
+export type Packing = keyof typeof qualities;
 /** For what is sent once: the least time, for a fifth more bytes than at the build. */
 const once = { br: 4, gzip: 5 } as const;
 
@@ -27,7 +29,7 @@ export const packOnce = (bytes: Buffer, coding: keyof typeof once): Promise<Buff
   coding === "gzip" ? compressGzip(bytes, { level: once.gzip }) : toBrotli(bytes, once.br);
 
 /** The copies of a file that is sent often. */
-export async function pack(bytes: Buffer, at: keyof typeof qualities = "build"): Promise<Packed> {
+export async function pack(bytes: Buffer, at: Packing = "build"): Promise<Packed> {
   const [br, gz] = await Promise.all([toBrotli(bytes, qualities[at]), compressGzip(bytes, { level: 9 })]);
   return { br, gz };
 }
