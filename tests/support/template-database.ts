@@ -6,7 +6,7 @@ import { withClient } from "./database.ts";
 import { required } from "./required.ts";
 import { until } from "./until.ts";
 
-const prefix = "template_";
+const prefix = "migrated_";
 /** Any number that no other lock of the tests uses: one file makes the template, the others wait for it. */
 const templateLock = 7_205_412;
 
