@@ -2,7 +2,6 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, readdirSync, rmSync } from "node:fs";
 import { performance } from "node:perf_hooks";
-import { brotliCompressSync, constants } from "node:zlib";
 import { build, isBuilt } from "#lib/ops/seal/build.ts";
 import { inRoot } from "../../lib/ops/paths.ts";
 import { findChromium } from "#lib/ops/cli/chromium.ts";
@@ -11,6 +10,7 @@ import { prepareDatabase } from "#lib/ops/local/prepare-database.ts";
 import { endWith } from "../../lib/ops/say.ts";
 import { sealedFolder } from "#lib/ops/seal/folders.ts";
 import { buildBareApp } from "./bare-app.ts";
+import { brotliSize } from "../support/brotli-size.ts";
 import { withLighthouse, type Category } from "../support/lighthouse.ts";
 import { measureChat } from "./chat.ts";
 import { measureDesk } from "./desk.ts";
@@ -177,10 +177,7 @@ async function measureLighthouse(site: Running): Promise<void> {
 }
 
 /** Bytes of a page over the line without the styles in it, which a test weighs (tests/e2e/weight.spec.ts). */
-const weighWords = (html: string): number =>
-  brotliCompressSync(html.replaceAll(/<style>.*?<\/style>/gs, ""), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-  }).length;
+const weighWords = (html: string): number => brotliSize(html.replaceAll(/<style>.*?<\/style>/gs, ""));
 
 async function measureWeight(site: Running, bare: Running): Promise<void> {
   const own = await weighPage(`${site.url}${guide}`);

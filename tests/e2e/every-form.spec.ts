@@ -10,7 +10,6 @@ import { asPost } from "#tests/support/as-post.ts";
 import { fillPage } from "#tests/support/fill-page.ts";
 import { aStranger, lendSession } from "#tests/support/form-member.ts";
 import { rightAnswer, wrongAnswer } from "#tests/support/sample-answers.ts";
-import { coverTraits, isFullSweep } from "#tests/support/sweep.ts";
 import { aBrowser } from "#tests/support/sign-in-page.ts";
 import { anAddress, aVisitor, codeFor, type Visitor } from "#tests/support/visitor.ts";
 
@@ -52,14 +51,6 @@ async function confirms(visitor: Visitor, email: string, since: number): Promise
 }
 
 const openForms = listForms().filter(({ isFor }) => !isFor);
-
-/** What a page does by script depends on the kinds of its fields, and on who may send what to whom. */
-const traitsOf = ({ steps, sender, isLetter }: FormDefinition): string[] => [
-  `sent by ${sender}`,
-  `letter ${isLetter ?? false}`,
-  ...steps.flatMap(({ fields }) => fields.map((field) => `${field.kind} optional ${!isRequired(field)}`)),
-];
-const withScript = new Set(coverTraits(openForms, traitsOf).map(({ id }) => id));
 
 for (const form of openForms) {
   const { id } = form;
@@ -112,39 +103,36 @@ for (const form of openForms) {
     ]);
   });
 
-  if (isFullSweep || withScript.has(id))
-    test(`with script ${id} says at once what is missing, then goes from its start to its status, for somebody who never registered`, async ({
-      browser,
-    }) => {
-      const { visitor, email } = await aStranger();
-      const page = await aBrowser(browser);
-      await lendSession(page, visitor);
-      await page.goto(formPath(id));
-      await page.getByRole("link", { name: "Start", exact: true }).click();
-      for (const { fields, right } of stepsOf(form, email)) {
-        const next = page.getByRole("button", { name: "Continue" });
-        await expect(page.locator(`#${controlId("", fields[0]?.name ?? "")}`)).toBeAttached();
-        const lacking = fields.filter((field) => isRequired(field));
-        if (lacking.length > 0) {
-          await next.click();
-          await expect(page.locator("#error-summary li")).toHaveCount(lacking.length);
-        }
-        await fillPage(page, right);
+  test(`with script ${id} says at once what is missing, then goes from its start to its status, for somebody who never registered`, async ({
+    browser,
+  }) => {
+    const { visitor, email } = await aStranger();
+    const page = await aBrowser(browser);
+    await lendSession(page, visitor);
+    await page.goto(formPath(id));
+    await page.getByRole("link", { name: "Start", exact: true }).click();
+    for (const { fields, right } of stepsOf(form, email)) {
+      const next = page.getByRole("button", { name: "Continue" });
+      await expect(page.locator(`#${controlId("", fields[0]?.name ?? "")}`)).toBeAttached();
+      const lacking = fields.filter((field) => isRequired(field));
+      if (lacking.length > 0) {
         await next.click();
+        await expect(page.locator("#error-summary li")).toHaveCount(lacking.length);
       }
-      await expect(page).toHaveURL((url) => url.pathname === checkPath(id));
-      await page.locator("[name=declaration]").check();
-      if (form.sender === "member") {
-        await page.getByRole("button", { name: /^(?:Send|Make the letter)$/ }).click();
-        await expect(page.locator("#error-summary")).toBeFocused();
-        await page.locator("[name=audience]").selectOption("diaspora");
-        await page.locator("[name=consent]").check();
-      }
-      await page
-        .getByRole("button", { name: form.isLetter ? "Make the letter" : "Send", exact: true })
-        .click();
-      const title = form.isLetter ? "Your letter is written." : "Sent. We have it.";
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      await expect(page.locator(".sent-panel strong")).toHaveText(/^AK-/);
-    });
+      await fillPage(page, right);
+      await next.click();
+    }
+    await expect(page).toHaveURL((url) => url.pathname === checkPath(id));
+    await page.locator("[name=declaration]").check();
+    if (form.sender === "member") {
+      await page.getByRole("button", { name: /^(?:Send|Make the letter)$/ }).click();
+      await expect(page.locator("#error-summary")).toBeFocused();
+      await page.locator("[name=audience]").selectOption("diaspora");
+      await page.locator("[name=consent]").check();
+    }
+    await page.getByRole("button", { name: form.isLetter ? "Make the letter" : "Send", exact: true }).click();
+    const title = form.isLetter ? "Your letter is written." : "Sent. We have it.";
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.locator(".sent-panel strong")).toHaveText(/^AK-/);
+  });
 }

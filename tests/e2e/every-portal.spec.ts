@@ -10,7 +10,6 @@ import { emptyPlan } from "#lib/plans/open/plan.ts";
 import { axeOn } from "../support/axe.ts";
 import { decides, memberAndStaff, part } from "../support/portal-pair.ts";
 import { sentForm } from "../support/sent-form.ts";
-import { coverTraits, isFullSweep } from "../support/sweep.ts";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -71,32 +70,7 @@ async function findsItsForms(phone: Page, key: GrantKey): Promise<void> {
 const figure = (phone: Page, label: string) =>
   part(phone, "Overview").locator("dl > div").filter({ hasText: label }).locator("dd");
 
-/** What the journey through a portal depends on: how it is drawn, and what its forms are. */
-const traitsOf = (key: GrantKey): string[] => [
-  key.split("-")[0] ?? key,
-  ...openForms(key).flatMap(({ form, where, under }) => [
-    `where ${where !== undefined}`,
-    `under ${under !== undefined}`,
-    `sent by ${getForm(form).sender}`,
-    `held ${sideOf(key).holds?.includes(form) ?? false}`,
-  ]),
-];
-const walked = new Set(isFullSweep ? grantKeys : coverTraits(grantKeys, traitsOf));
-
-for (const key of grantKeys.filter((one) => !walked.has(one)))
-  test(`${findPortalByKey(key).name}: a member sees every part of the empty portal and finds its forms`, async ({
-    browser,
-  }) => {
-    const { phone, desk } = await memberAndStaff(browser, key);
-    await phone.goto(findPortalByKey(key).path);
-    await expect(part(phone, "What you sent")).toContainText("You have sent nothing from here yet");
-    await seesEveryPart(phone);
-    await expect(part(phone, "Your access")).toContainText("You may enter.");
-    await findsItsForms(phone, key);
-    await Promise.all([phone.context().close(), desk.context().close()]);
-  });
-
-for (const key of walked) {
+for (const key of grantKeys) {
   const { path, name } = findPortalByKey(key);
 
   test(`${name}: a member from an empty portal to one with answers, with staff on the other side`, async ({

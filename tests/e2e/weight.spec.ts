@@ -1,18 +1,16 @@
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { expect, test, type APIRequestContext, type Browser, type Page } from "@playwright/test";
 import { inlinedType } from "#lib/ops/seal/inline-sheets.ts";
 import { awaken } from "../support/awaken.ts";
+import { brotliSize } from "../support/brotli-size.ts";
 import { pageKinds } from "../support/page-kinds.ts";
 
 const mostBytes = 12 * 1024;
 
-const brotli = (text: string) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-
 /** Bytes over the line of what a page wears: the style element in it, or the sheets it names. */
 async function weighStyles(request: APIRequestContext, path: string): Promise<number[]> {
   const html = await (await request.get(path)).text();
-  const inline = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = ""]) => brotli(text));
+  const inline = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = ""]) => brotliSize(text));
   const named = [...html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)].filter(
     ([tag]) => !tag.includes(inlinedType),
   );
@@ -20,7 +18,7 @@ async function weighStyles(request: APIRequestContext, path: string): Promise<nu
     const href = /\bhref="([^"]+)"/.exec(tag)?.[1] ?? "";
     const answer = await request.get(href, { headers: { "accept-encoding": "br" } });
     expect(answer.headers()["content-encoding"], href).toBe("br");
-    return brotli(await answer.text());
+    return brotliSize(await answer.text());
   });
   return [...inline, ...(await Promise.all(sheets))];
 }

@@ -6,15 +6,14 @@ import { startPostgres } from "#lib/ops/local/postgres.ts";
 import { prepareDatabase } from "#lib/ops/local/prepare-database.ts";
 import { runTool, stopTools } from "#lib/ops/run.ts";
 import { endWith, Refusal, step } from "#lib/ops/say.ts";
-import { build, generateCode, isBuilt } from "#lib/ops/seal/build.ts";
+import { generateCode } from "#lib/ops/seal/build.ts";
+import { buildForTests } from "./build-for-tests.ts";
 import { checkFormat, checkLint, checkTypes } from "./checks.ts";
 import { jestArguments, jestNodeOptions } from "./jest.ts";
 import { secret, startSiteUnderTest } from "./site-under-test.ts";
 import { aTally } from "./tally.ts";
 
 const tally = aTally();
-/** As small as they can be, files take four times as long; tests that weigh them compress what they weigh. */
-const packing = "awaited";
 
 /** Before all that waits for something: beside tests it would take their time, and the build writes the types of routes anew. */
 async function checkSources(): Promise<void> {
@@ -25,7 +24,7 @@ async function checkSources(): Promise<void> {
 }
 
 async function buildSite(): Promise<void> {
-  if (!isBuilt(packing)) await tally.time("build and seal", () => build({ packing }));
+  await tally.time("build and seal", buildForTests);
   tally.count({ passed: 1, failed: 0 });
 }
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { showTool } from "#lib/ops/run.ts";
-import { build, isBuilt } from "#lib/ops/seal/build.ts";
 import { endWith, step } from "#lib/ops/say.ts";
+import { buildForTests } from "./build-for-tests.ts";
 import { closeOnSignal } from "./close-on-signal.ts";
 import { literally, readArguments, selectTests } from "./select-tests.ts";
 import { startSiteUnderTest } from "./site-under-test.ts";
@@ -14,7 +14,7 @@ import { openTestDatabase } from "./test-database.ts";
 async function main(): Promise<number> {
   const { names, options } = readArguments(process.argv.slice(2));
   const { files, title } = selectTests("tests/e2e/**/*.spec.ts", names);
-  if (!isBuilt("awaited")) await build({ packing: "awaited" });
+  await buildForTests();
   const folder = mkdtempSync(path.join(tmpdir(), "akoma-e2e-"));
   const database = await openTestDatabase();
   closeOnSignal();

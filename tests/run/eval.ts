@@ -1,16 +1,16 @@
-import { build, isBuilt } from "#lib/ops/seal/build.ts";
 import { endWith } from "#lib/ops/say.ts";
 import { evaluateSite } from "#tests/eval/evaluate-site.ts";
 import { holds } from "#tests/eval/figure.ts";
 import { reportFresh } from "#tests/eval/report-fresh.ts";
 import { missedBounds, report } from "#tests/eval/report.ts";
+import { buildForTests } from "./build-for-tests.ts";
 
 /**
  * `npm run eval`: builds what changed and puts the frozen questions to it, those the rules were tuned on and those they
  * never were; ends with 1 where a bound is not kept.
  */
 async function main(): Promise<number> {
-  if (!isBuilt("awaited")) await build({ packing: "awaited" });
+  await buildForTests();
   const tuned = evaluateSite("tuned");
   const fresh = evaluateSite("fresh");
   console.log(`Tuned on (frozen questions, with bounds)\n\n${report(tuned, { withFailures: true })}`);

@@ -1,49 +1,25 @@
-import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
-import pg from "pg";
 import { lockFolder } from "#lib/ops/local/lock-folder.ts";
 import { startPostgres, type Postgres } from "#lib/ops/local/postgres.ts";
 import { prepareDatabase } from "#lib/ops/local/prepare-database.ts";
-import { listFiles } from "#lib/ops/fingerprint.ts";
-import { dataHome, inRoot } from "#lib/ops/paths.ts";
+import { dataHome } from "#lib/ops/paths.ts";
 import { Refusal, step } from "#lib/ops/say.ts";
+import { urlOfDatabase, withClient } from "#tests/support/database.ts";
+import { openTemplate, type Template } from "#tests/support/template-database.ts";
 
 export type TestDatabase = { url: string; close: () => Promise<void> };
 
-const template = "template_of_tests";
 const home = path.join(dataHome, "test");
-const stampFile = path.join(home, "made-from");
 
-/** What a database of the tests is made of: the same for the same tables and seed. */
-function fingerprint(): string {
-  const hash = createHash("sha256");
-  for (const file of listFiles(inRoot("prisma"))) hash.update(readFileSync(file)).update("\0");
-  return hash.digest("hex");
-}
-
-const named = (server: string, name: string): string => {
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-};
+/** What a run of the tests begins with: every table, and the seed. */
+const seeded: Template = { prefix: "seeded_", source: "prisma", fill: prepareDatabase };
 
 async function onServer(server: string, ...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: named(server, "postgres") });
-  await client.connect();
-  try {
+  await withClient(urlOfDatabase(server, "postgres"), async (client) => {
     for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-async function makeTemplate(server: string): Promise<void> {
-  const wanted = fingerprint();
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted) return;
-  await onServer(server, `drop database if exists ${template} with (force)`, `create database ${template}`);
-  await prepareDatabase(named(server, template));
-  writeFileSync(stampFile, wanted);
+  });
 }
 
 /**
@@ -64,7 +40,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   let server: Postgres | undefined;
   try {
     server = await step("Starting the database of the tests", () => startPostgres("test/postgres"));
-    await makeTemplate(server.url);
+    const template = await openTemplate(server.url, seeded);
     const name = `run_${randomUUID().replaceAll("-", "")}`;
     await onServer(
       server.url,
@@ -74,7 +50,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     );
     const { url, stop } = server;
     return {
-      url: named(url, name),
+      url: urlOfDatabase(url, name),
       close: async () => {
         await onServer(url, `drop database ${name} with (force)`);
         await stop();

@@ -1,9 +1,15 @@
 import pg from "pg";
 import { required } from "./required.ts";
 
-/** Opens a connection to the test database for `work`, and closes it after. */
-export async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const url = required("TEST_DATABASE_URL");
+/** The address of another database on the same server. */
+export function urlOfDatabase(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Opens a connection to a database on this machine for `work`, and closes it after. Throws for one elsewhere. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const { hostname } = new URL(url);
   if (hostname !== "127.0.0.1" && hostname !== "localhost")
     throw new Error("Tests ask only a database on this machine.");
@@ -18,4 +24,4 @@ export async function withClient<T>(work: (client: pg.Client) => Promise<T>): Pr
 
 /** Asks the test database; opens and closes its own connection. */
 export const ask = <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> =>
-  withClient(async (client) => (await client.query<Row>(sql, values)).rows);
+  withClient(required("TEST_DATABASE_URL"), async (client) => (await client.query<Row>(sql, values)).rows);

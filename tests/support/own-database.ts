@@ -2,8 +2,18 @@ import { randomUUID } from "node:crypto";
 import { db } from "../../lib/db.ts";
 import { env } from "../../lib/env.ts";
 import { closeRefusals } from "#lib/rate-limit/refusals.ts";
-import { ask } from "./database.ts";
-import { templateDatabase, urlOfDatabase } from "./template-database.ts";
+import { ask, urlOfDatabase } from "./database.ts";
+import { required } from "./required.ts";
+import { openTemplate, type Template } from "./template-database.ts";
+
+/** Loaded where it is needed: the engine that applies migrations is large. */
+async function migrate(url: string, folder?: string): Promise<void> {
+  const migrations = await import("#lib/ops/local/migrate.ts");
+  await migrations.migrate(url, folder);
+}
+
+/** Every migration and no row. */
+const migrated: Template = { prefix: "migrated_", source: "prisma/migrations", fill: (url) => migrate(url) };
 
 /**
  * Has this test file work on a database of its own, with every migration: for what takes all rows of a table, and would
@@ -12,13 +22,13 @@ import { templateDatabase, urlOfDatabase } from "./template-database.ts";
  */
 export async function useOwnDatabase(folder?: string): Promise<() => Promise<void>> {
   const name = `own_${randomUUID().replaceAll("-", "")}`;
-  const url = urlOfDatabase(name);
+  const server = required("TEST_DATABASE_URL");
+  const url = urlOfDatabase(server, name);
   if (folder) {
-    const { migrate } = await import("#lib/ops/local/migrate.ts");
     await ask(`create database ${name}`);
     await migrate(url, folder);
   } else {
-    await ask(`create database ${name} template ${await templateDatabase()}`);
+    await ask(`create database ${name} template ${await openTemplate(server, migrated)}`);
   }
   env.DATABASE_URL = url;
   const [asked] = await db().$queryRaw<{ name: string }[]>`SELECT current_database() AS name`;

@@ -1,9 +1,9 @@
-/** Set by `npm run nightly`, which looks at all there is of each kind; `npm test` looks at some that stand for it. */
+/** Set by `npm run nightly`, which runs axe on every page; `npm test` runs it on a sample that has all of their markup. */
 export const isFullSweep = process.env["FULL_SWEEP"] === "true";
 
 /**
- * Few items that together have every trait that any of them has: each time the one that adds most, the first of equals. A trait
- * is what the tests of an item depend on, such as the kind of a field.
+ * A small set of items that together have every trait that any item has (greedy set cover): each step takes the item that adds
+ * most, the first of equals.
  */
 export function coverTraits<T>(items: readonly T[], traitsOf: (item: T) => readonly string[]): T[] {
   const traits = new Map(items.map((item) => [item, new Set(traitsOf(item))]));

@@ -12,7 +12,6 @@ const commands = {
   start: "lib/ops/local/start.ts",
   dev: "lib/ops/local/dev.ts",
   test: "tests/run/all.ts",
-  nightly: "tests/run/nightly.ts",
   check: "tests/run/check.ts",
   unit: "tests/run/unit.ts",
   integration: "tests/run/integration.ts",

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { threadId } from "node:worker_threads";
-import { codeOf } from "../say.ts";
 import { pack, type Packed, type Packing } from "./pack.ts";
 
 const sha256 = (...parts: readonly (Buffer | string)[]): Buffer => {
@@ -44,9 +43,8 @@ export function openPackedCache(folder: string, packing: Packing): PackedCache {
       const found = decode(await readFile(file));
       if (found) await utimes(file, new Date(), new Date()); // used: `prunePackedCache` leaves it
       return found;
-    } catch (thrown) {
-      if (codeOf(thrown) === "ENOENT" || codeOf(thrown) === "ENOTDIR") return undefined;
-      throw thrown;
+    } catch {
+      return undefined; // missing, or not to be read
     }
   };
   const keep = async (file: string, packed: Packed): Promise<void> => {
@@ -78,6 +76,7 @@ export async function prunePackedCache(folder: string, now: number): Promise<voi
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const file = path.join(folder, name);
-    if ((await stat(file)).mtimeMs < now - keptMs) await rm(file, { force: true });
+    const found = await stat(file).catch(() => undefined); // another build may have removed it
+    if (found && found.mtimeMs < now - keptMs) await rm(file, { force: true });
   }
 }
