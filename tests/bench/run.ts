@@ -254,7 +254,7 @@ async function measured(measure: () => Promise<void>): Promise<void> {
 
 /** `npm run bench`: weight, speed and memory against their budgets. Loopback only, bounded in time and count. */
 async function main(): Promise<void> {
-  if (process.argv.includes("--build") || !isBuilt()) {
+  if (process.argv.includes("--build") || !isBuilt("build")) {
     rmSync(inRoot(".next"), { recursive: true, force: true });
     const begun = performance.now();
     await measured(build);

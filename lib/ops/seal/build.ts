@@ -14,12 +14,11 @@ import { shareServerCode } from "./share-server-code.ts";
 const stampFile = inRoot(".next/built-from");
 const stampOf = (source: string, packing: Packing): string => `${source} ${packing}`;
 
-/** Whether the last build is whole, of the present sources, and compressed as well as is asked for. */
-export function isBuilt(packing: Packing = "build"): boolean {
+/** Whether the last build is whole and of the present sources, and compressed as asked where that is asked. */
+export function isBuilt(packing?: Packing): boolean {
   if (!existsSync(stampFile)) return false;
-  const source = fingerprint();
-  const enough: readonly Packing[] = packing === "build" ? ["build"] : ["build", packing];
-  return enough.some((one) => readFileSync(stampFile, "utf8") === stampOf(source, one));
+  const [source, packed] = readFileSync(stampFile, "utf8").split(" ");
+  return source === fingerprint() && (packing === undefined || packed === packing);
 }
 
 /** Makes Prisma's client where it is missing or older than the schema. */
