@@ -5,13 +5,15 @@ import { POST as say } from "#app/api/admin/chat/say/route.ts";
 import { POST as tellStaff } from "#app/api/admin/chat/tell/route.ts";
 import { GET as follow } from "#app/api/chat/live/route.ts";
 import { POST as tell } from "#app/api/chat/tell/route.ts";
-import { deskPlace } from "#lib/chat/open/topics.ts";
+import { deskPlace, deskTopic } from "#lib/chat/open/topics.ts";
 import { db } from "#lib/db.ts";
 import { tellOfAnswer } from "#lib/desk/index.ts";
+import { listen, tellAll } from "#lib/live/index.ts";
 import { whoIsAt } from "#lib/presence/index.ts";
 import { aChat, readEvents, type Chat } from "#tests/support/a-chat.ts";
 import { useSeededDatabase } from "#tests/support/seeded-database.ts";
 import { dataOf } from "#tests/support/sign-in.ts";
+import { until } from "#tests/support/until.ts";
 import { aGet, aPost } from "../members/account/a-member.ts";
 import { aColleague } from "../portals/a-request.ts";
 
@@ -34,6 +36,16 @@ const tellJobs = async (id: string) =>
   db().$queryRaw<{ data: { caseId: string; eventId: string }; late: number }[]>`
     SELECT data, extract(epoch FROM start_after - created_on)::int AS late FROM pgboss.job
     WHERE name = 'tellOfAnswer' AND data->>'caseId' = ${id}`;
+/** Waits until this process listens: what is told of the desk before that, its queues do not hear. */
+async function untilHeard(): Promise<void> {
+  let isHeard = false;
+  const stop = listen(deskTopic, () => (isHeard = true));
+  await until(async () => {
+    await tellAll(deskTopic);
+    return isHeard;
+  });
+  stop();
+}
 const mails = () => db().outboxMail.count({ where: { kind: "case" } });
 
 test("both sides get what the other says as it is said, and see when it was seen and who is there", async () => {
@@ -81,6 +93,7 @@ test("a stream that was cut goes on after the last line its reader had", async (
 test("somebody is there while a stream is open, and for nobody longer", async () => {
   const staff = await aColleague("staff");
   const queue = readEvents(await followTalk(aGet("/api/admin/chat/live", staff.session.headers)));
+  await untilHeard();
   const chat = aChat();
   const news = queue.nextOf("news");
   const { reference } = await begin(chat);
