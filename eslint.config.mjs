@@ -20,11 +20,12 @@ const operations = {
 
 /**
  * What others may import of a domain: its index, its schema, and whatever lies in a folder named open (shapes, words and
- * pure reckoning that a browser may load as well).
+ * pure reckoning that a browser may load as well). The records, profiles and histories of countries have indexes of
+ * their own: most of the code wants a name of a record, and what is written of a country is long.
  */
 const domains =
   "countries|members|leads|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings|plans|jobs|documents|letters|directory|cases|desk|admin|confidential|facts|notices|vacancies|quotes|webhooks|chat|live|presence|proof|navigator|search";
-const faces = "index\\.ts$|schema\\.ts$|(.+/)?open/";
+const faces = "((profiles|histories|record)/)?index\\.ts$|schema\\.ts$|(.+/)?open/";
 const insides = {
   // The records of lib/countries lie in a folder that is called facts too.
   regex: `(^#lib|^\\.\\.)/(?!facts/[\\w-]+\\.json$)(${domains})/(?!${faces})`,

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { dataAsOf } from "#lib/countries/index.ts";
+import { dataAsOf } from "#lib/countries/record/index.ts";
 import { languagesOf } from "#lib/content/languages-of.ts";
 import { listPages } from "#lib/content/pages.ts";
 import { env } from "#lib/env.ts";

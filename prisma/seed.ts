@@ -1,4 +1,4 @@
-import { listCountries } from "../lib/countries/index.ts";
+import { listCountries } from "../lib/countries/record/index.ts";
 import type { PrismaClient } from "../lib/generated/prisma/client.ts";
 
 /**

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { answerOfPath, dataAsOf, findCountry, listCountrySlugs, stepsOfPath } from "#lib/countries/index.ts";
+import { answerOfPath, stepsOfPath } from "#lib/countries/index.ts";
+import { dataAsOf, findCountry, listCountrySlugs } from "#lib/countries/record/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { pathKinds, type PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import { moneySpan, pathDescription, pathWords, searchTitle } from "#lib/countries/paths/open/path-words.ts";

@@ -5,14 +5,8 @@ import { titleIn } from "#lib/content/country-titles.ts";
 import type { SiteEntry } from "#lib/site/entry.ts";
 import { keysOf } from "#lib/site/keys-of.ts";
 import { findRecord } from "#lib/content/records/find-record.ts";
-import {
-  findCountry,
-  formatFigure,
-  getFigure,
-  listCountries,
-  mayLead,
-  siteCounts,
-} from "#lib/countries/index.ts";
+import { formatFigure } from "#lib/countries/index.ts";
+import { findCountry, getFigure, listCountries, mayLead, siteCounts } from "#lib/countries/record/index.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { numberFormat } from "#lib/words/open/formats.ts";
 

@@ -2,7 +2,7 @@ import { countryPath } from "#lib/site/country-path.ts";
 import type { Href } from "#lib/site/paths.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { regions, type Region } from "#lib/countries/record/open/schema.ts";
 import { africaShapes, type CountryShape } from "#lib/maps/project.ts";
 import { africaPart } from "./africa-part.ts";

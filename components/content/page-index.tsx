@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { regions } from "#lib/countries/record/open/schema.ts";
 import { listLinkedPages } from "#lib/content/pages.ts";
 import { useWords, type PageWords } from "#components/words/use-words.ts";

@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import type { MapSection } from "#lib/content/types.ts";
-import { findCountry } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import { africaPart } from "#components/charts/africa-part.ts";
 import { africaShapes, findShape } from "#lib/maps/project.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";

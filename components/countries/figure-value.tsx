@@ -1,5 +1,6 @@
 import { Figure } from "#components/page/figure.tsx";
-import { figureMarks, formatFigure, knownFigure } from "#lib/countries/index.ts";
+import { figureMarks, formatFigure } from "#lib/countries/index.ts";
+import { knownFigure } from "#lib/countries/record/index.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 

@@ -8,7 +8,7 @@ import { srOnly } from "#components/ui/sr-only.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { queueSearch } from "#lib/cases/open/queue-query.ts";
-import { findCountry } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import type { WholeCase } from "#lib/desk/index.ts";
 import type { HeldDeed } from "#lib/desk/open/deeds.ts";
 import { caseRoot, casePath, queuePath, viewPath } from "#lib/desk/open/paths.ts";

@@ -4,7 +4,7 @@ import { useWords } from "#components/words/use-words.ts";
 import { caseAges, type QueueQuery } from "#lib/cases/open/queue-query.ts";
 import type { CaseKind } from "#lib/cases/open/kinds.ts";
 import { longestLabel } from "#lib/cases/open/labels.ts";
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import type { Colleague } from "#lib/members/index.ts";
 import { knownLabelsId } from "#lib/desk/open/deeds.ts";
 import { queuePath } from "#lib/desk/open/paths.ts";

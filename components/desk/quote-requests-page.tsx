@@ -3,7 +3,7 @@ import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { findCountry } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import type { Member } from "#lib/members/index.ts";
 import type { ListedRequest } from "#lib/quotes/index.ts";
 import { mostRequests } from "#lib/quotes/open/limits.ts";

@@ -1,13 +1,5 @@
-import {
-  answerOfPath,
-  decidingCost,
-  decidingTime,
-  findMobility,
-  getPreset,
-  listCountries,
-  mayLead,
-  rankByPreset,
-} from "#lib/countries/index.ts";
+import { answerOfPath, decidingCost, decidingTime, getPreset, rankByPreset } from "#lib/countries/index.ts";
+import { findMobility, listCountries, mayLead } from "#lib/countries/record/index.ts";
 
 /** So many lead a list that shows how it begins. */
 const first = 3;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { revenueMix } from "#lib/content/claims.ts";
 import type { HomeSectionId } from "#lib/content/home-sections.ts";
-import { dataAsOf, listCountries, siteCounts } from "#lib/countries/index.ts";
+import { dataAsOf, listCountries, siteCounts } from "#lib/countries/record/index.ts";
 import { figureKeys, type FigureKey } from "#lib/countries/record/open/figures.ts";
 import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 import { numberFormat } from "#lib/words/open/formats.ts";

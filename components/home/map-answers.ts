@@ -1,12 +1,5 @@
-import {
-  answerOfPath,
-  decidingCost,
-  decidingTime,
-  getFigure,
-  listCountries,
-  mayLead,
-  perEdition,
-} from "#lib/countries/index.ts";
+import { answerOfPath, decidingCost, decidingTime } from "#lib/countries/index.ts";
+import { getFigure, listCountries, mayLead, perEdition } from "#lib/countries/record/index.ts";
 import { moneySpan } from "#lib/countries/paths/open/path-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { daySpan } from "#lib/countries/words/open/guide-words.ts";

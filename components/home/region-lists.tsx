@@ -1,7 +1,7 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { regionClass } from "#components/charts/region-class.ts";
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { regions } from "#lib/countries/record/open/schema.ts";
 import { pluralRules } from "#lib/words/open/formats.ts";
 

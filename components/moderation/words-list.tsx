@@ -3,7 +3,7 @@ import { Button } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import { findCountry } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import type { WaitingWords } from "#lib/moderation/index.ts";
 import { questionIn } from "#lib/navigator/open/question-in.ts";
 import { ratingsPath } from "#lib/ratings/open/paths.ts";

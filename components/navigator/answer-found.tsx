@@ -2,7 +2,7 @@ import { each } from "#components/ui/each.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { findCountry } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import type { AskedQuestion, NavigatorAnswer } from "#lib/navigator/open/answer.ts";
 import { carriedOf } from "#lib/navigator/open/navigator-href.ts";
 import { NavigatorSentences } from "./navigator-sentences.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "#components/ui/button.tsx";
 import { SelectField, TextArea } from "#components/ui/field.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { navigatorLimits } from "#lib/navigator/open/limits.ts";
 
 type Props = {

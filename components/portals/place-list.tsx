@@ -1,7 +1,7 @@
 import { Moment } from "#components/page/moment.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { findCountry } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import type { PlaceRow } from "#lib/portals/open/sample-places.ts";
 import { numberFormat } from "#lib/words/open/formats.ts";
 

@@ -2,7 +2,7 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { findCountry } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import type { SearchQuery } from "#lib/search/open/search-answer.ts";
 import { searchAddress } from "./search-address.ts";
 

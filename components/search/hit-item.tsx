@@ -1,6 +1,6 @@
 import { each, joined } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { findCountry } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import type { Hit } from "#lib/search/open/search-answer.ts";
 
 /** One place that answers: what it is, its name as the link, and the words in it that were asked for. */

@@ -3,7 +3,7 @@ import { Disclosure } from "#components/ui/disclosure.tsx";
 import { each } from "#components/ui/each.ts";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { findCountry } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import type { SearchQuery, SearchResults } from "#lib/search/open/search-answer.ts";
 import { searchAddress } from "./search-address.ts";
 

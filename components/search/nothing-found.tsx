@@ -1,6 +1,6 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { findCountry } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { navigatorHref } from "#lib/navigator/open/navigator-href.ts";
 import type { SearchQuery } from "#lib/search/open/search-answer.ts";

@@ -2,7 +2,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { SelectField, TextField } from "#components/ui/field.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { searchKinds } from "#lib/search/open/passage.ts";
 import type { AskedSearch } from "#lib/search/schema.ts";
 

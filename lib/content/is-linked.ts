@@ -1,9 +1,9 @@
 import { env } from "../env.ts";
-import { findPage } from "./pages.ts";
+import { findEntry } from "#lib/site/find-entry.ts";
 
 /** Whether a link may be shown under today's settings. A flag hides links only; the page itself stays. */
 export function isLinked(href: string): boolean {
   const path = href.split(/[?#]/)[0] ?? href;
-  const hiddenBy = findPage(path)?.hiddenBy;
+  const hiddenBy = findEntry(path)?.hiddenBy;
   return !(hiddenBy && env[hiddenBy]);
 }

@@ -1,4 +1,4 @@
-import { findCountry } from "../countries/index.ts";
+import { findCountry } from "../countries/record/index.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { isGated } from "#lib/site/gated-paths.ts";
 import { countryPage } from "#lib/site/country-paths.ts";

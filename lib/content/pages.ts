@@ -1,4 +1,4 @@
-import { listCountries } from "../countries/index.ts";
+import { listCountries } from "../countries/record/index.ts";
 import { env } from "../env.ts";
 import { formIds } from "../forms/open/form-ids.ts";
 import { formTitle } from "../forms/open/form-words.ts";

@@ -2,7 +2,7 @@ import "server-only";
 import { takeOutCases, type TakenCase } from "../cases/index.ts";
 import { writeLabels } from "../cases/open/labels.ts";
 import type { QueueQuery } from "../cases/open/queue-query.ts";
-import { findCountry } from "../countries/index.ts";
+import { findCountry } from "../countries/record/index.ts";
 import { newReference } from "../reference.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
 import { csvLines, csvMark } from "#lib/text/csv.ts";

@@ -2,7 +2,7 @@ import "server-only";
 import { countCases, listCases, listLabels, type ListedCase } from "../cases/index.ts";
 import type { CaseCounts } from "../cases/open/counts.ts";
 import type { QueueQuery } from "../cases/open/queue-query.ts";
-import { findCountry } from "../countries/index.ts";
+import { findCountry } from "../countries/record/index.ts";
 import type { Colleague } from "../members/index.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
 import { listDesk } from "./at-once.ts";

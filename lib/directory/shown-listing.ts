@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { findCountry } from "../countries/index.ts";
+import { findCountry } from "../countries/record/index.ts";
 import { getListingForm, sayAnswer } from "../forms/index.ts";
 import { fieldsOf } from "#lib/forms/open/form.ts";
 import { wordsOf } from "../words/index.ts";

@@ -1,6 +1,7 @@
 import "server-only";
 import { figureKeys, figureKind } from "#lib/countries/record/open/figures.ts";
-import { dataAsOf, figureMarks, findSource, listCountries } from "../countries/index.ts";
+import { figureMarks } from "../countries/index.ts";
+import { dataAsOf, findSource, listCountries } from "../countries/record/index.ts";
 import { licence } from "./licence.ts";
 
 /** Tax figures may not stand in downloads: each is to be checked with the revenue authority where it is read. */

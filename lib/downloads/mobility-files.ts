@@ -1,7 +1,7 @@
 import "server-only";
 import { csvFile } from "#lib/text/csv.ts";
 import type { CsvSeparator } from "#lib/text/csv-separators.ts";
-import { dataAsOf, findMobility, listCountrySlugs } from "../countries/index.ts";
+import { dataAsOf, findMobility, listCountrySlugs } from "../countries/record/index.ts";
 import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import { licence } from "./licence.ts";
 

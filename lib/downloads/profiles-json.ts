@@ -1,5 +1,6 @@
 import "server-only";
-import { dataAsOf, describeCountry, listCountrySlugs } from "../countries/index.ts";
+import { describeCountry } from "../countries/profiles/index.ts";
+import { dataAsOf, listCountrySlugs } from "../countries/record/index.ts";
 import { licence } from "./licence.ts";
 
 /** The profiles of the 54 countries, each as one record (lib/countries/profiles/describe-country.ts). */

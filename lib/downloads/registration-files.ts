@@ -1,7 +1,8 @@
 import "server-only";
 import { csvFile } from "#lib/text/csv.ts";
 import type { CsvSeparator } from "#lib/text/csv-separators.ts";
-import { dataAsOf, dutiesOf, findSource, listCountries, type Duty } from "../countries/index.ts";
+import { dutiesOf, type Duty } from "../countries/index.ts";
+import { dataAsOf, findSource, listCountries } from "../countries/record/index.ts";
 import { licence } from "./licence.ts";
 
 /** Rates of tax may not stand in downloads: each is to be checked with the revenue authority where it is read. */

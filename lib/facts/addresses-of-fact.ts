@@ -1,5 +1,5 @@
 import "server-only";
-import type { CountryFile, Fact } from "../countries/index.ts";
+import type { CountryFile, Fact } from "../countries/record/index.ts";
 import { sourcesOfFact } from "./source-names.ts";
 
 /** The addresses that are among the values of a fact: of an agency, of a form. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { findSource, mostYearsOf, type CountryFile, type Fact } from "../countries/index.ts";
+import { findSource, mostYearsOf, type CountryFile, type Fact } from "../countries/record/index.ts";
 import { isDiscontinued, isFigureKey } from "../countries/record/open/figures.ts";
 import { kindAt } from "./open/parts.ts";
 

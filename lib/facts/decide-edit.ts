@@ -1,6 +1,6 @@
 import "server-only";
 import { record } from "../audit/index.ts";
-import { applyEdit } from "../countries/index.ts";
+import { applyEdit } from "../countries/record/index.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import type { FactEdit as Row, Prisma } from "../generated/prisma/client.ts";

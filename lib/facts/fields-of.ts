@@ -1,5 +1,5 @@
 import "server-only";
-import type { FactLeaf } from "../countries/index.ts";
+import type { FactLeaf } from "../countries/record/index.ts";
 import { choice, longText, number, text, yesNo, type Field } from "../forms/open/fields.ts";
 import type { WordKey } from "../words/index.ts";
 

@@ -1,5 +1,11 @@
 import "server-only";
-import { applyEdit, builtFiles, layOver, type CountryFile, type FactEdit } from "../countries/index.ts";
+import {
+  applyEdit,
+  builtFiles,
+  layOver,
+  type CountryFile,
+  type FactEdit,
+} from "../countries/record/index.ts";
 import { log } from "../log.ts";
 import { lookAgain } from "../look-again.ts";
 import { oncePerProcess } from "../per-process.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { FactEdit } from "../countries/index.ts";
+import type { FactEdit } from "../countries/record/index.ts";
 import { db } from "../db.ts";
 import { readEdit } from "./stored-edit.ts";
 

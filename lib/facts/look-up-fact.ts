@@ -1,5 +1,11 @@
 import "server-only";
-import { builtFiles, completeFiles, findFact, type CountryFile, type Fact } from "../countries/index.ts";
+import {
+  builtFiles,
+  completeFiles,
+  findFact,
+  type CountryFile,
+  type Fact,
+} from "../countries/record/index.ts";
 import { AppError } from "../errors.ts";
 import { fault } from "../words/faults.ts";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { record } from "../audit/index.ts";
-import { applyEdit, digestOfFact, editSource, type FactEdit } from "../countries/index.ts";
+import { applyEdit, digestOfFact, editSource, type FactEdit } from "../countries/record/index.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import type { Field } from "../forms/open/fields.ts";

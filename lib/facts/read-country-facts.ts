@@ -1,15 +1,15 @@
 import "server-only";
 import { listCases, type ListedCase } from "../cases/index.ts";
 import { readQueueQuery } from "../cases/open/queue-query.ts";
+import { figureMarks } from "../countries/index.ts";
 import {
   completeFiles,
-  figureMarks,
   findCountry,
   findFact,
   listFacts,
   type CountryFile,
   type Fact,
-} from "../countries/index.ts";
+} from "../countries/record/index.ts";
 import type { Typed } from "../forms/open/drawn-field.ts";
 import type { Visit } from "../members/open/visit.ts";
 import { isTooOld, yearOfFact } from "./ages.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { countOpenByCountry } from "../cases/index.ts";
-import { completeFiles, listCountries, listFacts, perEdition } from "../countries/index.ts";
+import { completeFiles, listCountries, listFacts, perEdition } from "../countries/record/index.ts";
 import { db } from "../db.ts";
 import { addressesOfFact } from "./addresses-of-fact.ts";
 import { isTooOld } from "./ages.ts";

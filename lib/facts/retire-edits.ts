@@ -1,6 +1,6 @@
 import "server-only";
 import { record } from "../audit/index.ts";
-import { applyEdit, builtFiles, type FactEdit } from "../countries/index.ts";
+import { applyEdit, builtFiles, type FactEdit } from "../countries/record/index.ts";
 import { db } from "../db.ts";
 import { raiseEdition } from "./edition-number.ts";
 import { listApproved } from "./list-approved.ts";

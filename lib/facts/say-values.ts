@@ -1,5 +1,6 @@
 import "server-only";
-import { formatFigure, type FactLeaf } from "../countries/index.ts";
+import { formatFigure } from "../countries/index.ts";
+import { type FactLeaf } from "../countries/record/index.ts";
 import { isFigureKey } from "../countries/record/open/figures.ts";
 import { wordsOf } from "../words/index.ts";
 import { listFormat, numberFormat } from "../words/open/formats.ts";

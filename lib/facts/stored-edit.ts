@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { editSource, type FactEdit } from "../countries/index.ts";
+import { editSource, type FactEdit } from "../countries/record/index.ts";
 import type { FactEdit as Row } from "../generated/prisma/client.ts";
 import { open, seal } from "../secrets/index.ts";
 

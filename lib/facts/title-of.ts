@@ -1,5 +1,5 @@
 import "server-only";
-import type { Fact } from "../countries/index.ts";
+import type { Fact } from "../countries/record/index.ts";
 import { isFigureKey, labelAlone } from "../countries/record/open/figures.ts";
 import { wordsOf } from "../words/index.ts";
 import { kindAt } from "./open/parts.ts";

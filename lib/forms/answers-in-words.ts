@@ -1,5 +1,5 @@
 import "server-only";
-import { findCountry } from "../countries/index.ts";
+import { findCountry } from "../countries/record/index.ts";
 import { wordsOf } from "../words/index.ts";
 import { countryName } from "../words/open/country-names.ts";
 import { dateFormat, listFormat, numberFormat } from "../words/open/formats.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { listCountries } from "../countries/index.ts";
+import { listCountries } from "../countries/record/index.ts";
 import { wordsOf } from "../words/index.ts";
 import { countryName } from "../words/open/country-names.ts";
 import { currencyNames, inOrder } from "../words/open/formats.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { IntlMessageFormat } from "intl-messageformat";
 import type { WrittenDocument } from "#lib/documents/index.ts";
-import { findCountry } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import { countryName } from "#lib/words/open/country-names.ts";
 import { dateFormat, listFormat, numberFormat } from "#lib/words/open/formats.ts";
 import { formatsOf } from "#lib/words/open/locales.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { findCountry } from "../countries/index.ts";
+import { findCountry } from "../countries/record/index.ts";
 import { formFace } from "../forms/index.ts";
 import { unseen } from "../forms/open/field-names.ts";
 import { ratingsPath, ratingsPathAfter } from "#lib/ratings/open/paths.ts";

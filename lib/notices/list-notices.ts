@@ -1,5 +1,5 @@
 import "server-only";
-import { findCountry } from "../countries/index.ts";
+import { findCountry } from "../countries/record/index.ts";
 import { db } from "../db.ts";
 import { mostNotices } from "./open/limits.ts";
 import type { NoticeLevel } from "./open/fields.ts";

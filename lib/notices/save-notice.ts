@@ -1,6 +1,6 @@
 import "server-only";
 import { record } from "../audit/index.ts";
-import { findCountry } from "../countries/index.ts";
+import { findCountry } from "../countries/record/index.ts";
 import { AppError } from "../errors.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { momentInWords } from "../members/open/words.ts";

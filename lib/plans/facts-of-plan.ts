@@ -1,12 +1,12 @@
 import {
   answerOfPath,
   dutyCalendar,
-  findCountry,
   officesOfPath,
   stepsOfPath,
   type Duty,
   type PathAnswer,
 } from "../countries/index.ts";
+import { findCountry } from "../countries/record/index.ts";
 import { pathKinds, type PathKind } from "../countries/paths/open/path-kinds.ts";
 import { moneySpan, pathWords } from "../countries/paths/open/path-words.ts";
 import type { Country } from "../countries/record/open/schema.ts";

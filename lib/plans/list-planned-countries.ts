@@ -1,5 +1,5 @@
 import "server-only";
-import { findCountry } from "../countries/index.ts";
+import { findCountry } from "../countries/record/index.ts";
 import type { CountrySlug } from "../countries/record/open/slugs.ts";
 import { listOwnPlans } from "./list-plans.ts";
 import { isGone, lastChange } from "./open/plan.ts";

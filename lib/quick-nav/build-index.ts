@@ -4,7 +4,7 @@ import { digitOfSection, homeSections } from "../content/home-sections.ts";
 import { crumbsOf, findPage, listLinkedPages } from "../content/pages.ts";
 import { programsPage } from "../content/records/programs/programs.ts";
 import type { Place } from "../content/types.ts";
-import { listCountries } from "../countries/index.ts";
+import { listCountries } from "../countries/record/index.ts";
 import type { Region } from "../countries/record/open/schema.ts";
 import { fold } from "#lib/text/fold.ts";
 import { findEntry } from "#lib/site/find-entry.ts";

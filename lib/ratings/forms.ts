@@ -1,5 +1,5 @@
 import "server-only";
-import { findCountry } from "../countries/index.ts";
+import { findCountry } from "../countries/record/index.ts";
 import type { AppError } from "../errors.ts";
 import { formFace } from "../forms/index.ts";
 import { readPost } from "../forms/open/read-post.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { findCountry } from "../countries/index.ts";
+import { findCountry } from "../countries/record/index.ts";
 import { db } from "../db.ts";
 import type { RatingKind } from "./open/keys.ts";
 import type { CommentState } from "./rate-country.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { findCountry } from "../countries/index.ts";
+import { findCountry } from "../countries/record/index.ts";
 import { AppError } from "../errors.ts";
 import { fault } from "#lib/words/faults.ts";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { findCountry } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import { keepLatest } from "../keep-latest.ts";
 import { corpusId } from "./engine/corpora.ts";
 import { kindAt } from "./engine/open-corpus.ts";

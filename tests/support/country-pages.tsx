@@ -8,7 +8,9 @@ import { ProfilePage } from "#components/countries/profile/profile-page.tsx";
 import { SupportPage } from "#components/countries/support/support-page.tsx";
 import type { CountryFamily } from "#lib/site/paths.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
-import { findHistory, findMobility, findProfile } from "#lib/countries/index.ts";
+import { findHistory } from "#lib/countries/histories/index.ts";
+import { findProfile } from "#lib/countries/profiles/index.ts";
+import { findMobility } from "#lib/countries/record/index.ts";
 
 const reviewedOn = "2026-11-21";
 

@@ -13,7 +13,7 @@ const single = [
   "prisma.config.ts",
 ];
 
-/** The modules of the project and what each imports of it, types too; paths from the project's root. */
+/** The modules of the project and what each imports of it; paths from the project's root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 function resolveImport(from: string, name: string): string | undefined {
@@ -21,18 +21,36 @@ function resolveImport(from: string, name: string): string | undefined {
   return name.startsWith(".") ? path.posix.join(path.posix.dirname(from), name) : undefined;
 }
 
-/** Reads every module that git tracks or would track, as text; nothing of the project is run. */
-export function readImportGraph(): ImportGraph {
+const typeImports = /^(?:import|export) type [^;]*;/gm;
+
+/**
+ * Reads every module that git tracks or would track, as text; nothing of the project is run. Without types, it is what
+ * is loaded when a module runs.
+ */
+export function readImportGraph({ withTypes = true } = {}): ImportGraph {
   const listing = ["ls-files", "-co", "--exclude-standard", "--", ...rooms, ...single];
   const files = execFileSync("git", listing, { cwd: root, encoding: "utf8" })
     .split("\n")
     .filter((file) => /\.(ts|tsx|mjs)$/.test(file));
   return new Map(
     files.map((file) => {
-      const { importedFiles } = ts.preProcessFile(readFileSync(path.join(root, file), "utf8"), true, true);
+      const text = readFileSync(path.join(root, file), "utf8");
+      const { importedFiles } = ts.preProcessFile(
+        withTypes ? text : text.replaceAll(typeImports, ""),
+        true,
+        true,
+      );
       return [file, importedFiles.flatMap(({ fileName }) => resolveImport(file, fileName) ?? [])];
     }),
   );
+}
+
+/** A module and all it leads to. */
+export function closureOf(graph: ImportGraph, entry: string): ReadonlySet<string> {
+  const reached = new Set([entry]);
+  for (const file of reached)
+    for (const next of graph.get(file) ?? []) if (graph.has(next)) reached.add(next);
+  return reached;
 }
 
 /** The groups of modules that import each other in a circle (Tarjan's strongly connected components). */

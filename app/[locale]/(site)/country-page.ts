@@ -4,7 +4,7 @@ import type { CountryFamily } from "#lib/site/paths.ts";
 import { familySeo } from "#lib/content/family-seo.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import { dataAsOf, findCountry, listCountrySlugs } from "#lib/countries/index.ts";
+import { dataAsOf, findCountry, listCountrySlugs } from "#lib/countries/record/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
 /** The 54 addresses of a family, which are prerendered; any other slug is a 404. */

@@ -11,7 +11,7 @@ import { Container } from "#components/ui/section.tsx";
 import { brand } from "#lib/site/brand.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { homeRecords } from "#lib/content/records/home.ts";
-import { siteCounts } from "#lib/countries/index.ts";
+import { siteCounts } from "#lib/countries/record/index.ts";
 import { InEnglish, InPageLanguage } from "#components/words/in-english.tsx";
 import { usePageLocale } from "#components/words/use-words.ts";
 import { env } from "#lib/env.ts";

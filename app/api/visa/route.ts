@@ -1,4 +1,5 @@
-import { answerVisa, findCountry } from "#lib/countries/index.ts";
+import { answerVisa } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import { findPassport } from "#lib/countries/visa/open/find-passport.ts";
 import { mostAsked } from "#lib/countries/visa/open/visa-answer.ts";
 import { AppError, type FieldErrors } from "#lib/errors.ts";

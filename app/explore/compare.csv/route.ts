@@ -1,5 +1,6 @@
 import { fewestCompared, mostCompared, parseCompare } from "#components/countries/compare/parse-compare.ts";
-import { comparisonCsv, findCountry } from "#lib/countries/index.ts";
+import { comparisonCsv } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { query, route } from "#lib/http/endpoint.ts";
 import { csvName, csvSeparators } from "#lib/text/csv-separators.ts";

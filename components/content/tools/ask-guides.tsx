@@ -1,6 +1,6 @@
 import { Button } from "#components/ui/button.tsx";
 import { SelectField } from "#components/ui/field.tsx";
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { guideTopics } from "#lib/content/guide-topics.ts";
 
 const countries = listCountries().map(({ slug, name }) => ({ value: slug, label: name }));

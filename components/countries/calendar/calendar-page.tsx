@@ -18,7 +18,8 @@ import {
   monthWords,
 } from "#lib/countries/words/open/calendar-words.ts";
 import { dateWords, inSentence, listed } from "#lib/countries/words/open/guide-words.ts";
-import { dataAsOf, dutyCalendar, findSource, type Duty } from "#lib/countries/index.ts";
+import { dutyCalendar, type Duty } from "#lib/countries/index.ts";
+import { dataAsOf, findSource } from "#lib/countries/record/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { CountryHead } from "../family/country-head.tsx";
 import { Months } from "./months.tsx";

@@ -1,5 +1,6 @@
 import { Figure } from "#components/page/figure.tsx";
-import { figureMarks, notFound, type ComparisonCell } from "#lib/countries/index.ts";
+import { figureMarks, type ComparisonCell } from "#lib/countries/index.ts";
+import { notFound } from "#lib/countries/record/index.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 
 type Props = { figureKey: FigureKey; cell: ComparisonCell; isBest: boolean };

@@ -1,5 +1,5 @@
 import { FoldedSources } from "./folded-sources.tsx";
-import { findSource } from "#lib/countries/index.ts";
+import { findSource } from "#lib/countries/record/index.ts";
 import type { Status } from "#lib/countries/record/open/fields.ts";
 
 /** A title without its edition and its brackets; the list of sources has all of it. */

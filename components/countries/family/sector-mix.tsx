@@ -4,7 +4,8 @@ import { NoData } from "#components/page/figure.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
 import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
-import { findSource, formatFigure, getFigure, noDataReason } from "#lib/countries/index.ts";
+import { formatFigure } from "#lib/countries/index.ts";
+import { findSource, getFigure, noDataReason } from "#lib/countries/record/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { FactTiles } from "./fact-tiles.tsx";
 

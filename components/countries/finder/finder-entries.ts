@@ -1,12 +1,5 @@
-import {
-  figureMarks,
-  finderRow,
-  formatFigure,
-  knownFigure,
-  listCountries,
-  startingFact,
-  startingWords,
-} from "#lib/countries/index.ts";
+import { figureMarks, finderRow, formatFigure, startingFact, startingWords } from "#lib/countries/index.ts";
+import { knownFigure, listCountries } from "#lib/countries/record/index.ts";
 import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 

@@ -3,15 +3,14 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { SectionBoundary } from "#components/ui/section-boundary.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import type { FinderQuery } from "#lib/countries/finder/open/finder-query.ts";
+import { formatFigure, searchTopics } from "#lib/countries/index.ts";
 import {
   findSource,
-  formatFigure,
   knownFigure,
   listCountries,
   perEdition,
   regionalRails,
-  searchTopics,
-} from "#lib/countries/index.ts";
+} from "#lib/countries/record/index.ts";
 import { searchRows, topicHits } from "#lib/countries/finder/open/search.ts";
 import { railFacts } from "../rails/rail-facts.ts";
 import { WalletRails } from "../rails/wallet-rails.tsx";

@@ -1,4 +1,4 @@
-import { findSource } from "#lib/countries/index.ts";
+import { findSource } from "#lib/countries/record/index.ts";
 import type { Status } from "#lib/countries/record/open/fields.ts";
 import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 import { FoldedSources } from "../family/folded-sources.tsx";

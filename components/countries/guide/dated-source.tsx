@@ -1,4 +1,5 @@
-import { findSource, sourceYear } from "#lib/countries/index.ts";
+import { sourceYear } from "#lib/countries/index.ts";
+import { findSource } from "#lib/countries/record/index.ts";
 import { SourceLink } from "./source-link.tsx";
 
 /** Who published a source, with its year, as a link down to it; one without a year says so. */

@@ -1,7 +1,8 @@
 import { each } from "#components/ui/each.ts";
 import { FigureValue } from "#components/countries/figure-value.tsx";
 import { unknownWords } from "#lib/countries/words/open/unknown-words.ts";
-import { formatFigure, getFigure, knownFigure, medianOf } from "#lib/countries/index.ts";
+import { formatFigure, medianOf } from "#lib/countries/index.ts";
+import { getFigure, knownFigure } from "#lib/countries/record/index.ts";
 import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
 import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";

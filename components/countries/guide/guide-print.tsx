@@ -22,13 +22,10 @@ import {
 } from "#lib/countries/words/open/guide-words.ts";
 import {
   answerOfPath,
-  dataAsOf,
   dutiesOf,
   figureMarks,
-  findSource,
   formatFigure,
   hasOwnSteps,
-  knownFigure,
   officesOfPath,
   papersOfSteps,
   stepsOfPath,
@@ -36,6 +33,7 @@ import {
   type CapitalAnswer,
   type CostAnswer,
 } from "#lib/countries/index.ts";
+import { dataAsOf, findSource, knownFigure } from "#lib/countries/record/index.ts";
 import { confirmWith } from "#lib/countries/words/open/calendar-words.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import {

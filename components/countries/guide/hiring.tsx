@@ -12,7 +12,7 @@ import {
   wageWords,
   weeklyHours,
 } from "#lib/countries/words/open/hiring-words.ts";
-import { dataAsOf } from "#lib/countries/index.ts";
+import { dataAsOf } from "#lib/countries/record/index.ts";
 import type { Hiring as HiringFacts } from "#lib/countries/record/open/hiring-schema.ts";
 import { DatedSource } from "./dated-source.tsx";
 import { Fact } from "./facts.tsx";

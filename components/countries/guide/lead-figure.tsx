@@ -1,5 +1,6 @@
 import { FigureValue } from "#components/countries/figure-value.tsx";
-import { formatFigure, knownFigure, whyHeld } from "#lib/countries/index.ts";
+import { formatFigure } from "#lib/countries/index.ts";
+import { knownFigure, whyHeld } from "#lib/countries/record/index.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { doubted } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";

@@ -1,5 +1,5 @@
 import { AppLink } from "#components/ui/app-link.tsx";
-import { findCountry, listCountries } from "#lib/countries/index.ts";
+import { findCountry, listCountries } from "#lib/countries/record/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { GuideLinks } from "./guide-links.tsx";
 import { guidePath, type GuideProps } from "./sections.ts";

@@ -1,4 +1,4 @@
-import { findSource } from "#lib/countries/index.ts";
+import { findSource } from "#lib/countries/record/index.ts";
 
 /** A link down to a source of this page; `children` or else its title is the text. */
 export function SourceLink({ id, children }: { id: string; children?: string | number }) {

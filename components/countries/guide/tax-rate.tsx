@@ -1,6 +1,7 @@
 import { Figure } from "#components/page/figure.tsx";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
-import { formatFigure, knownFigure, whyHeld } from "#lib/countries/index.ts";
+import { formatFigure } from "#lib/countries/index.ts";
+import { knownFigure, whyHeld } from "#lib/countries/record/index.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { asSentence, dateWords } from "#lib/countries/words/open/guide-words.ts";

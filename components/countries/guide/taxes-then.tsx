@@ -1,6 +1,7 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
-import { formatFigure, getFigure, whyHeld } from "#lib/countries/index.ts";
+import { formatFigure } from "#lib/countries/index.ts";
+import { getFigure, whyHeld } from "#lib/countries/record/index.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import { taxesThen } from "#lib/countries/paths/open/path-words.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";

@@ -1,6 +1,6 @@
 import { joined } from "#components/ui/each.ts";
 import { enumerated } from "#lib/countries/words/open/guide-words.ts";
-import { factSource, type PlainFact } from "#lib/countries/index.ts";
+import { factSource, type PlainFact } from "#lib/countries/record/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { SourceLink } from "./source-link.tsx";
 

@@ -1,10 +1,5 @@
-import {
-  factSource,
-  plainFacts,
-  regionalRails,
-  riskRating,
-  sourceIdsOfCountry,
-} from "#lib/countries/index.ts";
+import { riskRating } from "#lib/countries/index.ts";
+import { factSource, plainFacts, regionalRails, sourceIdsOfCountry } from "#lib/countries/record/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
 /** Ids of every source a guide leans on, in the order in which a reader meets it. Registration sources stand apart. */

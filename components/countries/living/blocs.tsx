@@ -3,7 +3,7 @@ import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { countryPath } from "#lib/site/country-path.ts";
 import { asSentence, listed } from "#lib/countries/words/open/guide-words.ts";
-import { factSource, findSource, listBlocs } from "#lib/countries/index.ts";
+import { factSource, findSource, listBlocs } from "#lib/countries/record/index.ts";
 import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { Known } from "../family/known.tsx";

@@ -1,4 +1,4 @@
-import { factSource, findSource } from "#lib/countries/index.ts";
+import { factSource, findSource } from "#lib/countries/record/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
 const sides: Record<Country["drivingSide"], string> = {

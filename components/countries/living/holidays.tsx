@@ -15,7 +15,8 @@ import {
   pastNotes,
 } from "#lib/countries/words/open/calendar-words.ts";
 import { dateWords, listed } from "#lib/countries/words/open/guide-words.ts";
-import { findSource, holidaysOf, noDataReason, yearsOf, type Holiday } from "#lib/countries/index.ts";
+import { holidaysOf, yearsOf, type Holiday } from "#lib/countries/index.ts";
+import { findSource, noDataReason } from "#lib/countries/record/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
 /** The public holidays of this year and the next. */

@@ -7,7 +7,7 @@ import { DataTable } from "#components/ui/data-table.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/site/country-path.ts";
 import { enumerated } from "#lib/countries/words/open/guide-words.ts";
-import { dataAsOf, findMobility, listCountries } from "#lib/countries/index.ts";
+import { dataAsOf, findMobility, listCountries } from "#lib/countries/record/index.ts";
 import { SourceList } from "../family/source-list.tsx";
 
 const dualWords = { allowed: "Allowed", restricted: "Restricted", "not allowed": "Not allowed" } as const;

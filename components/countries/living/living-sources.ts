@@ -1,4 +1,4 @@
-import { factSource, sourceIdsOfCountry, sourceIdsOfMobility } from "#lib/countries/index.ts";
+import { factSource, sourceIdsOfCountry, sourceIdsOfMobility } from "#lib/countries/record/index.ts";
 import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { costMarkers } from "./daily-life.tsx";

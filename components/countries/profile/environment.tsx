@@ -6,7 +6,8 @@ import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";
 import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { ratingWords } from "#lib/countries/words/open/guide-words.ts";
-import { friendlyRule, friendlyScore, rankingsOf, riskRating } from "#lib/countries/index.ts";
+import { friendlyRule, friendlyScore, riskRating } from "#lib/countries/index.ts";
+import { rankingsOf } from "#lib/countries/record/index.ts";
 import { numberFormat } from "#lib/words/open/formats.ts";
 
 const halves = numberFormat({ minimumFractionDigits: 1 });

@@ -2,7 +2,8 @@ import { SectionFrame } from "#components/page/section-frame.tsx";
 import { each } from "#components/ui/each.ts";
 import { Flag } from "#components/ui/flag.tsx";
 import { countryPath } from "#lib/site/country-path.ts";
-import { findCountry, similarCountries } from "#lib/countries/index.ts";
+import { similarCountries } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
 /** Onward to the neighbours. */

@@ -2,7 +2,7 @@ import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { each } from "#components/ui/each.ts";
 import { countryPath } from "#lib/site/country-path.ts";
-import { newIn2026 } from "#lib/countries/index.ts";
+import { newIn2026 } from "#lib/countries/profiles/index.ts";
 import { sectionTitle } from "#lib/countries/words/open/guide-sections.ts";
 import { asSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";

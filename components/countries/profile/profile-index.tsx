@@ -8,7 +8,8 @@ import { each } from "#components/ui/each.ts";
 import { Flag } from "#components/ui/flag.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/site/country-path.ts";
-import { dataAsOf, findProfile, listCountries } from "#lib/countries/index.ts";
+import { findProfile } from "#lib/countries/profiles/index.ts";
+import { dataAsOf, listCountries } from "#lib/countries/record/index.ts";
 import { regions } from "#lib/countries/record/open/regions.ts";
 
 /** The first sentence of a welcome: enough to tell one country from another. */

@@ -1,4 +1,5 @@
-import { rankingsOf, riskRating, sourceIdsOfCountry } from "#lib/countries/index.ts";
+import { riskRating } from "#lib/countries/index.ts";
+import { rankingsOf, sourceIdsOfCountry } from "#lib/countries/record/index.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { sectors } from "../family/sector-mix.tsx";
 import type { Country } from "#lib/countries/record/open/schema.ts";

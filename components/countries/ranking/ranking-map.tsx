@@ -1,6 +1,7 @@
 import { ValueMap } from "#components/charts/value-map.tsx";
 import type { Href } from "#lib/site/paths.ts";
-import { bandsOf, formatFigure, listCountries, type FigureRanking } from "#lib/countries/index.ts";
+import { bandsOf, formatFigure, type FigureRanking } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
 import { areaWords, liesIn, type Area } from "#lib/countries/record/open/areas.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";

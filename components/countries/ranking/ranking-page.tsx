@@ -5,13 +5,8 @@ import { QueryProblems } from "#components/countries/query-problems.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { Wake } from "#components/ui/wake.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import {
-  dataAsOf,
-  defaultRanking,
-  getPreset,
-  type PassportQuery,
-  type RankingQuery,
-} from "#lib/countries/index.ts";
+import { defaultRanking, getPreset, type PassportQuery, type RankingQuery } from "#lib/countries/index.ts";
+import { dataAsOf } from "#lib/countries/record/index.ts";
 import { KeptPassportLink } from "../visa/kept-passport-link.tsx";
 import { passportKey } from "../visa/passport-store.ts";
 import { FigureResult } from "./figure-result.tsx";

@@ -5,7 +5,8 @@ import { Figure, FigureYear } from "#components/page/figure.tsx";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
 import { entryRules } from "#lib/countries/visa/open/rules.ts";
-import { findEntry, notFound, type RankedRow } from "#lib/countries/index.ts";
+import { findEntry, type RankedRow } from "#lib/countries/index.ts";
+import { notFound } from "#lib/countries/record/index.ts";
 import { marksOf } from "./ranking-words.ts";
 
 type Props = { row: RankedRow; figureKey: FigureKey; scale: Scale; passport: Passport | null };

@@ -1,6 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { inSentence, listed, ratingWords } from "#lib/countries/words/open/guide-words.ts";
-import { listCountries, riskRating, riskRule } from "#lib/countries/index.ts";
+import { riskRating, riskRule } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 
 /** Which countries have which rating, lowest risk first; those without one last. */
 export function RiskBands() {

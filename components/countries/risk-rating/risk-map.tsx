@@ -1,6 +1,7 @@
 import { ValueMap } from "#components/charts/value-map.tsx";
 import { ratingWords } from "#lib/countries/words/open/guide-words.ts";
-import { listCountries, riskRating, riskRule, yearSpan } from "#lib/countries/index.ts";
+import { riskRating, riskRule, yearSpan } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { areaWords, type Area } from "#lib/countries/record/open/areas.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import type { Href } from "#lib/site/paths.ts";

@@ -3,7 +3,8 @@ import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { QueryProblems } from "#components/countries/query-problems.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { dataAsOf, defaultScatter, type ScatterQuery } from "#lib/countries/index.ts";
+import { defaultScatter, type ScatterQuery } from "#lib/countries/index.ts";
+import { dataAsOf } from "#lib/countries/record/index.ts";
 import { ScatterForm } from "./scatter-form.tsx";
 import { ScatterResult } from "./scatter-result.tsx";
 

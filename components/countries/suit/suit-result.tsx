@@ -5,13 +5,13 @@ import { Notice } from "#components/ui/notice.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { SourceList } from "#components/countries/family/source-list.tsx";
 import {
-  listCountries,
   rankSuiting,
   visaList,
   type SuitQuery,
   type SuitRow,
   type ToOneMoney,
 } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { whos } from "#lib/countries/suit/open/questions.ts";
 import { compareHref } from "../compare/parse-compare.ts";
 import { SuitCard } from "./suit-card.tsx";

@@ -1,6 +1,7 @@
 import { each, joined } from "#components/ui/each.ts";
 import { dateWords } from "#lib/countries/words/open/guide-words.ts";
-import { findSource, noteMark, noteWords, stateWords, type Entry } from "#lib/countries/index.ts";
+import { noteMark, noteWords, stateWords, type Entry } from "#lib/countries/index.ts";
+import { findSource } from "#lib/countries/record/index.ts";
 
 /** When it changed, where it did, and what must be told beside the rule, each with how sure it is and its sources. */
 export function EntryNotes({ entry }: { entry: Entry }) {

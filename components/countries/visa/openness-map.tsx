@@ -4,14 +4,8 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { Section } from "#components/ui/section.tsx";
-import {
-  bandAt,
-  findSource,
-  listState,
-  quantileBands,
-  visaList,
-  visaOpenness,
-} from "#lib/countries/index.ts";
+import { bandAt, listState, quantileBands, visaList, visaOpenness } from "#lib/countries/index.ts";
+import { findSource } from "#lib/countries/record/index.ts";
 import { areaWords, type Area } from "#lib/countries/record/open/areas.ts";
 import { countryPath } from "#lib/site/country-path.ts";
 import type { Href } from "#lib/site/paths.ts";

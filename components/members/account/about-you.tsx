@@ -1,7 +1,7 @@
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import type { FormState } from "#lib/forms/index.ts";
 import type { Member } from "#lib/members/index.ts";
-import { findCountry } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import { audienceInWords, audiences } from "#lib/members/open/fields.ts";
 import { Moment } from "#components/page/moment.tsx";
 import { RegistrationFields } from "./registration-fields.tsx";

@@ -1,4 +1,4 @@
-import { listCountries } from "../../countries/index.ts";
+import { listCountries } from "../../countries/record/index.ts";
 import { regions } from "#lib/countries/record/open/regions.ts";
 import { countryPath } from "#lib/site/country-path.ts";
 import type { MenuDraft, MenuGroupDraft } from "./types.ts";

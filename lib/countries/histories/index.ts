@@ -1,3 +1,4 @@
+import "server-only";
 import type { CountrySlug } from "../record/open/slugs.ts";
 import { algeria } from "./algeria.ts";
 import { angola } from "./angola.ts";

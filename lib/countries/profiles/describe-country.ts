@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findCountry } from "../record/find-country.ts";
 import { findMobility } from "../record/find-mobility.ts";
 import { friendlyScore } from "../measure/friendly-score.ts";
-import { findProfile } from "./index.ts";
+import { findProfile } from "./find-profile.ts";
 import { link, text } from "../record/open/fields.ts";
 import { contactsOf } from "../words/contacts-of.ts";
 import { plainGoods } from "../words/plain-goods.ts";

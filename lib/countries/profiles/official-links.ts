@@ -1,5 +1,5 @@
 import { findMobility } from "../record/find-mobility.ts";
-import { findProfile } from "./index.ts";
+import { findProfile } from "./find-profile.ts";
 import { listCountries } from "../record/list-countries.ts";
 
 export type OfficialLink = {

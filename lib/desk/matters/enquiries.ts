@@ -1,6 +1,6 @@
 import "server-only";
 import type { CaseRow } from "#lib/cases/index.ts";
-import { findCountry } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import { countryFactsPath } from "#lib/facts/open/paths.ts";
 import { readFeedback, readLead } from "#lib/leads/index.ts";
 import { moderateWithin } from "#lib/moderation/index.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { findCountry } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import type { CaseRow } from "#lib/cases/index.ts";
 import {
   checkGrantDecision,

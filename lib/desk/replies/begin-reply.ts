@@ -1,5 +1,5 @@
 import "server-only";
-import { findCountry } from "../../countries/index.ts";
+import { findCountry } from "../../countries/record/index.ts";
 import { dayInWords } from "#lib/members/open/words.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import { fillGaps } from "../open/replies.ts";

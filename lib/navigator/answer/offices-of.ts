@@ -1,4 +1,5 @@
-import { contactsOf, findCountry } from "../../countries/index.ts";
+import { contactsOf } from "../../countries/index.ts";
+import { findCountry } from "../../countries/record/index.ts";
 import { oncePerProcess } from "#lib/per-process.ts";
 import type { NavigatorAnswer } from "../open/answer.ts";
 import type { Topic } from "../topics/topic.ts";

@@ -1,4 +1,4 @@
-import { findCountry } from "../../countries/index.ts";
+import { findCountry } from "../../countries/record/index.ts";
 import { between, hrefOfPassage, hrefOfUnit } from "../../search/open/href-of-unit.ts";
 import type { Passage, Unit } from "../../search/open/passage.ts";
 import { wordsOf, type WordKey } from "#lib/words/index.ts";

@@ -1,6 +1,6 @@
 import { listPassports } from "#lib/countries/visa/open/passport-names.ts";
 import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
-import { findCountry } from "../../countries/index.ts";
+import { findCountry } from "../../countries/record/index.ts";
 import { oncePerProcess } from "#lib/per-process.ts";
 import { fold } from "#lib/text/fold.ts";
 import type { Refusal } from "../open/answer.ts";

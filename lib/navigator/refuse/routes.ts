@@ -1,4 +1,4 @@
-import { findCountry } from "../../countries/index.ts";
+import { findCountry } from "../../countries/record/index.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import type { Link, Refusal } from "../open/answer.ts";
 

@@ -1,4 +1,4 @@
-import { findCountry, listCountries } from "../../countries/index.ts";
+import { findCountry, listCountries } from "../../countries/record/index.ts";
 import { oncePerProcess } from "#lib/per-process.ts";
 import type { AskedQuestion } from "../open/answer.ts";
 import type { NamedCountry } from "../../search/index.ts";

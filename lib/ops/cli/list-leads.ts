@@ -30,7 +30,7 @@ async function run(): Promise<void> {
   }
   await answerOrder(async () => {
     const [{ findCountry }, { describeLead }, { listLeads }] = await Promise.all([
-      import("#lib/countries/index.ts"),
+      import("#lib/countries/record/index.ts"),
       import("#lib/leads/describe-lead.ts"),
       import("#lib/leads/list-leads.ts"),
     ]);

@@ -1,4 +1,4 @@
-import { findCountry } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import { findPassport } from "#lib/countries/visa/open/find-passport.ts";
 import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
 import { editDistance } from "#lib/text/edit-distance.ts";

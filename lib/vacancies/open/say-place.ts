@@ -1,4 +1,4 @@
-import { findCountry } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import type { Vacancy } from "./vacancy.ts";
 

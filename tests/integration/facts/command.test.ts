@@ -1,4 +1,4 @@
-import { builtFiles, digestOfFact, findFact } from "#lib/countries/index.ts";
+import { builtFiles, digestOfFact, findFact } from "#lib/countries/record/index.ts";
 import { db } from "#lib/db.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { commandOf } from "#tests/support/run-command.ts";

@@ -1,15 +1,15 @@
 import "#tests/support/local-demo.ts";
 import { POST as factRoute } from "#app/api/admin/facts/[deed]/route.ts";
 import { GET as summary } from "#app/api/country/[slug]/summary/route.ts";
+import { comparisonCsv } from "#lib/countries/index.ts";
 import {
   builtFiles,
-  comparisonCsv,
   findCountry,
   findFact,
   findSource,
   layOver,
   withEdits,
-} from "#lib/countries/index.ts";
+} from "#lib/countries/record/index.ts";
 import { db } from "#lib/db.ts";
 import {
   listApproved,

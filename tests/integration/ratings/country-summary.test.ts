@@ -1,5 +1,5 @@
 import { readSummary } from "#components/page/ratings/read-summary.ts";
-import { listCountrySlugs } from "#lib/countries/index.ts";
+import { listCountrySlugs } from "#lib/countries/record/index.ts";
 import { db } from "#lib/db.ts";
 import { rateCountry, withdrawRating } from "#lib/ratings/index.ts";
 import { seed } from "../../../prisma/seed.ts";

@@ -9,7 +9,8 @@ import {
 } from "#components/countries/compare/compare-words.ts";
 import { parseCompare } from "#components/countries/compare/parse-compare.ts";
 import { GET, POST } from "#app/explore/compare.csv/route.ts";
-import { compareCountries, findCountry, listCountries, parseCompareQuery } from "#lib/countries/index.ts";
+import { compareCountries, parseCompareQuery } from "#lib/countries/index.ts";
+import { findCountry, listCountries } from "#lib/countries/record/index.ts";
 import { snapshot } from "#lib/currency/snapshot.ts";
 import { toBaseBy } from "#lib/currency/open/to-base.ts";
 

@@ -1,7 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
 import { RankingPage } from "#components/countries/ranking/ranking-page.tsx";
-import { figureChoices, listCountries, parseRankingQuery, presets } from "#lib/countries/index.ts";
+import { figureChoices, parseRankingQuery, presets } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 
 const draw = (params?: Record<string, string>) =>
   renderToStaticMarkup(<RankingPage query={params && parseRankingQuery(params)} />);

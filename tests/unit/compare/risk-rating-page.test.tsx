@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Risk } from "#components/countries/guide/risk.tsx";
 import { RiskRatingPage } from "#components/countries/risk-rating/risk-rating-page.tsx";
 import { ratingWords } from "#lib/countries/words/open/guide-words.ts";
-import { findCountry, listCountries, riskRating, riskRule } from "#lib/countries/index.ts";
+import { riskRating, riskRule } from "#lib/countries/index.ts";
+import { findCountry, listCountries } from "#lib/countries/record/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
 const html = renderToStaticMarkup(<RiskRatingPage />);

@@ -2,14 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { longestDescription, pageMetadata } from "#lib/content/page-metadata.ts";
 import { familySeo } from "#lib/content/family-seo.ts";
 import { getRecord } from "#lib/content/records/find-record.ts";
-import {
-  answerOfPath,
-  dataAsOf,
-  listCountries,
-  passportDescription,
-  passportTitle,
-  stepsOfPath,
-} from "#lib/countries/index.ts";
+import { answerOfPath, passportDescription, passportTitle, stepsOfPath } from "#lib/countries/index.ts";
+import { dataAsOf, listCountries } from "#lib/countries/record/index.ts";
 import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
 import { moneySpan, pathDescription, pathWords, searchTitle } from "#lib/countries/paths/open/path-words.ts";
 import { listPassports } from "#lib/countries/visa/open/passport-names.ts";

@@ -11,7 +11,7 @@ import { keysOf } from "#lib/site/keys-of.ts";
 import { redirects } from "#lib/site/redirects.ts";
 import type { Page } from "#lib/content/types.ts";
 import { findHistory } from "#lib/countries/histories/index.ts";
-import { listCountrySlugs } from "#lib/countries/index.ts";
+import { listCountrySlugs } from "#lib/countries/record/index.ts";
 import { downloadFiles } from "#lib/downloads/files.ts";
 import { filler, findingsOf, linksOf, nearCopies, textsOf, unsourced } from "#tests/support/record-checks.ts";
 

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PathGuide } from "#components/countries/guide/path-guide.tsx";
-import { checkedDates, findCountry, findProfile, listCountries } from "#lib/countries/index.ts";
+import { findProfile } from "#lib/countries/profiles/index.ts";
+import { checkedDates } from "#lib/countries/index.ts";
+import { findCountry, listCountries } from "#lib/countries/record/index.ts";
 import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 import { countryPagesOf } from "#tests/support/country-pages.tsx";
 import { wordsOfHtml } from "#tests/support/words-of-html.ts";

@@ -1,4 +1,5 @@
-import { comparePaths, findCountry } from "#lib/countries/index.ts";
+import { comparePaths } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import type { RegistrationTotal } from "#lib/countries/record/open/registration-schema.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 

@@ -1,10 +1,5 @@
-import {
-  compareCountries,
-  comparisonCsv,
-  findCountry,
-  findSource,
-  listCountries,
-} from "#lib/countries/index.ts";
+import { compareCountries, comparisonCsv } from "#lib/countries/index.ts";
+import { findCountry, findSource, listCountries } from "#lib/countries/record/index.ts";
 import { figureKeys, isDiscontinued } from "#lib/countries/record/open/figures.ts";
 import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
 import { parseCsv } from "#tests/support/parse-csv.ts";

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { HelpDeskPage } from "#components/countries/help-desk/help-desk-page.tsx";
 import { SupportPage } from "#components/countries/support/support-page.tsx";
-import { contactsOf, findCountry, findMobility, listCountries } from "#lib/countries/index.ts";
+import { contactsOf } from "#lib/countries/index.ts";
+import { findCountry, findMobility, listCountries } from "#lib/countries/record/index.ts";
 import { isSameOffice } from "#lib/countries/words/same-office.ts";
 import type { ContactPurpose } from "#lib/countries/words/open/support-topics.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";

@@ -1,13 +1,5 @@
-import {
-  compareCountries,
-  comparisonCsv,
-  factSource,
-  findCountry,
-  findSource,
-  listCountries,
-  riskRating,
-  similarCountries,
-} from "#lib/countries/index.ts";
+import { compareCountries, comparisonCsv, riskRating, similarCountries } from "#lib/countries/index.ts";
+import { factSource, findCountry, findSource, listCountries } from "#lib/countries/record/index.ts";
 import { applyEdit, sourceIdOf, withEdits, type FactEdit } from "#lib/countries/record/apply-edit.ts";
 import { builtFiles } from "#lib/countries/record/country-records.ts";
 import { countryFile } from "#lib/countries/record/country-file.ts";

@@ -3,7 +3,8 @@ import { countryFamilies } from "#lib/site/country-paths.ts";
 import type { CountryFamily } from "#lib/site/paths.ts";
 import { titleIn } from "#lib/content/country-titles.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import { findMobility, listCountries, plainGoods } from "#lib/countries/index.ts";
+import { plainGoods } from "#lib/countries/index.ts";
+import { findMobility, listCountries } from "#lib/countries/record/index.ts";
 import { leaks, wordsOfHtml } from "#tests/support/words-of-html.ts";
 import { countryPagesOf } from "#tests/support/country-pages.tsx";
 

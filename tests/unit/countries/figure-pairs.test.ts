@@ -1,5 +1,6 @@
 import { linkWords } from "#components/countries/scatter/scatter-words.ts";
-import { fewestPairs, figurePairs, listCountries } from "#lib/countries/index.ts";
+import { fewestPairs, figurePairs } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { spearman } from "#lib/countries/measure/spearman.ts";
 
 test("the rank correlation sees order alone, whatever the distances", () => {

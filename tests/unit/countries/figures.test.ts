@@ -1,14 +1,6 @@
 import { medianOfNumbers } from "#lib/countries/measure/median-of-numbers.ts";
-import {
-  findCountry,
-  formatFigure,
-  formatRate,
-  listCountries,
-  medianOf,
-  riskRating,
-  riskRule,
-  whyHeld,
-} from "#lib/countries/index.ts";
+import { formatFigure, formatRate, medianOf, riskRating, riskRule } from "#lib/countries/index.ts";
+import { findCountry, listCountries, whyHeld } from "#lib/countries/record/index.ts";
 import { figureKeys, figureKind, labelAlone, type FigureKey } from "#lib/countries/record/open/figures.ts";
 import { regions } from "#lib/countries/record/open/regions.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";

@@ -3,7 +3,7 @@ import { easter, orthodoxEaster } from "#lib/countries/calendar/easter.ts";
 import { daysByRule, parseRule } from "#lib/countries/calendar/holiday-rules.ts";
 import { holidaysByDay } from "#lib/countries/calendar/duty-calendar.ts";
 import { holidaysOf } from "#lib/countries/calendar/holidays-of.ts";
-import { findCountry, listCountries } from "#lib/countries/index.ts";
+import { findCountry, listCountries } from "#lib/countries/record/index.ts";
 import type { Holidays } from "#lib/countries/record/open/holidays-schema.ts";
 import expected from "./holiday-dates.json" with { type: "json" };
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { dataAsOf } from "#lib/countries/index.ts";
+import { dataAsOf } from "#lib/countries/record/index.ts";
 import { importResearch } from "#lib/ops/import/import-research.ts";
 import { research } from "./research-fixture.ts";
 

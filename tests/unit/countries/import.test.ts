@@ -3,7 +3,7 @@ import { mapHiring } from "#lib/countries/import/map-hiring.ts";
 import { mapHolidays } from "#lib/countries/import/map-holidays.ts";
 import { mapImporting } from "#lib/countries/import/map-importing.ts";
 import { mapSource } from "#lib/countries/import/map-source.ts";
-import { findCountry } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import { hiring } from "#lib/countries/record/open/hiring-schema.ts";
 import { holidays } from "#lib/countries/record/open/holidays-schema.ts";
 import { importing } from "#lib/countries/record/open/importing-schema.ts";

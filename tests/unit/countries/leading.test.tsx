@@ -8,11 +8,10 @@ import {
   compareCountries,
   comparisonCsv,
   formatFigure,
-  listCountries,
   medianOf,
   rankCountries,
-  whyHeld,
 } from "#lib/countries/index.ts";
+import { listCountries, whyHeld } from "#lib/countries/record/index.ts";
 import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
 import { doubted } from "#lib/countries/words/open/guide-words.ts";
 import { figureKeys, figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";

@@ -1,4 +1,4 @@
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { foreignWordsIn, languageOfName, partsOfName } from "#lib/countries/words/open/name-language.ts";
 import { countryPagesOf } from "#tests/support/country-pages.tsx";
 

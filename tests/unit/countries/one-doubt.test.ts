@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { calendarFile } from "#lib/countries/calendar/calendar-file.ts";
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { figureMarks } from "#lib/countries/words/figure-marks.ts";
 import { holidayMarks } from "#lib/countries/words/open/calendar-words.ts";
 import { doubted } from "#lib/countries/words/open/guide-words.ts";

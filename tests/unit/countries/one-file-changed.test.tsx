@@ -29,8 +29,8 @@ type Mocks = { unstable_mockModule: (path: string, make: () => object) => unknow
 }));
 
 const { checkCountries } = await import("#lib/countries/record/check-countries.ts");
-const { compareCountries, comparisonCsv, findCountry, listCountries, rankCountries } =
-  await import("#lib/countries/index.ts");
+const { compareCountries, comparisonCsv, rankCountries } = await import("#lib/countries/index.ts");
+const { findCountry, listCountries } = await import("#lib/countries/record/index.ts");
 const { Tax } = await import("#components/countries/guide/tax.tsx");
 const { Sources } = await import("#components/countries/guide/sources.tsx");
 const { countriesJson } = await import("#lib/downloads/countries-json.ts");

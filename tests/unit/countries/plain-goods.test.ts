@@ -1,4 +1,4 @@
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { customsNames, plainGood, plainGoods } from "#lib/countries/words/plain-goods.ts";
 
 const goods = listCountries().flatMap(({ exportGoods, importGoods }) => [

@@ -1,11 +1,6 @@
 import { percentileRanks } from "#lib/countries/measure/percentile-ranks.ts";
-import {
-  firstAgainstSecond,
-  listCountries,
-  presets,
-  rankByPreset,
-  type Preset,
-} from "#lib/countries/index.ts";
+import { firstAgainstSecond, presets, rankByPreset, type Preset } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { presetIds } from "#lib/countries/measure/presets.ts";
 import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
 

@@ -1,4 +1,5 @@
-import { bandsOf, listCountries } from "#lib/countries/index.ts";
+import { bandsOf } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { figureKeys } from "#lib/countries/record/open/figures.ts";
 import { bandAt, quantileBands } from "#lib/countries/measure/quantile-bands.ts";
 

@@ -1,7 +1,8 @@
 import { apartFrom } from "#lib/countries/measure/comparable.ts";
 import { partMarks } from "#lib/countries/words/part-marks.ts";
 import { placesOf } from "#lib/countries/measure/places.ts";
-import { listCountries, rankCountries } from "#lib/countries/index.ts";
+import { rankCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
 

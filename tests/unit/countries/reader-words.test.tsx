@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { PathGuide } from "#components/countries/guide/path-guide.tsx";
 import { readerWords } from "#lib/countries/import/plain-words.ts";
 import { plainSource } from "#lib/countries/import/map-source.ts";
-import { listCountries, sources } from "#lib/countries/index.ts";
+import { listCountries, sources } from "#lib/countries/record/index.ts";
 import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
 import { completeFiles } from "#lib/countries/record/country-records.ts";
 import { countryPagesOf } from "#tests/support/country-pages.tsx";

@@ -13,7 +13,7 @@ import {
   noDataReason,
   plainFacts,
   siteCounts,
-} from "#lib/countries/index.ts";
+} from "#lib/countries/record/index.ts";
 import { sources } from "#lib/countries/record/sources.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 

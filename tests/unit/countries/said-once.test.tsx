@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Known } from "#components/countries/family/known.tsx";
-import { findMobility, listCountries } from "#lib/countries/index.ts";
+import { findMobility, listCountries } from "#lib/countries/record/index.ts";
 import { unknownWords } from "#lib/countries/words/open/unknown-words.ts";
 import { countryPagesOf } from "#tests/support/country-pages.tsx";
 import { wordsOfHtml } from "#tests/support/words-of-html.ts";

@@ -1,4 +1,5 @@
-import { finderRows, listCountries, searchTopics } from "#lib/countries/index.ts";
+import { finderRows, searchTopics } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { editDistance } from "#lib/text/edit-distance.ts";
 import { parseFinderQuery } from "#lib/countries/finder/open/finder-query.ts";
 import { fold } from "#lib/text/fold.ts";

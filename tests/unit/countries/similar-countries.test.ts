@@ -1,4 +1,5 @@
-import { findCountry, listCountries, similarCountries } from "#lib/countries/index.ts";
+import { similarCountries } from "#lib/countries/index.ts";
+import { findCountry, listCountries } from "#lib/countries/record/index.ts";
 
 const all = listCountries().map(({ slug }) => ({ slug, near: similarCountries(slug) }));
 

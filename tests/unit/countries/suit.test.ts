@@ -1,10 +1,5 @@
-import {
-  findCountry,
-  listCountries,
-  parseSuitQuery,
-  rankSuiting,
-  type Suiting,
-} from "#lib/countries/index.ts";
+import { parseSuitQuery, rankSuiting, type Suiting } from "#lib/countries/index.ts";
+import { findCountry, listCountries } from "#lib/countries/record/index.ts";
 import { firsts, wants, whos } from "#lib/countries/suit/open/questions.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import type { Country, Figure } from "#lib/countries/record/open/schema.ts";

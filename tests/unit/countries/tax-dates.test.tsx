@@ -4,7 +4,7 @@ import { Duties } from "#components/countries/guide/duties.tsx";
 import { Tax } from "#components/countries/guide/tax.tsx";
 import { calendarFile } from "#lib/countries/calendar/calendar-file.ts";
 import { dutiesOf, type Duty } from "#lib/countries/calendar/duties-of.ts";
-import { findCountry, listCountries } from "#lib/countries/index.ts";
+import { findCountry, listCountries } from "#lib/countries/record/index.ts";
 import { mapTaxDates, type RawTaxDates } from "#lib/countries/import/map-tax-dates.ts";
 import { readerWords } from "#lib/countries/import/plain-words.ts";
 import settledWords from "#lib/countries/import/settled-words.json" with { type: "json" };

@@ -1,4 +1,5 @@
-import { compareCountries, findCountry, listCountries } from "#lib/countries/index.ts";
+import { compareCountries } from "#lib/countries/index.ts";
+import { findCountry, listCountries } from "#lib/countries/record/index.ts";
 import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
 
 const chosen = (...slugs: string[]) => slugs.map((slug) => findCountry(slug) as Country);

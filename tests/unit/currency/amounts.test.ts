@@ -5,7 +5,7 @@ import { Amount } from "#components/page/amount.tsx";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { rateSentences } from "#components/currency/rate-words.ts";
 import type { RatesState } from "#components/currency/rates-store.ts";
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { convert, everyRate } from "#lib/currency/open/convert.ts";
 import { currencies, isRated, type CurrencyCode, type RateCode } from "#lib/currency/open/currencies.ts";
 import { withPegs } from "#lib/currency/open/pegs.ts";

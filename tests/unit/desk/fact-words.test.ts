@@ -1,4 +1,4 @@
-import { completeFiles, listFacts } from "#lib/countries/index.ts";
+import { completeFiles, listFacts } from "#lib/countries/record/index.ts";
 import { isFigureKey } from "#lib/countries/record/open/figures.ts";
 import { leafKey, optionKey } from "#lib/facts/fields-of.ts";
 import { kindAt } from "#lib/facts/open/parts.ts";

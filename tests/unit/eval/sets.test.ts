@@ -1,4 +1,4 @@
-import { listCountrySlugs } from "#lib/countries/index.ts";
+import { listCountrySlugs } from "#lib/countries/record/index.ts";
 import { refusals as reasons } from "#lib/navigator/open/answer.ts";
 import { readFreshSets } from "#tests/eval/read-fresh-sets.ts";
 import { readSets } from "#tests/eval/read-sets.ts";

@@ -6,7 +6,7 @@ import { countWords, nothingWords, titleWords } from "#components/countries/find
 import { nearRows } from "#components/countries/finder/near-rows.ts";
 import { UnknownGuide } from "#components/countries/finder/unknown-guide.tsx";
 import { parseFinderQuery } from "#lib/countries/finder/open/finder-query.ts";
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 
 const draw = (params?: Record<string, string>) =>
   renderToStaticMarkup(<FinderPage query={params && parseFinderQuery(params)} />);

@@ -1,5 +1,5 @@
 import { intakeFields } from "#lib/confidential/open/fields.ts";
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { drawFields } from "#lib/forms/index.ts";
 import { sayAnswer } from "#lib/forms/answers-in-words.ts";
 import { address, country, phone } from "#lib/forms/open/fields.ts";

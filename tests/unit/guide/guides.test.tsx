@@ -6,7 +6,8 @@ import { GuidePrint } from "#components/countries/guide/guide-print.tsx";
 import { guideSections } from "#lib/countries/words/open/guide-sections.ts";
 import { datasetJsonLd, howToJsonLd } from "#lib/countries/words/open/guide-json-ld.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import { addressTrust, listCountries, stepsOfPath } from "#lib/countries/index.ts";
+import { addressTrust, stepsOfPath } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
 import { leaks, wordsOfHtml } from "#tests/support/words-of-html.ts";
 

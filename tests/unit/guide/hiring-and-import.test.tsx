@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Hiring } from "#components/countries/guide/hiring.tsx";
 import { Import } from "#components/countries/guide/import.tsx";
-import { dataAsOf, findCountry, listCountries } from "#lib/countries/index.ts";
+import { dataAsOf, findCountry, listCountries } from "#lib/countries/record/index.ts";
 import { isLastKnownWage } from "#lib/countries/words/open/hiring-words.ts";
 import { money } from "#lib/countries/words/open/guide-words.ts";
 import { importTopicWords } from "#lib/countries/words/open/import-words.ts";

@@ -8,7 +8,8 @@ import {
   money,
   timeNote,
 } from "#lib/countries/words/open/guide-words.ts";
-import { answerOfPath, listCountries, stepsOfPath } from "#lib/countries/index.ts";
+import { answerOfPath, stepsOfPath } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
 import { moneySpan, pathDescription, pathWords, searchTitle } from "#lib/countries/paths/open/path-words.ts";
 

@@ -3,7 +3,7 @@ import Home from "#app/[locale]/(site)/page.tsx";
 import { divisions } from "#lib/content/divisions.ts";
 import { homeSections } from "#lib/content/home-sections.ts";
 import { revenueMix } from "#lib/content/claims.ts";
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 
 const html = renderToStaticMarkup(<Home />);
 const sections = html.split(/(?=<section )/);

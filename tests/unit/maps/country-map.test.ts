@@ -1,4 +1,5 @@
-import { findProfile, listCountries } from "#lib/countries/index.ts";
+import { findProfile } from "#lib/countries/profiles/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { overlap, type Box } from "#lib/maps/boxes.ts";
 import { countryMap } from "#lib/maps/country-map.ts";
 

@@ -1,4 +1,4 @@
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { africaSvg } from "#lib/maps/africa-svg.ts";
 import { africaShapes, findShape } from "#lib/maps/project.ts";
 import { ringArea, ringsToPath, simplifyLine } from "#lib/maps/simplify.ts";

@@ -1,4 +1,4 @@
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { areas, liesIn } from "#lib/countries/record/open/areas.ts";
 import { boxAround, overlap, type Box } from "#lib/maps/boxes.ts";
 import { crossings } from "#lib/maps/crossings.ts";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { AnswerCard } from "#components/countries/guide/answer-card.tsx";
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { pathKinds, type PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 
 import { makeNavigator } from "#lib/navigator/make-navigator.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { africaSvg } from "#lib/maps/africa-svg.ts";
 import { flagSprite } from "#lib/ops/cli/flag-sprite.ts";
 

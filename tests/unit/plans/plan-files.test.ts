@@ -1,5 +1,5 @@
 import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
-import { listCountrySlugs } from "#lib/countries/index.ts";
+import { listCountrySlugs } from "#lib/countries/record/index.ts";
 import { factsOfPlan } from "#lib/plans/index.ts";
 import { dueId } from "#lib/plans/open/due-id.ts";
 import { costsOfPlan, sayNoSum, sayNotSpent, stepsOfPlan } from "#lib/plans/open/plan-costs.ts";

@@ -1,4 +1,4 @@
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { findEntries, prepareIndex } from "#lib/quick-nav/find-entries.ts";
 import { buildIndex } from "#lib/quick-nav/build-index.ts";
 import { groupIds } from "#lib/quick-nav/types.ts";

@@ -4,7 +4,7 @@ import { findPage, listLinkedPages } from "#lib/content/pages.ts";
 import { divisions } from "#lib/content/divisions.ts";
 import { homeSections, sectionOfDigit } from "#lib/content/home-sections.ts";
 import { programsPage } from "#lib/content/records/programs/programs.ts";
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { mainHomePath } from "#lib/site/homes.ts";
 import { gatedPaths } from "#lib/site/gated-paths.ts";
 import { findEntries, prepareIndex } from "#lib/quick-nav/find-entries.ts";

@@ -1,7 +1,8 @@
 import { componentRooms } from "#components/rooms.ts";
-import { findCircles, readImportGraph } from "#tests/support/import-graph.ts";
+import { closureOf, findCircles, readImportGraph } from "#tests/support/import-graph.ts";
 
 const graph = readImportGraph();
+const loaded = readImportGraph({ withTypes: false });
 
 /** The room of a module inside lib/countries: its first folder. */
 const roomOf = (file: string): string | undefined => /^lib\/countries\/([a-z]+)\//.exec(file)?.[1];
@@ -114,4 +115,27 @@ test("rooms of components take only from what the table allows, types too", () =
       .map((name) => `${file} → ${name}`);
   });
   expect(against).toEqual([]);
+});
+
+/** How many modules are loaded with an index, at most: each test file and each bundle that takes it links all of them. */
+const closureLimits: Record<string, number> = {
+  "lib/countries/record/index.ts": 50,
+  "lib/countries/index.ts": 160,
+  "lib/forms/index.ts": 385,
+  "lib/members/index.ts": 675,
+  "lib/desk/index.ts": 790,
+};
+
+test.each(Object.entries(closureLimits))("%s loads at most %d modules", (index, limit) => {
+  expect(graph.has(index)).toBe(true);
+  expect(closureOf(loaded, index).size).toBeLessThanOrEqual(limit);
+});
+
+test("what is written of countries and the records of pages are loaded by what shows them alone", () => {
+  const texts = /^lib\/(countries\/(profiles|histories)|content\/records)\//;
+  for (const index of Object.keys(closureLimits))
+    expect([...closureOf(loaded, index)].filter((file) => texts.test(file))).toEqual([]);
+  expect(
+    [...closureOf(loaded, "lib/countries/profiles/index.ts")].filter((file) => texts.test(file)).length,
+  ).toBeGreaterThan(54);
 });

@@ -1,4 +1,4 @@
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { answerQuestion } from "#lib/navigator/index.ts";
 import { ownNames } from "#lib/search/own-names.ts";
 import { readQuery } from "#lib/search/read-query.ts";

@@ -1,4 +1,4 @@
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { readQuery } from "#lib/search/read-query.ts";
 
 const slugs = (text: string) => readQuery(text).countries.map(({ slug }) => slug);

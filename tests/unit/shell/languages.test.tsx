@@ -27,7 +27,7 @@ import { divisions } from "#lib/content/divisions.ts";
 import { homeSections } from "#lib/content/home-sections.ts";
 import { menusIn } from "#lib/content/menus.ts";
 import { listPages } from "#lib/content/pages.ts";
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { currencies } from "#lib/currency/open/currencies.ts";
 import { buildIndex } from "#lib/quick-nav/build-index.ts";
 import { brand } from "#lib/site/brand.ts";

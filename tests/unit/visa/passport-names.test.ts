@@ -1,4 +1,4 @@
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { findPassport, nearPassports } from "#lib/countries/visa/open/find-passport.ts";
 import { listPassports, passportName } from "#lib/countries/visa/open/passport-names.ts";
 

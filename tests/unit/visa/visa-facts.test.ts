@@ -3,7 +3,8 @@ import { checkVisa } from "#lib/countries/record/check-visa.ts";
 import { passportCodes, type PassportCode } from "#lib/countries/record/open/passports.ts";
 import type { Visa } from "#lib/countries/record/open/visa-schema.ts";
 import { downloadFiles } from "#lib/downloads/files.ts";
-import { findEntry, listCountries, summarisePassport, visaList } from "#lib/countries/index.ts";
+import { findEntry, summarisePassport, visaList } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { expectedVisas } from "#tests/support/expected-visas.ts";
 
 const homes = Object.fromEntries(listCountries().map(({ iso2, slug }) => [iso2, slug]));

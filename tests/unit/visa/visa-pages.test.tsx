@@ -12,13 +12,13 @@ import { crumbsOf } from "#lib/content/pages.ts";
 import {
   defaultCompare,
   entryWords,
-  findCountry,
   parsePassportQuery,
   parseRankingQuery,
   passportDescription,
   passportTitle,
   summarisePassport,
 } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import { areas, areaWords } from "#lib/countries/record/open/areas.ts";
 import { ruleWords } from "#lib/countries/visa/open/rules.ts";
 import { findPassport, nearPassports } from "#lib/countries/visa/open/find-passport.ts";

@@ -2,7 +2,7 @@ import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
 import Home from "#app/[locale]/(site)/page.tsx";
 import { CountryGuide } from "#components/countries/guide/country-guide.tsx";
-import { findCountry } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { speakIn } from "#lib/words/index.ts";
 

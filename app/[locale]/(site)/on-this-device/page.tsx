@@ -11,7 +11,7 @@ import { Container, PageHeader, Section } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { listDeviceKeys, type DevicePlace } from "#lib/content/device-keys.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import { env } from "#lib/env.ts";
 import "#app/sheets/copies.css";

@@ -1,4 +1,4 @@
-import { dataAsOf } from "#lib/countries/index.ts";
+import { dataAsOf } from "#lib/countries/record/index.ts";
 import { LivingIndex } from "#components/countries/living/living-index.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import "#app/sheets/family.css";

@@ -1,4 +1,4 @@
-import { dataAsOf } from "#lib/countries/index.ts";
+import { dataAsOf } from "#lib/countries/record/index.ts";
 import { Container } from "#components/ui/section.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { FinderPage } from "#components/countries/finder/finder-page.tsx";

@@ -1,4 +1,5 @@
-import { calendarFile, findCountry, listCountrySlugs } from "#lib/countries/index.ts";
+import { calendarFile } from "#lib/countries/index.ts";
+import { findCountry, listCountrySlugs } from "#lib/countries/record/index.ts";
 import { env } from "#lib/env.ts";
 
 export const dynamic = "force-static";

@@ -1,4 +1,4 @@
-import { listCountrySlugs } from "#lib/countries/index.ts";
+import { listCountrySlugs } from "#lib/countries/record/index.ts";
 import { factsOfPlan } from "#lib/plans/index.ts";
 
 export const dynamic = "force-static";

@@ -1,4 +1,4 @@
-import { dataAsOf } from "#lib/countries/index.ts";
+import { dataAsOf } from "#lib/countries/record/index.ts";
 import { ProfileIndex } from "#components/countries/profile/profile-index.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import "#app/sheets/family.css";

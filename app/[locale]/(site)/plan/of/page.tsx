@@ -4,7 +4,7 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { listCountries } from "#lib/countries/index.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
 import { readPlanQuery } from "#lib/plans/index.ts";
 import "#app/sheets/plan-sheet.css";
 

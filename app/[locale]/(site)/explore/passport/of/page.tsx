@@ -1,7 +1,8 @@
 import { KeepPage } from "#components/countries/visa/keep-page.tsx";
 import { PassportIndex } from "#components/countries/visa/passport-index.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { findCountry, parseAreaQuery, parsePassportQuery } from "#lib/countries/index.ts";
+import { parseAreaQuery, parsePassportQuery } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import { firstTyped, longestName } from "#lib/text/first-typed.ts";
 import { nearPassports } from "#lib/countries/visa/open/find-passport.ts";
 import "#app/sheets/passport.css";

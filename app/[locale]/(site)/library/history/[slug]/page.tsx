@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { HistoryPage } from "#components/countries/history/history-page.tsx";
-import { findCountry, findHistory } from "#lib/countries/index.ts";
+import { findHistory } from "#lib/countries/histories/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import { countryMetadata, countryParams } from "../../../country-page.ts";
 import "#app/sheets/family.css";
 

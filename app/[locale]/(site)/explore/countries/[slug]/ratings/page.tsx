@@ -3,7 +3,7 @@ import { RatingsPage } from "#components/ratings/ratings-page.tsx";
 import { readSiteCookie, readVisit } from "#lib/members/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import { findCountry } from "#lib/countries/index.ts";
+import { findCountry } from "#lib/countries/record/index.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { moderationFormId } from "#lib/moderation/index.ts";
 import { openWaiting, ratingFormId, readRatings } from "#lib/ratings/index.ts";

@@ -1,0 +1,24 @@
+import "server-only";
+
+export { regionalRails } from "./regional-rails.ts";
+export { factSource, plainFacts, type PlainFact } from "./fact-source.ts";
+export { findCountry } from "./find-country.ts";
+export { findSource } from "./find-source.ts";
+export { knownFigure } from "./known-figure.ts";
+export { getFigure } from "./get-figure.ts";
+export { listBlocs } from "./list-blocs.ts";
+export { listCountries } from "./list-countries.ts";
+export { listCountrySlugs } from "./list-country-slugs.ts";
+export { mayLead, mayLeadRating, mostYearsOf, whyHeld } from "./may-lead.ts";
+export { noDataReason, notFound } from "./no-data-reason.ts";
+export { sourceIdsOfCountry, sourceIdsOfMobility } from "./source-ids.ts";
+export { sources } from "./sources.ts";
+export { layOver, perEdition } from "./edition.ts";
+export { applyEdit, editSource, withEdits, type EditSource, type FactEdit } from "./apply-edit.ts";
+export { builtFiles, completeFiles } from "./country-records.ts";
+export type { CountryFile } from "./country-file.ts";
+export { digestOfFact, findFact, listFacts, type Fact, type FactLeaf } from "./facts-of.ts";
+export { siteCounts } from "./site-counts.ts";
+export { dataAsOf } from "./as-of.ts";
+export { findMobility } from "./find-mobility.ts";
+export { rankingsOf } from "./rankings.ts";
