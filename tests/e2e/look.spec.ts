@@ -109,13 +109,15 @@ test("what scrolls in a panel fades while there is more of it, and what has the 
   const fadePx = 64;
   for (const link of await panel.getByRole("link").all()) {
     await link.focus();
-    const clear = await link.evaluate((one) => {
-      const box = one.closest(".menu-panel");
-      if (!box) return NaN;
-      const under = box.getBoundingClientRect().bottom - one.getBoundingClientRect().bottom;
-      return box.matches("[data-more]") ? under : Infinity;
-    });
-    expect(clear, await link.innerText()).toBeGreaterThanOrEqual(fadePx);
+    // Whether there is more of it is known once the panel was told that it was scrolled.
+    const clearPx = () =>
+      link.evaluate((one) => {
+        const box = one.closest(".menu-panel");
+        if (!box) return NaN;
+        const under = box.getBoundingClientRect().bottom - one.getBoundingClientRect().bottom;
+        return box.matches("[data-more]") ? under : Infinity;
+      });
+    await expect.poll(clearPx, await link.innerText()).toBeGreaterThanOrEqual(fadePx);
   }
   await page.keyboard.press("Escape");
 
