@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs } from "#lib/ops/cli/chromium.ts";
 import { aNetworkAddress } from "./support/visitor.ts";
@@ -11,7 +12,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "../test-results",
   fullyParallel: true,
-  workers: 2,
+  // Most tests wait for a page, a mail or a timer half of their time.
+  workers: Math.min(2 * availableParallelism(), 6),
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -5,9 +5,9 @@ import path from "node:path";
 import { startPostgres } from "#lib/ops/local/postgres.ts";
 import { prepareDatabase } from "#lib/ops/local/prepare-database.ts";
 import { runTool, stopTools } from "#lib/ops/run.ts";
+import { inRoot } from "#lib/ops/paths.ts";
 import { endWith, Refusal, step } from "#lib/ops/say.ts";
 import { generateCode } from "#lib/ops/seal/build.ts";
-import { buildForTests } from "./build-for-tests.ts";
 import { checkFormat, checkLint, checkTypes } from "./checks.ts";
 import { jestArguments, jestNodeOptions } from "./jest.ts";
 import { secret, startSiteUnderTest } from "./site-under-test.ts";
@@ -23,9 +23,15 @@ async function checkSources(): Promise<void> {
   for (const verdict of verdicts) tally.countVerdict(verdict);
 }
 
-async function buildSite(): Promise<void> {
-  await tally.time("build and seal", buildForTests);
-  tally.count({ passed: 1, failed: 0 });
+/** In a process of its own, which prints nothing between what runs beside it; whether it succeeded. */
+async function buildSite(): Promise<boolean> {
+  const { code, output } = await tally.time("build and seal", () =>
+    runTool("node", ["--conditions=react-server", inRoot("tests/run/build-for-tests.ts")]),
+  );
+  const isBuilt = code === 0;
+  if (!isBuilt) console.log(`\n${output.trimEnd()}`);
+  tally.count({ passed: isBuilt ? 1 : 0, failed: isBuilt ? 0 : 1 });
+  return isBuilt;
 }
 
 async function runJest(
@@ -55,15 +61,17 @@ async function runJest(
   tally.count({ passed: report.numPassedTests, failed });
 }
 
-/** Beside each other: the first reckon, the second mostly wait for the database. */
-async function runJests(folder: string, databaseUrl: string): Promise<void> {
+/** Side by side: integration tests wait for the database, and a build for the disk. Whether the site was built. */
+async function runJestsAndBuild(folder: string, databaseUrl: string): Promise<boolean> {
   const half = Math.ceil(availableParallelism() / 2);
-  await step("Unit and integration tests", () =>
+  const [isBuilt] = await step("Unit tests, integration tests and the build", () =>
     Promise.all([
+      buildSite(),
       runJest("unit", { folder, databaseUrl, workers: half }),
       runJest("integration", { folder, databaseUrl, workers: half }),
     ]),
   );
+  return isBuilt;
 }
 
 async function runPlaywright(folder: string, databaseUrl: string): Promise<void> {
@@ -102,9 +110,8 @@ async function runOnDatabase(folder: string): Promise<void> {
   try {
     await prepareDatabase(database.url);
     await checkSources();
-    await runJests(folder, database.url);
-    await buildSite();
-    await runPlaywright(folder, database.url);
+    const isBuilt = await runJestsAndBuild(folder, database.url);
+    if (isBuilt) await runPlaywright(folder, database.url);
   } finally {
     await database.stop();
   }
