@@ -1,16 +1,18 @@
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { statfs } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { env } from "#lib/env.ts";
 import { build, generateCode, isBuilt } from "../seal/build.ts";
+import { readStamp } from "../seal/build-stamp.ts";
 import { checkDatabase } from "./check-database.ts";
 import { checkPort } from "./check-port.ts";
 import { keepPostgres, type Keeper } from "./keep-postgres.ts";
 import { lockFolder } from "./lock-folder.ts";
-import { dataHome, root } from "../paths.ts";
+import { dataHome, inRoot, root } from "../paths.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { hearOfChildren, spawnSite, stopTools } from "../run.ts";
+import { hearOfChildren, runTool, spawnSite, stopTools } from "../run.ts";
 import { Refusal, endWith, step } from "../say.ts";
 import { checkStart, siteSettings } from "./site-settings.ts";
 import { onWishToStop } from "./wish-to-stop.ts";
@@ -21,6 +23,20 @@ async function checkDisk(): Promise<void> {
   const { bavail, bsize } = await statfs(root);
   if (bavail * bsize < neededBytes)
     throw new Refusal("The disk is full, or nearly: 300 MB are needed. Free some space and start again.");
+}
+
+/** First visits come before what can wait. */
+const repackAfterMs = 30_000;
+
+/** Has a build that was sealed quickly compressed as well as can be behind the site, which is then told to read it anew. */
+async function repackBehind(site: ChildProcess): Promise<void> {
+  if (readStamp()?.packing === "build") return;
+  const { code, output } = await runTool("node", [
+    "--conditions=react-server",
+    inRoot("lib/ops/seal/repack.ts"),
+  ]);
+  if (code === 0 && site.connected) site.send("reread");
+  else if (output.trim()) console.error(output.trimEnd());
 }
 
 /** The site until it ends. Says where it is once it answers. */
@@ -34,11 +50,13 @@ async function runSite(url: string, untilStopped: (tell: () => void) => void): P
   untilStopped(() => void site.kill("SIGTERM"));
   const exit = once(site, "exit");
   const ready = await Promise.race([once(site, "message").then(() => true), exit.then(() => false)]);
+  const repacking = setTimeout(() => void repackBehind(site), repackAfterMs);
   if (ready)
     console.log(
       `\n  Look at http://${env.HOST}:${env.PORT}  (Ctrl-C stops everything)\n  Facts of 54 countries · enquiries: npm run leads · data in ${dataHome}\n  ${mailSentence}\n`,
     );
   const [code] = (await exit) as [number | null];
+  clearTimeout(repacking);
   return code;
 }
 
@@ -71,7 +89,7 @@ async function main(): Promise<void> {
     await prepareDatabase(url);
     keeper = database && keepPostgres(database);
     const run = async () => {
-      if (!isStopping && !isBuilt()) await build();
+      if (!isStopping && !isBuilt()) await build({ packing: "awaited" });
       if (isStopping || values["build-only"]) return;
       const code = await runSite(url, (tell) => (tellSite = tell));
       if (!isStopping) throw new Refusal(`The site ended by itself (status ${code ?? "unknown"}).`);

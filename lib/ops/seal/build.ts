@@ -1,24 +1,23 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
+import path from "node:path";
 import { checkCountries } from "#lib/countries/record/check-countries.ts";
 import { serverCodeFolder } from "#lib/next/build-folder.ts";
 import { fingerprint } from "../fingerprint.ts";
 import { inRoot } from "../paths.ts";
+import { takeLock } from "../process-lock.ts";
 import { runTool } from "../run.ts";
 import { Refusal, diskFull, endWith, isDiskFull, step } from "../say.ts";
+import { readStamp, removeStamp, writeStamp } from "./build-stamp.ts";
 import { bundleScripts } from "./bundle-scripts.ts";
+import { buildLockFile } from "./folders.ts";
 import type { Packing } from "./pack.ts";
 import { sealBuild } from "./seal-build.ts";
 import { shareServerCode } from "./share-server-code.ts";
 
-/** Says what the build was made from, and how it was compressed. It is there only while the build is whole. */
-const stampFile = inRoot(".next/built-from");
-const stampOf = (source: string, packing: Packing): string => `${source} ${packing}`;
-
 /** Whether the last build is whole and of the present sources, and compressed as asked where that is asked. */
 export function isBuilt(packing?: Packing): boolean {
-  if (!existsSync(stampFile)) return false;
-  const [source, packed] = readFileSync(stampFile, "utf8").split(" ");
-  return source === fingerprint() && (packing === undefined || packed === packing);
+  const stamp = readStamp();
+  return stamp?.source === fingerprint() && (packing === undefined || stamp.packing === packing);
 }
 
 /** Makes Prisma's client where it is missing or older than the schema. */
@@ -43,8 +42,23 @@ type BuildOptions = {
   packing?: Packing;
 };
 
-/** Checks the facts, builds with Next and seals what came out. Throws a Refusal that shows what the build printed. */
+/**
+ * Checks the facts, builds with Next and seals what came out. Throws a Refusal that shows what the build printed, and where
+ * another process builds in this folder.
+ */
 export async function build({ live = false, packing = "build" }: BuildOptions = {}): Promise<void> {
+  mkdirSync(path.dirname(buildLockFile), { recursive: true });
+  const lock = await takeLock(buildLockFile, {
+    refuse: (pid) => `Another command builds in this folder (process ${pid}). Wait until it is done.`,
+  });
+  try {
+    await buildAlone(live, packing);
+  } finally {
+    lock.release();
+  }
+}
+
+async function buildAlone(live: boolean, packing: Packing): Promise<void> {
   await generateCode();
   // Taken first: what is changed while the build runs is not in it.
   const source = fingerprint();
@@ -52,7 +66,7 @@ export async function build({ live = false, packing = "build" }: BuildOptions = 
     const problems = checkCountries();
     if (problems.length > 0) throw new Refusal(`The facts are not fit to publish:\n${problems.join("\n")}`);
   });
-  rmSync(stampFile, { force: true }); // whatever stops this build, what it leaves is not taken for the last one
+  removeStamp(); // whatever stops this build, what it leaves is not taken for the last one
   await step("Building every page (about two minutes)", async () => {
     const { code, output } = await runTool("next", ["build"], { env: { NODE_ENV: "production" }, live });
     if (code === 0) return;
@@ -61,7 +75,7 @@ export async function build({ live = false, packing = "build" }: BuildOptions = 
   });
   shareServerCode(inRoot(serverCodeFolder));
   await step("Sealing and compressing", () => sealBuild(packing));
-  writeFileSync(stampFile, stampOf(source, packing));
+  writeStamp({ source, packing });
 }
 
 if (import.meta.main) build({ live: true }).catch(endWith);

@@ -10,6 +10,9 @@ export const sealedHeadersFile = inRoot(".next/sealed-headers.json");
 /** Compressed copies by content, which outlive a build: Next empties all of its folder but this part. */
 export const packedCacheFolder = inRoot(".next/cache/packed");
 
+/** Held by whatever writes the build. */
+export const buildLockFile = inRoot(".next/cache/build.lock");
+
 /** The file of a frame, or of its lite copy, by its address inside. */
 export const frameFile = (address: string, isLite: boolean): string =>
   `${address.slice(1)}${isLite ? ".lite" : ""}.html`;

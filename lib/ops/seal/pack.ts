@@ -21,6 +21,8 @@ export type Packed = { br: Buffer; gz: Buffer };
 const qualities = { build: 11, running: 10, awaited: 5 } as const;
 /** When a file is compressed, which says how much time that may take. */
 export type Packing = keyof typeof qualities;
+export const isPacking = (name: string): name is Packing => Object.hasOwn(qualities, name);
+
 /** For what is sent once: the least time, for a fifth more bytes than at the build. */
 const once = { br: 4, gzip: 5 } as const;
 

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pagePolicy } from "#lib/http/security-headers.ts";
 import * as next from "#lib/next/build-folder.ts";
@@ -46,10 +46,17 @@ async function write(target: string, text: string): Promise<void> {
   await writeFile(target, text);
 }
 
+/** Replaced whole: a site may be reading the last copy. An unfinished one has the ending of a copy, which nobody asks for. */
+async function replaceCopy(file: string, ending: "br" | "gz", bytes: Buffer): Promise<void> {
+  const unfinished = `${file}.new.${ending}`;
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, `${file}.${ending}`);
+}
+
 async function compress(file: string, bytes: Buffer, cache: PackedCache): Promise<void> {
   const { br, gz } = await cache.pack(bytes);
-  await writeFile(`${file}.br`, br);
-  await writeFile(`${file}.gz`, gz);
+  await replaceCopy(file, "br", br);
+  await replaceCopy(file, "gz", gz);
 }
 
 /**

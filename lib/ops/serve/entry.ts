@@ -155,7 +155,8 @@ export function sendEntry(request: IncomingMessage, response: ServerResponse, en
   } else {
     if (typeof body !== "function") noteHeldAnyway(response);
     const sent = request.method === "HEAD" ? undefined : typeof body === "function" ? body() : body;
-    const head = [...unchanged, "content-length", String(length)];
+    // What is read now may be shorter than it was: files are compressed further behind the site (seal/repack.ts).
+    const head = [...unchanged, "content-length", String(sent?.length ?? length)];
     if (coding) head.push("content-encoding", coding);
     response.writeHead(200, head).end(sent);
   }

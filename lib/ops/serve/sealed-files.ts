@@ -95,6 +95,8 @@ export type SealedFiles = {
   /** The headers of a page or its lite copy that is made anew, by those that are its own. */
   headersOfPage: (own: Headers) => { full: Headers; lite: Headers };
   answer: (request: IncomingMessage, response: ServerResponse, address: string) => boolean;
+  /** Reads the compressed copies anew, once they were made smaller. */
+  reread: () => void;
   /** A frame or its lite copy, by its address inside, with the headers of its page; undefined where the build has none. */
   readFrame: (address: string, isLite: boolean) => { html: string; headers: Headers } | undefined;
   /** The headers of what may stand at an address. */
@@ -116,7 +118,7 @@ const ofThisBuild: Places = {
  */
 export function openSealedFiles(places: Places = ofThisBuild): SealedFiles {
   const headers = JSON.parse(readFileSync(places.headers, "utf8")) as SealedHeaders;
-  const entries = readEntries(places, headers);
+  let entries = readEntries(places, headers);
   const fresh = new Map<string, Fresh>();
   const withNotices = openNoticedPages();
   const answer = (request: IncomingMessage, response: ServerResponse, address: string): boolean => {
@@ -143,5 +145,8 @@ export function openSealedFiles(places: Places = ofThisBuild): SealedFiles {
     const { full, lite } = headersOfPage(headersOf(address));
     return { html: readFileSync(file, "utf8"), headers: isLite ? lite : full };
   };
-  return { answer, replace, headersOfPage, readFrame, headersOf, count: entries.size };
+  const reread = (): void => {
+    entries = readEntries(places, headers);
+  };
+  return { answer, reread, replace, headersOfPage, readFrame, headersOf, count: entries.size };
 }

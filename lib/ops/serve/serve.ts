@@ -298,6 +298,7 @@ async function serve(): Promise<void> {
   const prepared = app.prepare().then(isPrepared);
   server.on("request", (request, response) => void prepared.then(() => answer(request, response)));
   stopOnSignal(server, () => app.close(), state);
+  process.on("message", (message) => message === "reread" && sealed.reread());
   await prepared;
   keepAssets(kept);
   log.info({ port, files: sealed.count }, "serving");

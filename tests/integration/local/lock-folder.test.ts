@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { lockFolder } from "#lib/ops/local/lock-folder.ts";
-import { markOf } from "#lib/ops/local/process-mark.ts";
+import { markOf } from "#lib/ops/process-mark.ts";
 
 let folder: string;
 const started: ChildProcess[] = [];

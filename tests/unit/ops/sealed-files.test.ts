@@ -11,9 +11,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import { showNotices } from "#lib/notices/open/shown-notices.ts";
-import { openSealedFiles } from "#lib/ops/serve/sealed-files.ts";
+import { openSealedFiles, type SealedFiles } from "#lib/ops/serve/sealed-files.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "akoma-sealed-"));
 const places = {
@@ -22,7 +22,9 @@ const places = {
   frames: path.join(root, "frames"),
   headers: path.join(root, "headers.json"),
 };
+const payload = "_next/static/payload/0123.js";
 const texts = { full: "<p>the whole page</p>", lite: "<p>the lite page</p>" };
+let sealed: SealedFiles;
 let server: Server;
 let port: number;
 
@@ -40,9 +42,10 @@ beforeAll(async () => {
   lay(places.folder, "noticed.html", '<div data-notice=""></div>whole');
   lay(places.lite, "noticed.html", '<div data-notice=""></div>lite');
   lay(places.folder, "robots.txt", "User-agent: *");
-  for (const name of ["og", "_next/static/chunks", "_next/static/media"])
+  for (const name of ["og", "_next/static/chunks", "_next/static/media", path.dirname(payload)])
     mkdirSync(path.join(places.folder, name), { recursive: true });
   lay(places.folder, "_next/static/chunks/one.css", "a{}");
+  lay(places.folder, payload, texts.full);
   lay(places.folder, "_next/static/media/one.svg", "<svg/>");
   writeFileSync(path.join(places.folder, "og/home.png"), "a picture");
   const page = { "content-security-policy": "script-src 'self' 'sha256-x'", "cache-control": "max-age=0" };
@@ -54,7 +57,7 @@ beforeAll(async () => {
       lite: { "content-security-policy": "script-src 'none'" },
     }),
   );
-  const sealed = openSealedFiles(places);
+  sealed = openSealedFiles(places);
   server = createServer((request, response) => {
     if (!sealed.answer(request, response, request.url ?? "/")) response.writeHead(404).end();
   }).listen(0, "127.0.0.1");
@@ -174,6 +177,30 @@ test.each(["br", "gzip", "identity"])(
     });
   },
 );
+
+test("copies that are made smaller while they are served are sent with their own length, then and after they are read anew", async () => {
+  const long = "the same words again and again; ".repeat(200);
+  const quickly = (text: string) =>
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
+  const files = [path.join(places.folder, "quick.html"), path.join(places.folder, payload)];
+  const copies = files.map((file) => `${file}.br`);
+  lay(places.folder, "quick.html", long);
+  lay(places.folder, payload, long);
+  for (const copy of copies) writeFileSync(copy, quickly(long));
+  sealed.reread();
+  for (const copy of copies) writeFileSync(copy, brotliCompressSync(long));
+  const [small, quick] = [brotliCompressSync(long).length, quickly(long).length];
+  expect(small).toBeLessThan(quick);
+  const lengthOf = async (url: string) => {
+    const { headers, text } = await get(url, { "accept-encoding": "br" });
+    expect(text).toBe(long);
+    return Number(headers["content-length"]);
+  };
+  expect(await lengthOf(`/${payload}`)).toBe(small);
+  expect(await lengthOf("/quick")).toBe(quick);
+  sealed.reread();
+  expect(await lengthOf("/quick")).toBe(small);
+});
 
 test("HEAD has the length of what GET sends, and no body", async () => {
   for (const coding of ["br", "identity"]) {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
-import { Refusal } from "../say.ts";
+import { Refusal } from "./say.ts";
 
 /** One process, told from any other: its number alone is given away again when it has ended. */
 export const processMark = z.object({ pid: z.int().positive(), began: z.string().min(1) });
