@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { NextConfig } from "next";
 import { redirects } from "./lib/site/redirects.ts";
 import { securityHeaders } from "./lib/http/security-headers.ts";
@@ -16,6 +17,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm test` runs tsc once; a second run here would double the build time
   experimental: {
+    cpus: availableParallelism(), // Next leaves one free, which on two would make all pages on one
     isrFlushToDisk: false, // the folder of a build is never written to: instances share it
     globalNotFound: true, // it stands apart; as app/not-found.tsx every page would carry a copy of it in its payload
     preloadEntriesOnStart: false, // most routes are sealed and never asked for: their code would take 30 MB
