@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
+import { shortcutsKey } from "#components/browser/shortcut-switches.ts";
 import { axeOn } from "../support/axe.ts";
 import { aColleague } from "../support/colleague.ts";
 import { lendSession } from "../support/form-member.ts";
@@ -100,14 +101,19 @@ test("the keys are silent while somebody types, and where they are switched off"
 
   const shortcuts = await context.newPage();
   await shortcuts.goto("/shortcuts");
-  await shortcuts.getByRole("checkbox", { name: "? opens this page" }).uncheck();
+  const toggle = shortcuts.getByRole("checkbox", { name: "? opens this page" });
+  // What one tab stores, the process of another reads a moment later.
+  const stored = () => page.evaluate((key) => localStorage.getItem(key), shortcutsKey);
+  await toggle.uncheck();
+  await expect.poll(stored).toContain('"question":false');
   await rowsOf(page).first().focus();
   for (const key of ["j", "x", "?"]) await page.keyboard.press(key);
   await expect(rowsOf(page).first()).toBeFocused();
   await expect(page.locator(".desk-pick input:checked")).toHaveCount(0);
   await expect(keysOf(page)).toHaveCount(0);
 
-  await shortcuts.getByRole("checkbox", { name: "? opens this page" }).check();
+  await toggle.check();
+  await expect.poll(stored).toContain('"question":true');
   await page.keyboard.press("j");
   await expect(rowsOf(page).last()).toBeFocused();
 });
