@@ -5,6 +5,7 @@ import { memoryStore, type MessageStore } from "#components/chat/message-store.t
 import { shownLines } from "#components/chat/shown-lines.ts";
 import { isWorkDone } from "#lib/proof/open/work.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";
+import { until } from "#tests/support/until.ts";
 import { aChatServer, refusal } from "./a-chat-server.ts";
 import { someTabs } from "./some-tabs.ts";
 
@@ -39,13 +40,6 @@ const aMessage = (text: string): Waiting => ({
   begun: 9_000,
   website: "",
 });
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; !isSo(); tries += 1) {
-    if (tries > 2_000) throw new Error("It did not come to that.");
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
-}
 
 const shown = (chat: Conversation) => {
   const { kept } = chat.view();
