@@ -16,7 +16,8 @@ export function holdDeadlines() {
     set: (): number[] => spy.mock.calls.map(([ms]) => ms),
     /** All that were set pass now. */
     pass: (): void => {
-      for (const deadline of held.splice(0)) deadline.abort(new DOMException("the time is over", "TimeoutError"));
+      for (const deadline of held.splice(0))
+        deadline.abort(new DOMException("the time is over", "TimeoutError"));
     },
     letGo: (): void => spy.mockRestore(),
   };

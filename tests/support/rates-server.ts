@@ -55,6 +55,8 @@ export async function startRatesServer() {
     asked,
     behave: (next: Mood) => void (mood = next),
     give: (next: Record<string, number>) => void (rates = next),
+    /** Ends what was begun without an end. */
+    breakOff: () => server.closeAllConnections(),
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
