@@ -1,6 +1,7 @@
 import { jest } from "@jest/globals";
 import { wordAnswer } from "#lib/navigator/model/word-answer.ts";
 import type { WordedSentence } from "#lib/navigator/open/worded.ts";
+import { holdTimers } from "#tests/support/hold-timers.ts";
 import {
   endlessFaults,
   faultNames,
@@ -21,18 +22,7 @@ beforeEach(() => {
   server.behave("honest");
   server.asked.length = 0;
   // The patience of the site ends when a test says so; the service and what lies between go by the clock of the machine.
-  jest.useFakeTimers({
-    doNotFake: [
-      "Date",
-      "performance",
-      "nextTick",
-      "queueMicrotask",
-      "setImmediate",
-      "clearImmediate",
-      "setInterval",
-      "clearInterval",
-    ],
-  });
+  holdTimers();
 });
 afterEach(() => jest.useRealTimers());
 
