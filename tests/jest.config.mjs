@@ -33,7 +33,8 @@ const project = async (name, extra) => {
 
 export default async () => ({
   rootDir: root,
-  testTimeout: 30_000,
+  // It ends what hangs and proves nothing: beside other work a test may take ten times as long as alone.
+  testTimeout: 240_000,
   // The modules of a file stay in memory after it: one process for all of them comes to 5 GB, and takes half a minute to end.
   workerIdleMemoryLimit: "1GB",
   projects: [

@@ -31,12 +31,15 @@ export type Way = {
   resolve: (hostname: string) => Promise<LookupAddress[]>;
   mayReach: (address: string) => boolean;
   request: (options: RequestOptions) => ClientRequest;
+  /** Aborted once one post, its answer included, has had its time. */
+  deadline: () => AbortSignal;
 };
 
 export const theInternet: Way = {
   resolve: (hostname) => lookup(hostname, { all: true }),
   mayReach: isPublicAddress,
   request,
+  deadline: () => AbortSignal.timeout(timeoutMs),
 };
 
 const whenOver = (signal: AbortSignal): Promise<never> =>
@@ -98,7 +101,7 @@ export async function postBody(
   { headers, body }: { headers: Readonly<Record<string, string>>; body: string },
   way: Way,
 ): Promise<number> {
-  const signal = AbortSignal.timeout(timeoutMs);
+  const signal = way.deadline();
   const { hostname, port, pathname, search } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, "");
   try {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
 import { shortcutsKey } from "#components/browser/shortcut-switches.ts";
+import { awaken } from "../support/awaken.ts";
 import { axeOn } from "../support/axe.ts";
 import { aColleague } from "../support/colleague.ts";
 import { lendSession } from "../support/form-member.ts";
@@ -25,14 +26,13 @@ async function aQueueOfTwo(): Promise<string> {
 const rowsOf = (page: Page) => page.locator(".desk-queue a");
 const keysOf = (page: Page) => page.getByRole("dialog", { name: "Keys of the desk" });
 
-/** Opens the queue and presses until its keys answer: they come with the script. "k" on the first row stays there. */
+/** Opens the queue, whose keys come with the script, and goes to its first row: "k" there stays there. */
 async function openQueue(page: Page, queue: string): Promise<void> {
   await page.goto(queue);
   await expect(rowsOf(page)).toHaveCount(2);
-  await expect(async () => {
-    await page.keyboard.press("k");
-    await expect(rowsOf(page).first()).toBeFocused({ timeout: 500 });
-  }).toPass();
+  await awaken(page);
+  await page.keyboard.press("k");
+  await expect(rowsOf(page).first()).toBeFocused();
 }
 
 test("j, k, x, o, a and r work the queue and a case, and ? lists them", async ({ page }) => {
@@ -75,14 +75,12 @@ test("j, k, x, o, a and r work the queue and a case, and ? lists them", async ({
   await expect(page.getByLabel("Your answer")).toBeVisible();
 
   await page.goto(`/admin/case?reference=${reference}`);
-  await expect(async () => {
-    await page.keyboard.press("a");
-    await expect(page.getByText(`Given to ${staff.email}`)).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await expect(async () => {
-    await page.keyboard.press("r");
-    await expect(page.getByLabel("Your answer")).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await awaken(page);
+  await page.keyboard.press("a");
+  await expect(page.getByText(`Given to ${staff.email}`)).toBeVisible();
+  await awaken(page);
+  await page.keyboard.press("r");
+  await expect(page.getByLabel("Your answer")).toBeVisible();
 });
 
 test("the keys are silent while somebody types, and where they are switched off", async ({

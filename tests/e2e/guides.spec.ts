@@ -27,7 +27,6 @@ test("all 54 guides answer 200 with real figures, years and sources that are on 
 });
 
 test("no guide breaks its own content security policy or logs an error", async ({ page }) => {
-  test.setTimeout(240_000);
   const problems: string[] = [];
   page.on(
     "console",
@@ -44,7 +43,6 @@ test("no guide breaks its own content security policy or logs an error", async (
 test("on a phone the answer of every guide is within a screen and a half, and its first step within two", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const screen = 740;
   await page.setViewportSize({ width: 360, height: screen });
   const late: string[] = [];

@@ -8,7 +8,7 @@ import { base64 } from "@scure/base";
 import { required } from "../support/required.ts";
 import { startSite } from "../support/start-site.ts";
 
-test.describe.configure({ mode: "serial", timeout: 240_000 });
+test.describe.configure({ mode: "serial" });
 
 const megabyte = 1024 * 1024;
 const filingBytes = Math.round(8.8 * megabyte);

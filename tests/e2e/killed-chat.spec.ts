@@ -15,7 +15,6 @@ import { aNetworkAddress } from "../support/visitor.ts";
 const messages = 500;
 const visitors = 25;
 const killAt = { database: 100, first: 220, second: 340 };
-const longestMs = 90_000;
 
 type Visitor = { headers: Record<string, string>; acknowledged: string[]; reference?: string };
 
@@ -51,7 +50,6 @@ async function send(origins: () => readonly string[], { headers, acknowledged }:
 }
 
 test(`of ${messages} messages sent while the database and both servers are killed, each that was acknowledged is there once, in order`, async () => {
-  test.setTimeout(2 * longestMs);
   const name = `killed-chat-${process.pid}`;
   // With all its care for what is on disk: what is acknowledged is to outlive it.
   const database = await startPostgres(name);

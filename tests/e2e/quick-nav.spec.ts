@@ -6,12 +6,11 @@ const field = (page: Page) => page.getByRole("combobox", { name: "Search this si
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search this site" });
 const news = (page: Page) => dialog(page).getByRole("status");
 
-/** The shell listens once its script has run; until then a key does nothing, so it is pressed again. */
+/** Presses a key of the shell, which listens once its script has run. */
 async function press(page: Page, key: string) {
-  await expect(async () => {
-    await page.keyboard.press(key);
-    await expect(field(page)).toBeFocused({ timeout: 1_000 });
-  }).toPass();
+  await awaken(page);
+  await page.keyboard.press(key);
+  await expect(field(page)).toBeFocused();
 }
 
 async function open(page: Page, path = "/contact") {

@@ -15,8 +15,9 @@ const lead = {
   },
 };
 
-const file = (url: string, key: string) =>
+const file = (url: string, key: string, init: RequestInit = {}) =>
   fetch(`${url}/api/leads`, {
+    ...init,
     method: "POST",
     headers: {
       "content-type": "application/json",
@@ -26,12 +27,14 @@ const file = (url: string, key: string) =>
     body: JSON.stringify(lead),
   });
 
-test("without its database the site serves pages, refuses to store in time, and is whole again by itself", async () => {
+test("without its database the site serves pages, refuses to store and waits for nothing, and is whole again by itself", async () => {
   const way = await openCuttableProxy(required("TEST_DATABASE_URL"));
-  const site = await startSite({ DATABASE_URL: way.url });
+  const longestWaitMs = 60_000;
+  const site = await startSite({ DATABASE_URL: way.url, DATABASE_WAIT_MS: String(longestWaitMs) });
+  const ready = async (init: RequestInit = {}) => (await fetch(`${site.url}/api/health/ready`, init)).status;
   try {
     expect((await file(site.url, "resilience-before")).status).toBe(200);
-    expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(200);
+    await expect.poll(() => ready()).toBe(200);
 
     way.cut();
     for (const page of [
@@ -44,21 +47,17 @@ test("without its database the site serves pages, refuses to store in time, and 
       expect((await fetch(`${site.url}${page}`)).status, page).toBe(200);
     }
     expect((await fetch(`${site.url}/api/health/live`)).status).toBe(200);
-    const begun = performance.now();
-    const refused = await file(site.url, "resilience-during");
-    expect(performance.now() - begun).toBeLessThan(3_000);
+    // Whoever waited for a connection that does not come would have no answer by then.
+    const withoutWaiting = () => ({ signal: AbortSignal.timeout(longestWaitMs / 2) });
+    const refused = await file(site.url, "resilience-during", withoutWaiting());
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await refused.json()).toMatchObject({ ok: false, code: "unavailable" });
-    const readyBegun = performance.now();
-    expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(503);
-    expect(performance.now() - readyBegun).toBeLessThan(2_000);
+    expect(await ready(withoutWaiting())).toBe(503);
 
     way.mend();
-    await expect(async () => expect((await file(site.url, "resilience-after")).status).toBe(200)).toPass({
-      timeout: 5_000,
-    });
-    expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(200);
+    await expect.poll(async () => (await file(site.url, "resilience-after")).status).toBe(200);
+    await expect.poll(() => ready()).toBe(200);
   } finally {
     await site.stop();
     way.close();
@@ -91,19 +90,16 @@ async function beginSlowPost(url: string, key: string) {
 }
 
 test("SIGTERM first fails readiness, then lets what is in flight finish, then ends", async () => {
-  const site = await startSite({ DATABASE_URL: required("TEST_DATABASE_URL"), DRAIN_SECONDS: "4" });
-  expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(200);
+  const site = await startSite({ DATABASE_URL: required("TEST_DATABASE_URL"), DRAIN_SECONDS: "10" });
+  const ready = async () => (await fetch(`${site.url}/api/health/ready`)).status;
+  await expect.poll(ready).toBe(200);
   const finish = await beginSlowPost(site.url, "resilience-slow");
   site.tell("SIGTERM");
-  await expect(async () => expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(503)).toPass({
-    timeout: 3_500,
-  });
+  await expect.poll(ready).toBe(503);
   expect((await fetch(`${site.url}/start-business/ghana`)).status).toBe(200);
   expect((await file(site.url, "resilience-draining")).status).toBe(200);
   // The time to notice is over, the server takes nobody new, and the one still talking is heard to the end.
-  await expect(async () => expect(await fetch(`${site.url}/`).catch(() => "refused")).toBe("refused")).toPass(
-    { timeout: 10_000 },
-  );
+  await expect.poll(() => fetch(site.url).catch(() => "refused")).toBe("refused");
   expect(await finish()).toMatch(/^HTTP\/1\.1 200[\s\S]*"reference":"AK-/);
   const [code] = (await site.exit) as [number];
   expect(code).toBe(0);

@@ -7,7 +7,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 
 type Command = { child: ChildProcess & { pid: number }; url: string; port: number; said: () => string };
 
@@ -18,8 +18,9 @@ test.beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "akoma-running-"));
   chmodSync(folder, 0o755); // started as root, the database runs as another account
 });
-test.afterEach(async () => {
-  for (const { child } of started.splice(0)) {
+test.afterEach(async ({}, { status, expectedStatus }) => {
+  for (const { child, said } of started.splice(0)) {
+    if (status !== expectedStatus) console.log(`The command said:\n${said()}`);
     if (child.exitCode === null && child.signalCode === null) {
       child.kill("SIGTERM");
       await once(child, "exit");
@@ -60,14 +61,12 @@ const isUp = ({ url }: Command, at = "/api/health/live"): Promise<boolean> =>
     () => false,
   );
 
-/** Waits until it holds; says what the command printed where it never does. */
-async function until(command: Command, holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    if (await holds()) return;
-    if (command.child.exitCode !== null) break;
+/** Waits until it holds, for as long as the command runs. */
+async function until({ child }: Command, holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) {
+    if (child.exitCode !== null) throw new Error("The command ended before it came so far.");
     await pause(100);
   }
-  throw new Error(`It never came so far. The command said:\n${command.said()}`);
 }
 
 const isFree = (port: number): Promise<boolean> =>
@@ -102,7 +101,7 @@ test("SIGTERM to npm alone drains what npm run serve serves", async () => {
   const env = {
     AUTH_SECRET: "only-for-tests-".repeat(4),
     SMTP_URL: "smtp://127.0.0.1:9",
-    DRAIN_SECONDS: "4",
+    DRAIN_SECONDS: "10",
   };
   const command = await npm(["run", "serve"], { ...env, DATABASE_URL: "", LOCAL_DEMO: "" }, await freePort());
   await until(command, () => isUp(command));

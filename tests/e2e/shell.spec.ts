@@ -42,7 +42,7 @@ async function show(page: Page, text: string): Promise<void> {
   await toast(page, text);
   await expect(async () => {
     await page.clock.runFor(40);
-    await expect(message(page).getByText(text)).toBeVisible({ timeout: 500 });
+    expect(await message(page).getByText(text).isVisible()).toBe(true);
   }).toPass();
 }
 
@@ -242,7 +242,7 @@ test("the way back restores the scroll, a visit begins at the top, a hash at its
   // Pressed without scrolling to it first; once more where it was drawn anew at that moment, which a real press outlives.
   await expect(async () => {
     await link.evaluate((drawn) => (drawn as HTMLElement).click());
-    await page.waitForURL("**/contact", { timeout: 5_000 });
+    await expect(page).toHaveURL(/\/contact$/);
   }).toPass();
   expect(await scrolled(page)).toBe(0);
   // The router notes its state in the history as it wakes, which `goBack` takes for the way back.
@@ -551,7 +551,7 @@ test.describe("installing", () => {
       "Samsung Internet",
       "Safari on a Mac",
     ])
-      await expect(page.getByRole("heading", { name })).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByRole("heading", { name })).toBeVisible();
     await context.close();
   });
 });

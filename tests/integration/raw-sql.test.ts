@@ -31,7 +31,7 @@ test("every raw statement fits the migrated database, and its rows and parameter
   expect(silent).toEqual(["lib/db.ts"]); // its comment says where `planned` stands
   expect(statements.length).toBeGreaterThan(50);
   expect(await findFaults(statements)).toEqual([]);
-}, 120_000);
+});
 
 test("a renamed column, a wrong kind of column or parameter, and a statement that fails in one case are found", async () => {
   const faults = await findFaults(readStatements(["tests/support/raw-sql/wrong-statements.ts"]));
@@ -44,4 +44,4 @@ test("a renamed column, a wrong kind of column or parameter, and a statement tha
     "$1 takes Date, the code gives number",
     'column "filled_at" does not exist',
   ]);
-}, 120_000);
+});

@@ -32,7 +32,8 @@ export const mailsTo = (folder: string, to: string, since = 0): Promise<Email[]>
       .map((name) => readMail(folder, name)),
   );
 
-const patienceMs = 20_000;
+/** It ends what never comes: on a machine that does other things as well a mail takes its time. */
+const patienceMs = 120_000;
 
 /** The newest mail to an address that fits; waits until it has come. */
 export async function waitForMail(

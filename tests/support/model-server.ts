@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { clearInterval, setImmediate, setInterval, setTimeout } from "node:timers";
 
 /** A quote as the site sends it: "[1] Rwanda: Taxes | Company tax: 28% of profit | 2023". */
 type Quote = { number: number; country: string; says: string };
@@ -69,7 +70,7 @@ async function sendInPieces(response: ServerResponse, said: string, wait = 0): P
   const whole = Buffer.from((said.match(/.{1,9}/gsu) ?? []).map(chunk).join("") + last);
   for (let at = 0; at < whole.length && !response.destroyed; at += 37) {
     response.write(whole.subarray(at, at + 37));
-    await new Promise((resolve) => (wait ? setTimeout(resolve, wait) : setImmediate(resolve)));
+    await new Promise((resolve) => (wait ? setTimeout(resolve, wait).unref() : setImmediate(resolve)));
   }
   response.end();
 }
@@ -104,11 +105,13 @@ const faults = {
   },
   silent: (response) => begin(response),
   "never answers": () => undefined,
-  late: (response, said) =>
-    void setTimeout(() => (begin(response), void sendInPieces(response, said)), 5_000).unref(),
   drips: (response, said) => {
     begin(response);
     void sendInPieces(response, said, 500);
+  },
+  "stops half-way": (response, said) => {
+    begin(response);
+    response.write(chunk(`${said} `));
   },
   "breaks off": (response) => {
     begin(response);
@@ -121,7 +124,10 @@ const faults = {
 } satisfies Record<string, (response: ServerResponse, said: string) => void>;
 
 export type Fault = keyof typeof faults;
-export const faultNames = Object.keys(faults) as Fault[];
+/** Those of which nothing is shown: who stops half-way has said something by then. */
+export const faultNames = (Object.keys(faults) as Fault[]).filter((name) => name !== "stops half-way");
+/** The faults that end only with the patience of whoever asked. */
+export const endlessFaults = ["silent", "never answers", "drips"] as const satisfies readonly Fault[];
 
 const isFault = (name: string): name is Fault => name in faults;
 

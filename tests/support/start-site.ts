@@ -14,6 +14,7 @@ export async function startSite(env: Record<string, string>) {
   const child = spawnSite({
     PORT: "0",
     LOG_LEVEL: "silent",
+    DATABASE_WAIT_MS: "5000", // as the site under test: on a machine that does other things as well a connection takes its time
     AUTH_SECRET: orOfTheRun("AUTH_SECRET"),
     SMTP_URL: env["LOCAL_DEMO"] ? "" : orOfTheRun("SMTP_URL"),
     ...env,

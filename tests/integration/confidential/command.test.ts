@@ -53,7 +53,7 @@ test("the operator sees whose keys count or wait, has the first one count by its
   expect(await caseworkers("retire", ama.email)).toMatchObject({ code: 1 });
   expect(await listRecipients()).toEqual([]);
   expect(await caseworkers("first", fingerprintOf(second.sent))).toMatchObject({ code: 0 });
-}, 180_000); // seven processes, one after the other
+});
 
 test("an order that is not whole is answered with how to use it", async () =>
   expect(await caseworkers("retire")).toEqual({

@@ -666,7 +666,7 @@ test("a whole network that takes its share in every hour of a day does not fill 
     await takeAll("browser", () => `203.0.113.${randomInt(256)}`);
     expect(await requireRoom(aNetwork(), "browser")).toBeLessThan(mostFiledADay);
   }
-}, 120_000);
+});
 
 test("a flood from everywhere fills an hour, and the next has room", async () => {
   await db().confidentialDay.deleteMany();
@@ -713,7 +713,7 @@ test("thirty-four posts of one address keep nobody waiting from another; each re
     expect([status, Number(headers.get("retry-after")) > 0]).toEqual([503, true]);
     expect(text).toContain(words);
   }
-}, 60_000);
+});
 
 test("whoever goes while they wait leaves no case behind, and the same post sent again has its receipt", async () => {
   const before = await db().confidentialCase.count();

@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import { GET, POST } from "#app/api/rates/route.ts";
 import { loadRates } from "#lib/currency/index.ts";
 import { isDue, type RatesAnswer } from "#lib/currency/open/rates.ts";
@@ -5,11 +6,15 @@ import { snapshot } from "#lib/currency/snapshot.ts";
 import { db } from "#lib/db.ts";
 import { takeTurn } from "#lib/currency/kept-rates.ts";
 import { env } from "#lib/env.ts";
+import { holdDeadlines } from "#tests/support/held-deadlines.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { goodRates, startRatesServer, today, type Mood } from "#tests/support/rates-server.ts";
+import { until } from "#tests/support/until.ts";
 
 let drop: () => Promise<void>;
 let service: Awaited<ReturnType<typeof startRatesServer>>;
+let deadlines: ReturnType<typeof holdDeadlines>;
+let fetched: jest.Spied<typeof fetch>;
 
 beforeAll(async () => {
   drop = await useOwnDatabase();
@@ -22,11 +27,19 @@ afterAll(async () => {
   await drop();
 });
 beforeEach(async () => {
+  deadlines = holdDeadlines();
+  fetched = jest.spyOn(globalThis, "fetch");
   service.behave("good");
   await loadRates(); // what the test before began behind an answer's back is over
   await db().$executeRaw`TRUNCATE exchange_rates, rates_turns`;
   service.give(goodRates);
   service.asked.length = 0;
+});
+
+afterEach(() => {
+  service.breakOff(); // where a deadline was lost, the tests that follow need not wait for it
+  deadlines.letGo();
+  fetched.mockRestore();
 });
 
 const ask = async () => {
@@ -38,14 +51,6 @@ const ask = async () => {
   };
 };
 const kept = () => db().exchangeRates.findUnique({ where: { base: "USD" } });
-
-async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error("It did not come to hold.");
-}
 
 /** Rates of `hours` ago, and a service that may be asked again. */
 async function keepOld(hours: number): Promise<void> {
@@ -97,10 +102,10 @@ test("of many instances that come at once one takes the turn", async () => {
 test("rates older than six hours are answered at once and renewed behind the answer", async () => {
   await keepOld(7);
   service.behave("slow");
-  const before = Date.now();
-  const { status, body } = await ask();
-  expect(Date.now() - before).toBeLessThan(1_000);
+  const { status, body } = await ask(); // while the service, which never ends, has not come to its deadline
   expect([status, body]).toMatchObject([200, { data: { rates: { EUR: 0.7 } } }]);
+  await until(() => service.asked.length === 1);
+  deadlines.pass();
   service.behave("good");
   await db().$executeRaw`UPDATE rates_turns SET asked_at = now() - interval '2 minutes'`;
   await until(async () => {
@@ -109,6 +114,13 @@ test("rates older than six hours are answered at once and renewed behind the ans
   });
 });
 
+/** The head of the answer has come, its end has not, and its time is over. */
+async function passDeadline(): Promise<void> {
+  await until(() => fetched.mock.results.length > 0);
+  await fetched.mock.results.at(-1)?.value;
+  deadlines.pass();
+}
+
 const failing: Mood[] = ["down", "slow", "not-json", "negative", "missing", "redirect", "huge", "none"];
 
 test.each(failing)("a service that is %s leaves the last good rates, with the failure said", async (mood) => {
@@ -116,7 +128,10 @@ test.each(failing)("a service that is %s leaves the last good rates, with the fa
   const before = await kept();
   service.behave(mood);
   await ask();
-  await loadRates();
+  await until(() => service.asked.length === 1);
+  const loaded = loadRates();
+  if (mood === "slow") await passDeadline();
+  await loaded;
   expect(await kept()).toEqual(before);
   await db().$executeRaw`UPDATE rates_turns SET asked_at = now() - interval '10 seconds'`;
   const { status, body } = await ask();
@@ -131,9 +146,10 @@ test.each(["down", "slow", "not-json", "redirect", "huge", "none"] as const)(
   "with nothing kept and a service that is %s the rates that ship with the site come in three seconds, with the failure",
   async (mood) => {
     service.behave(mood);
-    const before = Date.now();
-    const { status, body } = await ask();
-    expect(Date.now() - before).toBeLessThan(4_000);
+    const asking = ask();
+    if (mood === "slow") await passDeadline();
+    const { status, body } = await asking;
+    expect(deadlines.set()).toEqual([3_000]);
     expect([status, body]).toEqual([
       200,
       {

@@ -141,7 +141,7 @@ test("more than a file takes is refused before anything is read, and comes back 
   expect(back.headers.get("location")).toMatch(/^\/admin\?kind=enquiry&draft=/);
   expect(await eventsOf("exported")).toBe(before);
   expect(await db().auditEvent.count({ where: { actorId: staff.id, deed: "case.exported" } })).toBe(0);
-}, 60_000);
+});
 
 test("moderators, who may not, find nothing there", async () => {
   const { answer } = await exported(await aColleague("moderator"), "");

@@ -49,9 +49,10 @@ test("what addresses answered stands at their facts and countries, the last answ
     aCheck(fine!),
     aCheck(shared!.url, "silent"),
   ];
+  const begun = Date.now();
   await Promise.all([saveLinkChecks(checks, { isWhole: false }), saveLinkChecks(checks, { isWhole: false })]);
   const { countries, checkedAt } = await readOverview();
-  expect(checkedAt!.getTime()).toBeGreaterThan(Date.now() - 60_000);
+  expect(checkedAt!.getTime()).toBeGreaterThanOrEqual(begun);
   const unanswered = Object.fromEntries(countries.map((one) => [one.slug, one.unanswered]));
   const dead = (await readCountryFacts(staff.visit, query({ only: "unanswered" })))!.facts;
   const isDead = (url: string | null) => [gone, silent, faulty, shared!.url].includes(url ?? "");

@@ -4,6 +4,7 @@ import { db, pool } from "#lib/db.ts";
 import type { HandlersOf, JobTable } from "#lib/jobs/job.ts";
 import { runJobs, type Runner } from "#lib/jobs/run-jobs.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
+import { until } from "#tests/support/until.ts";
 
 let drop: () => Promise<void>;
 
@@ -40,10 +41,6 @@ const start = (by = 1): Runner<typeof table> => {
   runners.push(runner);
   return runner;
 };
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
-}
 
 const timesOf = (id: string): number => done.filter((one) => one.id === id).length;
 

@@ -221,4 +221,4 @@ test("a member who writes on and on waits, and reads meanwhile", async () => {
   const { status, body } = await send(ama.session, aPlan());
   expect([status, body.code]).toEqual([429, "rate_limited"]);
   expect((await list(ama.session)).account).toEqual(expect.any(String));
-}, 60_000);
+});

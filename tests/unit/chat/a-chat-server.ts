@@ -9,12 +9,13 @@ const ok = (data: unknown) => Response.json({ ok: true, data });
 export const refusal = (status: number, error: string, more: object = {}, headers: HeadersInit = {}) =>
   Response.json({ ok: false, error, code: "conflict", ...more }, { status, headers });
 
-/** A server with one conversation, as lib/chat answers. What is put into `odd` answers the next messages instead. */
+/** A server with the conversation of the last key that wrote, as lib/chat answers. What is put into `odd` answers the next messages instead. */
 export function aChatServer() {
   const lines: ChatLine[] = [];
   const posted: Posted[] = [];
   const told: unknown[] = [];
   const keys = new Set<string>();
+  let writer: string | undefined;
   const odd: Odd[] = [];
   const standing: ChatStanding = { state: "open", staffHere: true };
   const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
@@ -38,8 +39,10 @@ export function aChatServer() {
     return lines.find(({ key }) => key === id) ?? add({ key: id, from: "visitor", text });
   }
 
-  function message(body: Posted): Response {
+  function message(body: Posted, key: string | null): Response {
     posted.push(body);
+    if (writer !== undefined && writer !== key) lines.length = 0;
+    writer = key ?? undefined;
     const other = odd.shift();
     if (other === "offline") throw new TypeError("offline");
     if (other instanceof Response) return other;
@@ -73,7 +76,7 @@ export function aChatServer() {
     const { pathname, searchParams } = new URL(address, "http://localhost");
     const given = new Headers(headers);
     keys.add(given.get(chatKeyHeader) ?? "none");
-    if (pathname === chatMessageCall) return message(JSON.parse(String(body)) as Posted);
+    if (pathname === chatMessageCall) return message(JSON.parse(String(body)) as Posted, given.get(chatKeyHeader));
     if (pathname === chatLiveCall) return live(given.get("last-event-id"), signal);
     if (pathname !== chatMessagesCall) {
       told.push(JSON.parse(String(body)));

@@ -5,6 +5,7 @@ import { memoryStore, type MessageStore } from "#components/chat/message-store.t
 import { shownLines } from "#components/chat/shown-lines.ts";
 import { isWorkDone } from "#lib/proof/open/work.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";
+import { until } from "#tests/support/until.ts";
 import { aChatServer, refusal } from "./a-chat-server.ts";
 import { someTabs } from "./some-tabs.ts";
 
@@ -39,13 +40,6 @@ const aMessage = (text: string): Waiting => ({
   begun: 9_000,
   website: "",
 });
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; !isSo(); tries += 1) {
-    if (tries > 2_000) throw new Error("It did not come to that.");
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
-}
 
 const shown = (chat: Conversation) => {
   const { kept } = chat.view();
@@ -91,7 +85,7 @@ test("an answer that is cut, a busy server and a lost line lead to the same mess
 
 test("while there is no connection, what is written waits and is said to", async () => {
   const { server, open, store } = aBrowser();
-  const chat = open({ pace: (ms) => ms });
+  const chat = open({ pace: () => 3_600_000 }); // what ends the wait is the connection
   server.odd.push("offline");
   await chat.send(aMessage("later"));
   await until(() => server.posted.length === 1 && !chat.view().isSending);
@@ -276,9 +270,9 @@ test("a line of ours that was on the screen is told once, and nothing of a conve
   expect(chat.view().kept?.hasSaid).toBe(true);
   await chat.clear();
   server.answer("Too late.");
-  await new Promise((resolve) => setTimeout(resolve, 20));
   expect([await store.read(), shown(chat)]).toEqual([undefined, []]);
   await chat.send(aMessage("anew"));
   await until(isSent(chat, 1));
+  expect(shown(chat)).toEqual([["anew", "sent"]]);
   expect(server.keys.size).toBe(2);
 });

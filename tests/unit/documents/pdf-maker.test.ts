@@ -1,11 +1,11 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { documentPdf } from "#lib/documents/index.ts";
 import { openPdfMaker, pdfLimits } from "#lib/documents/pdf-maker.ts";
 import { aDocument } from "#tests/support/a-document.ts";
 import { textOfPdf } from "#tests/support/text-of-pdf.ts";
+import { until } from "#tests/support/until.ts";
 
 /** A file that is run in place of the one that draws. */
 function aProcess(source: string): string {
@@ -25,11 +25,6 @@ const isAlive = (pid: number): boolean => {
     return false;
   }
 };
-
-/** Waits until something holds; its test fails by its own time where it never does. */
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await wait(20);
-}
 
 test("a document becomes a PDF in a process of its own", async () => {
   const { bytes, missing } = await documentPdf(aDocument({ from: ["Ada\u0007 Lovelace"] }), "one");
@@ -55,7 +50,6 @@ test("a document that comes while the process waits is not cut off by its end", 
   );
   const maker = openPdfMaker({ ...pdfLimits, idleMs: 100 }, slow);
   await maker.make(aDocument(), "one");
-  await wait(50);
   await expect(maker.make(aDocument(), "one")).resolves.toMatchObject({ missing: [] });
   await until(() => maker.pid() === undefined);
 });

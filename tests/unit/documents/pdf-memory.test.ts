@@ -14,7 +14,7 @@ const { openPdfMaker, pdfLimits } = await import(${JSON.stringify(maker)});
 const written = ${JSON.stringify(aDocument())};
 const mb = (pid) => Number(/VmRSS:\\s+(\\d+)/.exec(readFileSync("/proc/" + pid + "/status", "utf8"))?.[1] ?? 0) / 1024;
 const settled = () => { global.gc(); return mb("self"); };
-const maker = openPdfMaker({ ...pdfLimits, waiting: 100, waitingOfCaller: 100, idleMs: 100 });
+const maker = openPdfMaker({ ...pdfLimits, waiting: 100, waitingOfCaller: 100, makeMs: 240_000, idleMs: 100 });
 const before = settled();
 let [helper, during] = [0, 0];
 const watch = setInterval(() => {

@@ -4,7 +4,8 @@ import { liteCopy } from "#lib/ops/seal/lite-copy.ts";
 import { parsePage } from "#lib/ops/seal/parse-page.ts";
 
 /** A part of a page that is there only after the rest was sent. */
-const late = new Promise<string>((resolve) => setTimeout(() => resolve("late"), 50));
+let come = (): void => undefined;
+const late = new Promise<string>((resolve) => (come = () => resolve("late")));
 const Late = () => <p>{use(late)}</p>;
 
 test("a page of which React sends a part later is known as such, before and after that part has come", async () => {
@@ -20,6 +21,7 @@ test("a page of which React sends a part later is known as such, before and afte
   for await (const part of stream as unknown as AsyncIterable<Uint8Array>) {
     html += decoder.decode(part);
     expect(() => liteCopy(parsePage(html), "x.html")).toThrow("x.html keeps parts of itself");
+    come();
   }
   expect(html).toContain("late");
 });

@@ -62,7 +62,7 @@ test("callers who never read what they asked for keep nobody else from a page", 
 });
 
 test("so many at once, so many waiting, and the rest are told to come again", async () => {
-  let finish: (() => void)[] = [];
+  const finish: (() => void)[] = [];
   const statuses: number[] = [];
   const answer = inTurn(
     (_, response) => void finish.push(() => response.end("made")),
@@ -76,14 +76,12 @@ test("so many at once, so many waiting, and the rest are told to come again", as
   const asks = Array.from({ length: 3 }, () =>
     fetch(`http://127.0.0.1:${port}/`).then(({ status }) => statuses.push(status)),
   );
-  while (statuses.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  await until(() => statuses.length > 0);
   expect([statuses, finish.length]).toEqual([[503], 1]);
-  while (statuses.length < 3) {
-    const ready = finish;
-    finish = [];
-    for (const go of ready) go();
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  await until(() => {
+    for (const go of finish.splice(0)) go();
+    return statuses.length === 3;
+  });
   await Promise.all(asks);
   expect(statuses).toEqual([503, 200, 200]);
 });
@@ -92,7 +90,7 @@ test("so many at once, so many waiting, and the rest are told to come again", as
 async function serveInTurn({ mostRunning, mostWaiting }: { mostRunning: number; mostWaiting: number }) {
   const proxies = networksOf(["127.0.0.1"]);
   const made: string[] = [];
-  let held: (() => void)[] = [];
+  const held: (() => void)[] = [];
   const fromWhom = (request: IncomingMessage) => String(request.headers["x-forwarded-for"]);
   const turned = inTurn(
     (request, response) =>
@@ -103,9 +101,10 @@ async function serveInTurn({ mostRunning, mostWaiting }: { mostRunning: number; 
     (_, response) => void response.writeHead(503).end(),
     { mostRunning, mostWaiting, callerOf: (request) => callerKey(fromWhom(request)) },
   );
-  let [asked, arrived] = [0, 0];
+  let [asked, arrived, over] = [0, 0, 0];
   const server = createServer((request, response) => {
     cleanRequest(request, proxies);
+    response.once("close", () => (over += 1));
     turned(request, response);
     arrived += 1;
   }).listen(0, "127.0.0.1");
@@ -121,21 +120,16 @@ async function serveInTurn({ mostRunning, mostWaiting }: { mostRunning: number; 
     sockets.push(socket);
     socket.write(`GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nConnection: close\r\n\r\n`);
     const status = once(socket, "data").then(([data]) => Number(String(data).slice(9, 12)));
-    while (arrived < place) await tick();
+    await until(() => arrived >= place);
     return { status, leave: () => socket.destroy() };
   };
-  const finish = async () => {
-    while (held.length > 0) {
-      const ready = held;
-      held = [];
-      for (const go of ready) go();
-      await tick();
-    }
-  };
-  return { ask, finish, made };
+  const finish = () =>
+    until(() => {
+      for (const go of held.splice(0)) go();
+      return over === asked;
+    });
+  return { ask, finish, made, over: () => over };
 }
-
-const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test("250 connections of one address cost nobody else an answer", async () => {
   const { ask, finish } = await serveInTurn({ mostRunning: 16, mostWaiting: 64 });
@@ -162,11 +156,11 @@ test("callers take turns however many one of them has waiting, and a line of IPv
 });
 
 test("who has gone while waiting keeps no place, and every place is free again afterwards", async () => {
-  const { ask, finish } = await serveInTurn({ mostRunning: 1, mostWaiting: 2 });
+  const { ask, finish, over } = await serveInTurn({ mostRunning: 1, mostWaiting: 2 });
   const first = await ask("203.0.113.9");
   const gone = [await ask("203.0.113.9"), await ask("203.0.113.9")];
   for (const { leave } of gone) leave();
-  await tick();
+  await until(() => over() === 2);
   const next = [await ask("203.0.113.9"), await ask("203.0.113.9")];
   const refused = await ask("203.0.113.9");
   expect(await refused.status).toBe(503);

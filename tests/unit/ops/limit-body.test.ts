@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { connect, type AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { uploadBytes } from "#lib/forms/uploads/open/limits.ts";
 import { bodyLimitsOf, limitBody, longestMs, type BodyLimits } from "#lib/ops/serve/limit-body.ts";
 
@@ -25,45 +26,37 @@ async function startServer(limits: BodyLimits) {
   return { port, stop };
 }
 
-/** What is answered to a request whose body comes in parts, so many milliseconds apart, and may break off without an end. */
-async function send(
-  port: number,
-  length: number,
-  parts: readonly string[],
-  apartMs: number,
-): Promise<string> {
+/** What is answered to a request whose body comes in parts, and may break off without an end. */
+async function send(port: number, length: number, parts: readonly string[]): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   let answer = "";
-  socket.setEncoding("latin1").on("data", (text: string) => (answer += text));
+  socket.setEncoding("latin1").on("data", (piece: string) => (answer += piece));
   socket.on("error", () => undefined);
   const closed = once(socket, "close");
   socket.write(
     `POST / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: ${length}\r\n\r\n`,
   );
-  for (const part of parts) {
-    socket.write(part);
-    await new Promise((resolve) => setTimeout(resolve, apartMs));
-  }
+  for (const part of parts) await new Promise((resolve) => socket.write(part, resolve));
   await closed;
   return answer;
 }
 
 test("a request that does not come whole in its time is given up, and one that does is answered", async () => {
-  const { port, stop } = await startServer({ bytes: 100, ms: 300 });
-  expect(await send(port, 4, ["ab", "cd"], 10)).toMatch(/^HTTP\/1\.1 200[^]*4$/);
-  expect(await send(port, 9, ["ab", "cd"], 10)).toMatch(/^HTTP\/1\.1 408/);
-  await stop();
-});
-
-test("a slow one is answered where it may take its time", async () => {
-  const { port, stop } = await startServer({ bytes: 100, ms: 5_000 });
-  expect(await send(port, 6, ["ab", "cd", "ef"], 200)).toMatch(/^HTTP\/1\.1 200[^]*6$/);
-  await stop();
+  const [hasty, patient] = [
+    await startServer({ bytes: 100, ms: 300 }),
+    await startServer({ bytes: 100, ms: 600_000 }),
+  ];
+  const slow = connect(patient.port, "127.0.0.1");
+  slow.write("POST / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 4\r\n\r\nab");
+  expect(await send(hasty.port, 9, ["ab", "cd"])).toMatch(/^HTTP\/1\.1 408/);
+  slow.write("cd"); // after longer than the other one had
+  expect(await text(slow)).toMatch(/^HTTP\/1\.1 200[^]*4$/);
+  await Promise.all([hasty.stop(), patient.stop()]);
 });
 
 test("one that says that it brings too much is refused before it comes", async () => {
-  const { port, stop } = await startServer({ bytes: 3, ms: 5_000 });
-  expect(await send(port, 4, [], 0)).toMatch(/^HTTP\/1\.1 413/);
+  const { port, stop } = await startServer({ bytes: 3, ms: 600_000 });
+  expect(await send(port, 4, [])).toMatch(/^HTTP\/1\.1 413/);
   await stop();
 });
 
@@ -76,7 +69,7 @@ test("who goes on to send after the answer is listened to for a while and then g
   await once(server, "listening");
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   let answer = "";
-  socket.setEncoding("latin1").on("data", (text: string) => (answer += text));
+  socket.setEncoding("latin1").on("data", (piece: string) => (answer += piece));
   socket.on("error", () => undefined);
   socket.write("POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 90\r\n\r\na");
   await once(socket, "close"); // the server's doing: this end sends nothing more and does not close
@@ -87,15 +80,19 @@ test("who goes on to send after the answer is listened to for a while and then g
 
 test("a call that waits for its turn is not cut off by the time that a silent connection has", async () => {
   const server = createServer((request: IncomingMessage, response) => {
-    limitBody(request, response, { bytes: 100, ms: 60_000, silentMs: 60_000 });
+    limitBody(request, response, { bytes: 100, ms: 600_000, silentMs: 600_000 });
     request.resume();
-    request.once("end", () => setTimeout(() => response.end("in turn"), 400));
+    // Its turn comes when a connection that was opened later, and is silent as well, has been cut off.
+    request.once("end", () => {
+      const silent = connect((server.address() as AddressInfo).port, "127.0.0.1").resume();
+      silent.once("close", () => response.end("in turn"));
+    });
   });
-  server.timeout = 100;
+  server.timeout = 1_000;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  expect(await send(port, 2, ["ab"], 0)).toMatch(/in turn$/);
+  expect(await send(port, 2, ["ab"])).toMatch(/in turn$/);
   server.close();
   await once(server, "close");
 });

@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import type { Hit } from "#lib/search/open/search-answer.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";
 
@@ -7,7 +8,12 @@ const aHit = (title: string): Hit => ({ href: `/${title}`, title, heading: "", k
 const found = (...titles: string[]) => Response.json({ ok: true, data: { hits: titles.map(aHit) } });
 
 let leave: () => void = () => undefined;
-afterEach(() => leave());
+// Between two keys as much time passes as the test says, however busy the machine is.
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] }));
+afterEach(() => {
+  leave();
+  jest.useRealTimers();
+});
 
 /** A page that draws what the hook says, and the calls it made; each is answered by hand. */
 async function aPage() {
@@ -44,12 +50,12 @@ async function aPage() {
     window.close();
     restore();
   };
-  const pause = (ms: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+  const pause = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const type = (asked: string) => act(async () => root.render(createElement(Probe, { asked })));
   const answer = (call: Call | undefined, response: Response) =>
     act(async () => {
       call?.answer(response);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise(setImmediate);
     });
   return { calls, type, pause, answer, text: () => window.document.body.textContent };
 }
@@ -57,12 +63,15 @@ async function aPage() {
 test("it asks once typing pauses, and for no single letter", async () => {
   const { calls, type, pause, answer, text } = await aPage();
   await type("g");
-  await pause(300);
+  await pause(200);
   expect([calls.length, text()]).toEqual([0, ""]);
   await type("gh");
+  await pause(199);
   await type("gha");
   expect(text()).toBe("…");
-  await pause(300);
+  await pause(199);
+  expect(calls).toEqual([]);
+  await pause(1);
   expect(calls.map(({ asked }) => asked)).toEqual(["gha"]);
   await answer(calls[0], found("ghana"));
   expect(text()).toBe("ghana");
@@ -71,10 +80,10 @@ test("it asks once typing pauses, and for no single letter", async () => {
 test("the latest answer counts: a call that was overtaken is left, and its answer not shown", async () => {
   const { calls, type, pause, answer, text } = await aPage();
   await type("gha");
-  await pause(300);
+  await pause(200);
   await type("ghan");
   expect(calls[0]?.signal.aborted).toBe(true);
-  await pause(300);
+  await pause(200);
   await answer(calls[1], found("second"));
   await answer(calls[0], found("first"));
   expect(text()).toBe("second");
@@ -83,7 +92,7 @@ test("the latest answer counts: a call that was overtaken is left, and its answe
 test("what was found stays while more is typed, and goes with other words", async () => {
   const { calls, type, pause, answer, text } = await aPage();
   await type("gha");
-  await pause(300);
+  await pause(200);
   await answer(calls[0], found("ghana"));
   await type("ghana");
   expect(text()).toBe("…ghana");
@@ -99,7 +108,7 @@ test.each([
 ])("%s shows nothing", async (_, response) => {
   const { calls, type, pause, answer, text } = await aPage();
   await type("gha");
-  await pause(300);
+  await pause(200);
   await answer(calls[0], response());
   expect(text()).toBe("");
 });

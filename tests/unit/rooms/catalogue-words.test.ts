@@ -62,7 +62,7 @@ beforeAll(() => {
     env: { ...process.env, NODE_OPTIONS: "" },
   });
   refused = JSON.parse(stdout) as typeof refused;
-}, 120_000);
+});
 
 test("in new folders, and in those that were moved, no text a visitor reads stands in the code", () => {
   const views = cases.filter(([file, code]) => code === view && !file.includes("/countries/"));

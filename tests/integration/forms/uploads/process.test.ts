@@ -10,6 +10,7 @@ import { env } from "#lib/env.ts";
 import { siteEnv, siteFlags } from "#lib/ops/run.ts";
 import { aJpeg } from "#tests/support/a-file.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
+import { until } from "#tests/support/until.ts";
 
 const mb = 1024 * 1024;
 const folder = mkdtempSync(path.join(tmpdir(), "uploads-"));
@@ -108,10 +109,6 @@ async function sendPart({ port }: Server, id: string, length: number, part: Buff
   return socket;
 }
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
-
 const photo = aJpeg({ pixels: Buffer.alloc(700_000, 7) });
 
 test("what came of a part before its connection is cut is kept", async () => {
@@ -183,4 +180,4 @@ test("fifty files of 7 MB that come at once take little memory", async () => {
   // Held whole they would be 350 MB. 42 on a quiet machine; where tests run side by side, memory is given back later.
   expect(most - before).toBeLessThan(90);
   await server.stop();
-}, 240_000);
+});

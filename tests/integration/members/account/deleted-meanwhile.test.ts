@@ -7,6 +7,7 @@ import { completeRegistration, exportData } from "#lib/members/index.ts";
 import { requestGrant } from "#lib/portals/index.ts";
 import { rateCountry } from "#lib/ratings/index.ts";
 import { ask } from "#tests/support/database.ts";
+import { until } from "#tests/support/until.ts";
 import { seed } from "../../../../prisma/seed.ts";
 import { aGet, aMember, aPost } from "./a-member.ts";
 
@@ -55,14 +56,11 @@ test.each(["rates", "asks for access", "registers"] as const)(
   async (name) => {
     const ama = await aMember();
     let answer: Promise<Response> | undefined;
-    await db().$transaction(
-      async (on) => {
-        await on.member.delete({ where: { id: ama.id } });
-        answer = calls[name](ama);
-        while ((await waiting())[0]?.n === 0) await new Promise((later) => setTimeout(later, 5));
-      },
-      { timeout: 10_000 },
-    );
+    await db().$transaction(async (on) => {
+      await on.member.delete({ where: { id: ama.id } });
+      answer = calls[name](ama);
+      await until(async () => (await waiting())[0]?.n !== 0);
+    });
     expect((await answer)?.status).toBe(401);
   },
 );

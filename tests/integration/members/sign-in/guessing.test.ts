@@ -47,7 +47,7 @@ test("fifty connections post the right code at once: all that sign in have one t
     expect(answers.filter(({ status }) => ![200, 422, 429].includes(status))).toEqual([]);
     expect(await sessionsOf(email)).toHaveLength(1);
   }
-}, 60_000);
+});
 
 test("of a thousand wrong codes at most five are judged, then the right one fails too, and a new code resets nothing", async () => {
   const [browser, email] = [aBrowser(), anEmail()];
@@ -72,7 +72,7 @@ test("of a thousand wrong codes at most five are judged, then the right one fail
     where: { deed: "sign_in.locked", subject: keyedHash("audit subject", email) },
   });
   expect(locks).toBe(1);
-}, 60_000);
+});
 
 test("a stranger without the browser's cookie uses up no try and no budget of the owner", async () => {
   const [owner, stranger, email] = [aBrowser(), aBrowser(), anEmail()];
