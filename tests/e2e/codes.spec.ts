@@ -171,14 +171,6 @@ test("known and unknown addresses get the same answer in the same time", async (
     // What else the machine does only ever adds to a time: the quickest tenth tells best what the site itself takes.
     const quick = (values: number[]) =>
       values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)] ?? NaN;
-    console.log(
-      quick(times.known),
-      quick(times.unknown),
-      quick(times.unknown.filter((_, at) => at % 2)),
-      quick(times.unknown.filter((_, at) => !(at % 2))),
-      quick(times.known.filter((_, at) => at % 2)),
-      quick(times.known.filter((_, at) => !(at % 2))),
-    );
     return Math.abs(quick(times.known) - quick(times.unknown));
   };
   // What the site itself does shows every time; what the machine does beside it does not.
