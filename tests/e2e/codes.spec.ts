@@ -147,7 +147,7 @@ test("what is no address gets 422 with a sentence, and no mail", async () => {
 test("known and unknown addresses get the same answer in the same time", async () => {
   test.slow();
   const shapes = new Set<string>();
-  /** How much longer the site takes for one kind than for the other, in milliseconds, by two hundred of each. */
+  /** How much longer the site takes for one kind than for the other, beside what it takes, by two hundred of each. */
   const compare = async () => {
     const known = Array.from({ length: 200 }, () => anAddress("known"));
     await ask("insert into members (email) select unnest($1::text[])", [known]);
@@ -171,12 +171,13 @@ test("known and unknown addresses get the same answer in the same time", async (
     // What else the machine does only ever adds to a time: the quickest tenth tells best what the site itself takes.
     const quick = (values: number[]) =>
       values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)] ?? NaN;
-    return Math.abs(quick(times.known) - quick(times.unknown));
+    const whole = quick(times.unknown);
+    return { more: Math.abs(quick(times.known) - whole), whole };
   };
   // What the site itself does shows every time; what the machine does beside it does not.
-  let difference = await compare();
-  for (let again = 0; difference >= 5 && again < 2; again += 1) difference = await compare();
-  expect(difference).toBeLessThan(5);
+  let { more, whole } = await compare();
+  for (let again = 0; more >= whole / 3 && again < 2; again += 1) ({ more, whole } = await compare());
+  expect(more).toBeLessThan(whole / 3);
   expect([...shapes]).toHaveLength(1);
 });
 

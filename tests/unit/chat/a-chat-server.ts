@@ -76,7 +76,8 @@ export function aChatServer() {
     const { pathname, searchParams } = new URL(address, "http://localhost");
     const given = new Headers(headers);
     keys.add(given.get(chatKeyHeader) ?? "none");
-    if (pathname === chatMessageCall) return message(JSON.parse(String(body)) as Posted, given.get(chatKeyHeader));
+    if (pathname === chatMessageCall)
+      return message(JSON.parse(String(body)) as Posted, given.get(chatKeyHeader));
     if (pathname === chatLiveCall) return live(given.get("last-event-id"), signal);
     if (pathname !== chatMessagesCall) {
       told.push(JSON.parse(String(body)));
