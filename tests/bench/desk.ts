@@ -1,9 +1,13 @@
-import { performance } from "node:perf_hooks";
 import { fillQueue } from "../support/fill-queue.ts";
+import { inMs, p95, ratioOf, type Round } from "./figures.ts";
+import { timeOfPage, timesOf, timesOfBare } from "./one-by-one.ts";
 import { startSite } from "./servers.ts";
 import { cookieOf, insertSession } from "./signed-in.ts";
+import type { Subject } from "./subject.ts";
 
 const rows = 100_000;
+const rounds = 7;
+const barePages = 40;
 const views = [
   "",
   "?kind=correction",
@@ -15,48 +19,57 @@ const views = [
   "?state=done",
   "?q=ama@example.org",
 ];
+const place = JSON.stringify([
+  new Date(Date.now() + 86_400_000).toISOString(),
+  "0a0a0a0a-0000-4000-8000-000000000000",
+]);
+const deepPath = `/admin?after=${Buffer.from(place).toString("base64url")}`;
 
-export type DeskMeasured = { filterP95Ms: number; deepP95Ms: number; openP95Ms: number };
-
-const p95 = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+let filled: Promise<void> | undefined;
 
 /** How fast pages of a queue of 100,000 cases and a case of it are made, one after the other, by a site just started. */
-export async function measureDesk(databaseUrl: string): Promise<DeskMeasured> {
-  await fillQueue(databaseUrl, rows);
-  const site = await startSite({ DATABASE_URL: databaseUrl });
-  try {
-    const cookie = await cookieOf(site.url, await insertSession(databaseUrl, "staff"));
-    const read = async (path: string): Promise<string> => {
-      const answer = await fetch(site.url + path, { headers: { cookie } });
-      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-      return answer.text();
-    };
-    const timesOf = async (count: number, path: (at: number) => string) => {
-      const times: number[] = [];
-      for (let at = 0; at < count; at += 1) {
-        const begun = performance.now();
-        await read(path(at));
-        times.push(performance.now() - begun);
+export const desk: Subject<"desk"> = {
+  title: "The desk, 100,000 cases",
+  isTimed: true,
+  measure: async ({ bare, databaseUrl }) => {
+    await (filled ??= fillQueue(databaseUrl, rows));
+    const site = await startSite({ DATABASE_URL: databaseUrl });
+    try {
+      const cookie = await cookieOf(site.url, await insertSession(databaseUrl, "staff"));
+      const read = (path: string) => timeOfPage(site.url + path, { cookie });
+      const queue = await (await fetch(`${site.url}/admin`, { headers: { cookie } })).text();
+      const openPath = `/admin/case?reference=${/AK-2345-\w{4}/.exec(queue)?.[0] ?? ""}`;
+      const filtered = (at: number) => read(`/admin${views[at % views.length]}`);
+      const deep = () => read(deepPath);
+      const open = () => read(openPath);
+      await timesOf(36, filtered); // warm
+      await timesOf(30, open);
+      await timesOfBare(bare.url, barePages);
+      const seen: Record<"filtered" | "deep" | "open", Round[]> = { filtered: [], deep: [], open: [] };
+      for (let round = 0; round < rounds; round += 1) {
+        for (const [kind, count, work] of [
+          ["filtered", 2 * views.length, filtered],
+          ["deep", 9, deep],
+          ["open", 14, open],
+        ] as const) {
+          const own = p95(await timesOf(count, work));
+          seen[kind].push({ own, bare: p95(await timesOfBare(bare.url, barePages)) });
+        }
       }
-      return times;
-    };
-    const filtered = (at: number) => `/admin${views[at % views.length]}`;
-    const place = JSON.stringify([
-      new Date(Date.now() + 86_400_000).toISOString(),
-      "0a0a0a0a-0000-4000-8000-000000000000",
-    ]);
-    const deep = `/admin?after=${Buffer.from(place).toString("base64url")}`;
-    const reference = /AK-2345-\w{4}/.exec(await read("/admin"))?.[0] ?? "";
-    const open = `/admin/case?reference=${reference}`;
-    await timesOf(40, filtered); // warm
-    await timesOf(40, () => open);
-    return {
-      filterP95Ms: p95(await timesOf(140, filtered)),
-      deepP95Ms: p95(await timesOf(60, () => deep)),
-      openP95Ms: p95(await timesOf(100, () => open)),
-    };
-  } finally {
-    await site.stop();
-  }
-}
+      return {
+        values: {
+          "p95 of a page of the queue, by seven filters, against a bare page": ratioOf(seen.filtered),
+          "p95 of a page deep in the queue against a bare page": ratioOf(seen.deep),
+          "p95 of a case against a bare page": ratioOf(seen.open),
+        },
+        notes: [
+          inMs("p95 of a page of the queue", seen.filtered),
+          inMs("p95 of a page deep in it", seen.deep),
+          inMs("p95 of a case", seen.open),
+        ],
+      };
+    } finally {
+      await site.stop();
+    }
+  },
+};

@@ -1,0 +1,67 @@
+import { barePaths } from "./bare-app.ts";
+import { inMs, median, ratioOf } from "./figures.ts";
+import { loadAlone, type Load } from "./load.ts";
+import { startSite } from "./servers.ts";
+import { cookieOf, insertSession } from "./signed-in.ts";
+import type { Subject } from "./subject.ts";
+
+const connections = 16;
+/** A page made for one member costs a hundred times what a call costs: as many at once as this machine has cores. */
+const pageConnections = 2;
+const rounds = 5;
+const seconds = 1;
+
+type Seen = Record<"me" | "bareBesideMe" | "page" | "bareBesidePage", Load>;
+
+/** How fast a site just started knows who asks, and how fast it shows a member's page, with the database in the way. */
+export const members: Subject<"members"> = {
+  title: "Signed in",
+  isTimed: true,
+  measure: async ({ bare, databaseUrl }) => {
+    const token = await insertSession(databaseUrl);
+    const site = await startSite({ DATABASE_URL: databaseUrl });
+    try {
+      const cookie = await cookieOf(site.url, token);
+      const headers = { authorization: `Bearer ${token}`, cookie }; // as a browser asks
+      const nothing = { paths: [barePaths.nothing], seconds };
+      const once = async (): Promise<Seen> => ({
+        me: await loadAlone(site.url, { paths: ["/api/auth/me"], connections, headers, seconds }),
+        bareBesideMe: await loadAlone(bare.url, { ...nothing, connections }),
+        page: await loadAlone(site.url, {
+          paths: ["/portal/afrivent"],
+          connections: pageConnections,
+          headers: { cookie },
+          seconds,
+        }),
+        bareBesidePage: await loadAlone(bare.url, { ...nothing, connections: pageConnections }),
+      });
+      for (let warm = 0; warm < 2; warm += 1) await once();
+      const seen: Seen[] = [];
+      for (let round = 0; round < rounds; round += 1) seen.push(await once());
+      const mine = seen.map((one) => ({ own: one.me.p95Ms, bare: one.bareBesideMe.p95Ms }));
+      const gated = seen.map((one) => ({ own: one.page.p95Ms, bare: one.bareBesidePage.p95Ms }));
+      const perSecond = (name: keyof Seen) => median(seen.map((one) => one[name].perSecond)).toFixed(0);
+      return {
+        values: {
+          "p95 of GET /api/auth/me against a bare page, 16 connections": ratioOf(mine),
+          "p95 of a gated page against a bare page, 2 connections": ratioOf(gated),
+        },
+        notes: [
+          `${perSecond("me")} GET /api/auth/me and ${perSecond("page")} gated pages a second; of bare pages ${perSecond("bareBesideMe")} and ${perSecond("bareBesidePage")}`,
+          inMs("p95 of GET /api/auth/me", mine),
+          inMs(
+            "p99 of it",
+            seen.map((one) => ({ own: one.me.p99Ms, bare: one.bareBesideMe.p99Ms })),
+          ),
+          inMs("p95 of a gated page", gated),
+          inMs(
+            "p99 of it",
+            seen.map((one) => ({ own: one.page.p99Ms, bare: one.bareBesidePage.p99Ms })),
+          ),
+        ],
+      };
+    } finally {
+      await site.stop();
+    }
+  },
+};

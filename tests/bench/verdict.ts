@@ -1,0 +1,65 @@
+import type { Budget, Unit } from "./budgets.ts";
+import { isDisturbed, type Attempt } from "./repeats.ts";
+
+export type Judged = {
+  subject: string;
+  name: string;
+  value: number;
+  limit: number;
+  unit: Unit;
+  bound: "at most" | "at least";
+  holds: boolean;
+};
+
+/** What the last line of `npm run bench` says, for machines to read. */
+export type Verdict = {
+  /** "failed": something could not be measured, and `fault` says why. */
+  verdict: "within" | "over" | "failed";
+  /** Names of the budgets that are not kept. */
+  over: string[];
+  /** Percent of the processors that others had while the most disturbed subject was measured. */
+  busyPercent: number;
+  /** Subjects whose every try was disturbed by more than a tenth. */
+  busy: string[];
+  seconds: number;
+  /** The subjects asked for; empty: all of them. */
+  only: string[];
+  measures: Judged[];
+  fault?: string;
+};
+
+/** Holds figures against budgets. What could not be measured is over; a figure without a budget is a fault. */
+export function judge(
+  subject: string,
+  values: Readonly<Record<string, number>>,
+  limits: Readonly<Record<string, Budget>>,
+): Judged[] {
+  const stray = Object.keys(values).filter((name) => !(name in limits));
+  if (stray.length > 0) throw new Error(`No budget has been set for ${stray.join(", ")}.`);
+  return Object.entries(limits).map(([name, { limit, unit, isAtLeast }]) => {
+    const value = values[name] ?? Number.NaN;
+    const holds = isAtLeast ? value >= limit : value <= limit;
+    return { subject, name, value, limit, unit, bound: isAtLeast ? "at least" : "at most", holds };
+  });
+}
+
+type Judgement = { subject: string; attempt: Attempt; judged: readonly Judged[] };
+type Circumstances = Pick<Verdict, "seconds" | "only"> & { fault?: string | undefined };
+
+export function verdictOf(
+  judgements: readonly Judgement[],
+  { seconds, only, fault }: Circumstances,
+): Verdict {
+  const measures = judgements.flatMap(({ judged }) => judged);
+  const over = measures.filter(({ holds }) => !holds).map(({ name }) => name);
+  return {
+    verdict: fault !== undefined ? "failed" : over.length > 0 ? "over" : "within",
+    over,
+    busyPercent: Math.round(Math.max(0, ...judgements.map(({ attempt }) => attempt.disturbance)) * 100),
+    busy: judgements.filter(({ attempt }) => isDisturbed(attempt)).map(({ subject }) => subject),
+    seconds: Math.round(seconds),
+    only,
+    measures: measures.map((one) => ({ ...one, value: Number(one.value.toFixed(3)) })),
+    ...(fault === undefined ? {} : { fault }),
+  };
+}
