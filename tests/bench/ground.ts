@@ -3,7 +3,7 @@ import path from "node:path";
 import { startPostgres } from "#lib/ops/local/postgres.ts";
 import { prepareDatabase } from "#lib/ops/local/prepare-database.ts";
 import { buildBareApp } from "./bare-app.ts";
-import { startNext, startSite, type Running } from "./servers.ts";
+import { endAll, startNext, startSite, type Running } from "./servers.ts";
 
 /** What the subjects share. */
 export type Ground = {
@@ -15,23 +15,21 @@ export type Ground = {
   databaseUrl: string;
   /** The process of the database, which runs apart from the one that starts it. */
   databasePid: number;
+  /** Ends these, and whatever else a subject started and could not end. */
   stop: () => Promise<void>;
 };
 
 export async function prepareGround(): Promise<Ground> {
   const folder = await buildBareApp();
   const database = await startPostgres(`bench-${process.pid}`, { throwaway: true });
-  const running: Running[] = [];
   const stop = async () => {
-    await Promise.all(running.map((one) => one.stop()));
+    await endAll();
     await database.stop();
   };
   try {
     await prepareDatabase(database.url);
     const bare = await startNext(folder);
-    running.push(bare);
     const site = await startSite({ DATABASE_URL: database.url });
-    running.push(site);
     const pidFile = path.join(path.dirname(database.logFile), "postmaster.pid");
     return {
       site,

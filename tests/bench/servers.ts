@@ -10,10 +10,25 @@ import { sealedFolder } from "#lib/ops/seal/folders.ts";
 
 export type Running = { url: string; pid: number | undefined; stop: () => Promise<void> };
 
+const started = new Set<ChildProcess>();
+
+/** Keeps a process that was just started for `endAll`. */
+function keep<T extends ChildProcess>(child: T): T {
+  started.add(child);
+  child.once("exit", () => started.delete(child));
+  return child;
+}
+
 async function end(child: ChildProcess): Promise<void> {
+  if (!started.has(child)) return;
   const gone = once(child, "exit");
   child.kill("SIGTERM");
   await gone;
+}
+
+/** Ends whatever was started here and still runs. */
+export async function endAll(): Promise<void> {
+  await Promise.all([...started].map(end));
 }
 
 /** What the site asks for before it starts. Nothing is measured that sends mail, so nobody listens there. */
@@ -25,17 +40,19 @@ const settings = {
 
 /** The site as production runs it. */
 export async function startSite(env: Record<string, string> = {}): Promise<Running> {
-  const child = spawnSite({ PORT: "0", ...settings, ...env });
+  const child = keep(spawnSite({ PORT: "0", ...settings, ...env }));
   const [{ port }] = (await once(child, "message")) as [{ port: number }];
   return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => end(child) };
 }
 
 /** `next start` over a built folder. */
 export async function startNext(folder: string): Promise<Running> {
-  const child = spawn("next", ["start", folder, "-p", "0", "-H", "127.0.0.1"], {
-    env: childEnv({ NODE_ENV: "production" }),
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child = keep(
+    spawn("next", ["start", folder, "-p", "0", "-H", "127.0.0.1"], {
+      env: childEnv({ NODE_ENV: "production" }),
+      stdio: ["ignore", "pipe", "inherit"],
+    }),
+  );
   const said = await new Promise<string>((resolve) => {
     let text = "";
     child.stdout.on("data", (chunk: Buffer) => {
@@ -74,7 +91,7 @@ export async function startSirv(): Promise<Running> {
 
 /** The same in a process of its own, so that the load and the served do not share one thread. */
 export async function startSirvAlone(): Promise<Running> {
-  const child = fork(inRoot("tests/bench/sirv-alone.ts"), { execArgv: [] });
+  const child = keep(fork(inRoot("tests/bench/sirv-alone.ts"), { execArgv: [] }));
   const [{ url }] = (await once(child, "message")) as [{ url: string }];
   return { url, pid: child.pid, stop: () => end(child) };
 }
