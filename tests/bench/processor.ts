@@ -12,7 +12,7 @@ export type Disturbance = {
   others: number;
 };
 
-const sampleMs = 500;
+const sampleMs = 1_000;
 
 /** The first line of `/proc/stat`. Interrupts are left out of `busy`, for no process is charged for them. */
 export function parseMachine(text: string): MachineTimes {
