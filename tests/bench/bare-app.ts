@@ -5,8 +5,11 @@ import { inRoot } from "../../lib/ops/paths.ts";
 import { runTool } from "../../lib/ops/run.ts";
 import { Refusal } from "../../lib/ops/say.ts";
 
-/** Addresses of the bare app: nothing at all; a button and a link whose presses show something; what the link opens. */
+/** Addresses of the bare app: nothing at all; a button that opens a list, and a link; what the link opens. */
 export const barePaths = { nothing: "/", press: "/press", there: "/there" } as const;
+
+/** As many as take a bare page about as long as the slowest menu takes the site. */
+const linesOfList = 300;
 
 const files = {
   "package.json": '{ "name": "bare", "private": true, "type": "module" }',
@@ -19,7 +22,8 @@ const files = {
 import { useState } from "react";
 export function Button() {
   const [isOn, setIsOn] = useState(false);
-  return <button aria-pressed={isOn} onClick={() => setIsOn(!isOn)}>{isOn ? "On" : "Off"}</button>;
+  const lines = Array.from({ length: ${linesOfList} }, (_, at) => <li key={at}><a href="/there">Line {at}</a></li>);
+  return <><button aria-expanded={isOn} onClick={() => setIsOn(!isOn)}>List</button>{isOn ? <ul>{lines}</ul> : null}</>;
 }`,
   "app/press/page.jsx": `import { Button } from "./button.jsx";
 export default function Page() { return <main><p><Button /></p><p><a href="/there">There</a></p></main>; }`,

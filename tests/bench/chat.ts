@@ -9,17 +9,18 @@ import { inMs, median, p95, ratioOf, type Round } from "./figures.ts";
 import { loadAlone } from "./load.ts";
 import { timesOf, timesOfBare } from "./one-by-one.ts";
 import { guide } from "./pages.ts";
+import { inRounds } from "./rounds.ts";
 import { residentMb, startSite, type Running } from "./servers.ts";
 import type { Subject } from "./subject.ts";
 
 const streams = 2_000;
 const opensAtOnce = 20;
 const conversations = streams / mostStreamsOfChat;
-const messageRounds = 7;
+const messageBounds = { least: 3, most: 7, seconds: 10 };
 const messagesPerRound = 30;
 const barePages = 40;
 const guides = { paths: [guide], connections: 16, seconds: 0.5 };
-const loadRounds = 14;
+const loadBounds = { least: 6, most: 14, seconds: 20 };
 
 let networks = 0;
 /** A network that nobody here had before, so that no try meets the limits of another. */
@@ -71,13 +72,12 @@ async function openUpTo(
 
 /** How many guides an instance answers that holds the streams against one that holds none, first the one, then the other. */
 async function comparePages(holding: Running, other: Running): Promise<number> {
-  const ratios: number[] = [];
-  for (let round = 0; round < loadRounds; round += 1) {
+  const ratios = await inRounds(loadBounds, async (round) => {
     const inTurn = round % 2 === 0 ? ([holding, other] as const) : ([other, holding] as const);
     const perSecond = new Map<Running, number>();
     for (const one of inTurn) perSecond.set(one, (await loadAlone(one.url, guides)).perSecond);
-    ratios.push((perSecond.get(holding) ?? Number.NaN) / (perSecond.get(other) ?? Number.NaN));
-  }
+    return (perSecond.get(holding) ?? Number.NaN) / (perSecond.get(other) ?? Number.NaN);
+  });
   return median(ratios);
 }
 
@@ -122,14 +122,13 @@ export const chat: Subject<"chat"> = {
       await pause(5_000);
       const held = residentMb(one.pid ?? 0) - rested;
       const pagesBeside = await comparePages(one, other);
-      const messages: Round[] = [];
-      for (let round = 0; round < messageRounds; round += 1) {
+      const messages = await inRounds(messageBounds, async (round): Promise<Round> => {
         const from = round * messagesPerRound;
         const times = await timesOf(messagesPerRound, (at) =>
           timeOfMessage(talkers[(from + at) % conversations]!),
         );
-        messages.push({ own: p95(times), bare: p95(await timesOfBare(bare.url, barePages)) });
-      }
+        return { own: p95(times), bare: p95(await timesOfBare(bare.url, barePages)) };
+      });
       return {
         values: {
           "memory of the server for a stream": (held * 1024) / (streams - opensAtOnce),

@@ -1,12 +1,13 @@
 import { fillQueue } from "../support/fill-queue.ts";
 import { inMs, p95, ratioOf, type Round } from "./figures.ts";
 import { timeOfPage, timesOf, timesOfBare } from "./one-by-one.ts";
+import { inRounds } from "./rounds.ts";
 import { startSite } from "./servers.ts";
 import { cookieOf, insertSession } from "./signed-in.ts";
 import type { Subject } from "./subject.ts";
 
 const rows = 100_000;
-const rounds = 7;
+const bounds = { least: 3, most: 7, seconds: 20 };
 const barePages = 40;
 const views = [
   "",
@@ -46,7 +47,7 @@ export const desk: Subject<"desk"> = {
       await timesOf(30, open);
       await timesOfBare(bare.url, barePages);
       const seen: Record<"filtered" | "deep" | "open", Round[]> = { filtered: [], deep: [], open: [] };
-      for (let round = 0; round < rounds; round += 1) {
+      await inRounds(bounds, async () => {
         for (const [kind, count, work] of [
           ["filtered", 2 * views.length, filtered],
           ["deep", 9, deep],
@@ -55,7 +56,7 @@ export const desk: Subject<"desk"> = {
           const own = p95(await timesOf(count, work));
           seen[kind].push({ own, bare: p95(await timesOfBare(bare.url, barePages)) });
         }
-      }
+      });
       return {
         values: {
           "p95 of a page of the queue, by seven filters, against a bare page": ratioOf(seen.filtered),

@@ -1,10 +1,10 @@
 import { performance } from "node:perf_hooks";
-import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from "@playwright/test";
 import { chromiumArgs, findChromium } from "#lib/ops/cli/chromium.ts";
 import { barePaths } from "./bare-app.ts";
 import { inMs, ratioOf, type Round } from "./figures.ts";
 import { guide } from "./pages.ts";
-import { slowDown } from "./slow-line.ts";
+import { slowLine, whileSlow } from "./slow-line.ts";
 import type { Subject } from "./subject.ts";
 import { idleMs, wake } from "./wake.ts";
 
@@ -35,17 +35,25 @@ const linkOf = (origin: string): Press => ({
   seen: [origin + barePaths.there, origin + barePaths.press],
 });
 
-/** A page that is open and idle. */
-async function openPage(context: BrowserContext, url: string, isSlow: boolean): Promise<Page> {
+type Opened = { page: Page; session: CDPSession | undefined };
+
+/** A page that is open and idle; with a session where its line is slow and its processor is to be. */
+async function openPage(context: BrowserContext, url: string, isSlow: boolean): Promise<Opened> {
   const page = await context.newPage();
-  if (isSlow) await slowDown(page);
+  const session = isSlow ? await slowLine(page) : undefined;
   await page.goto(url, { waitUntil: "load" });
   await page.waitForTimeout(idleMs);
-  return page;
+  return { page, session };
 }
 
 /** From the press to its answer, in milliseconds. */
-async function timeOfPress(page: Page, { target, answer }: Press): Promise<number> {
+async function timeOfPress({ page, session }: Opened, press: Press): Promise<number> {
+  const ms = await (session ? whileSlow(session, () => pressOn(page, press)) : pressOn(page, press));
+  await page.close();
+  return ms;
+}
+
+async function pressOn(page: Page, { target, answer }: Press): Promise<number> {
   const box = await page.locator(target).boundingBox();
   if (!box) throw new Error(`${target} is not there`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
@@ -54,9 +62,7 @@ async function timeOfPress(page: Page, { target, answer }: Press): Promise<numbe
   await page.mouse.down();
   await page.mouse.up();
   await page.locator(answer).first().waitFor();
-  const ms = performance.now() - begun;
-  await page.close();
-  return ms;
+  return performance.now() - begun;
 }
 
 /** A context for each try, of somebody who was never here, or who has been here and reached for the script. */
@@ -80,18 +86,18 @@ async function measure(
   [own, bare]: readonly [Press, Press],
   { isSlow, isWarm }: { isSlow: boolean; isWarm: boolean },
 ): Promise<Round[]> {
-  const ready = async (press: Press) => {
+  const openAll = async (press: Press) => {
     const contexts = await openContexts(browser, press, isWarm);
     return Promise.all(contexts.map((context) => openPage(context, press.url, isSlow)));
   };
-  const [owns, bares] = await Promise.all([ready(own), ready(bare)]);
+  const [owns, bares] = await Promise.all([openAll(own), openAll(bare)]);
   const rounds: Round[] = [];
-  for (const [at, page] of owns.entries()) {
+  for (const [at, opened] of owns.entries()) {
     const beside = bares[at];
     if (!beside) throw new Error("a page is missing");
-    rounds.push({ own: await timeOfPress(page, own), bare: await timeOfPress(beside, bare) });
+    rounds.push({ own: await timeOfPress(opened, own), bare: await timeOfPress(beside, bare) });
   }
-  await Promise.all([...owns, ...bares].map((page) => page.context().close()));
+  await Promise.all(browser.contexts().map((context) => context.close()));
   return rounds;
 }
 

@@ -3,11 +3,12 @@ import { addPhoto, beforePhotos, beginPhoto, growerSteps, type Grower } from "..
 import { barePaths } from "./bare-app.ts";
 import { inMs, p95, ratioOf, type Round } from "./figures.ts";
 import { loadAlone } from "./load.ts";
+import { inRounds } from "./rounds.ts";
 import { residentMb, startSite } from "./servers.ts";
 import type { Subject } from "./subject.ts";
 
 const connections = 16;
-const rounds = 5;
+const bounds = { least: 3, most: 5, seconds: 15 };
 const formsPerRound = 64;
 const photos = 50;
 const photo = aJpeg({ pixels: Buffer.alloc(7 * 1024 * 1024 - 1_000, 7) });
@@ -43,16 +44,15 @@ export const forms: Subject<"forms"> = {
     try {
       await sideBySide(50, connections, () => beforePhotos(site.url)); // warm
       const growers: Grower[] = [];
-      const steps: Round[] = [];
-      for (let round = 0; round < rounds; round += 1) {
+      const steps = await inRounds(bounds, async (): Promise<Round> => {
         const times: number[] = [];
         const send = () => beforePhotos(site.url, (ms) => void times.push(ms));
         growers.push(...(await sideBySide(formsPerRound, connections, send)));
         const amount = formsPerRound * growerSteps.length;
         if (times.length !== amount) throw new Error("some steps were not taken");
         const beside = await loadAlone(bare.url, { paths: [barePaths.nothing], connections, amount });
-        steps.push({ own: p95(times), bare: beside.p95Ms });
-      }
+        return { own: p95(times), bare: beside.p95Ms };
+      });
       await loadAlone(site.url, { paths: pagesMade, connections: 8, amount: pagesAsked });
       const beforeMb = residentMb(site.pid ?? 0);
       let mostMb = beforeMb;

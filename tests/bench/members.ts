@@ -1,6 +1,7 @@
 import { barePaths } from "./bare-app.ts";
 import { inMs, median, ratioOf } from "./figures.ts";
 import { loadAlone, type Load } from "./load.ts";
+import { inRounds } from "./rounds.ts";
 import { startSite } from "./servers.ts";
 import { cookieOf, insertSession } from "./signed-in.ts";
 import type { Subject } from "./subject.ts";
@@ -8,7 +9,7 @@ import type { Subject } from "./subject.ts";
 const connections = 16;
 /** A page made for one member costs a hundred times what a call costs: as many at once as this machine has cores. */
 const pageConnections = 2;
-const rounds = 5;
+const bounds = { least: 3, most: 5, seconds: 20 };
 const seconds = 1;
 
 type Seen = Record<"me" | "bareBesideMe" | "page" | "bareBesidePage", Load>;
@@ -36,8 +37,7 @@ export const members: Subject<"members"> = {
         bareBesidePage: await loadAlone(bare.url, { ...nothing, connections: pageConnections }),
       });
       for (let warm = 0; warm < 2; warm += 1) await once();
-      const seen: Seen[] = [];
-      for (let round = 0; round < rounds; round += 1) seen.push(await once());
+      const seen = await inRounds(bounds, once);
       const mine = seen.map((one) => ({ own: one.me.p95Ms, bare: one.bareBesideMe.p95Ms }));
       const gated = seen.map((one) => ({ own: one.page.p95Ms, bare: one.bareBesidePage.p95Ms }));
       const perSecond = (name: keyof Seen) => median(seen.map((one) => one[name].perSecond)).toFixed(0);

@@ -15,6 +15,7 @@ import { openSealedFiles } from "#lib/ops/serve/sealed-files.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
 import { median, ratioOf } from "./figures.ts";
 import { guide } from "./pages.ts";
+import { inRounds } from "./rounds.ts";
 import { slowDown } from "./slow-line.ts";
 import type { Subject } from "./subject.ts";
 
@@ -27,7 +28,7 @@ type Paints = {
   withoutScript: number;
 };
 
-const rounds = 4;
+const bounds = { least: 3, most: 5, seconds: 20 };
 
 /** The page as it is sealed, without its scripts; data for search engines stays. */
 function withoutScripts(html: string): string {
@@ -85,16 +86,12 @@ async function measurePaints(address: string): Promise<Paints[]> {
   const { port } = server.address() as AddressInfo;
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
   try {
-    const seen: Paints[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const once = (key: keyof Paints) => paint(browser, `http://127.0.0.1:${port}/${key}`);
-      seen.push({
-        now: await once("now"),
-        asNextHasIt: await once("asNextHasIt"),
-        withoutScript: await once("withoutScript"),
-      });
-    }
-    return seen;
+    const once = (key: keyof Paints) => paint(browser, `http://127.0.0.1:${port}/${key}`);
+    return await inRounds(bounds, async () => ({
+      now: await once("now"),
+      asNextHasIt: await once("asNextHasIt"),
+      withoutScript: await once("withoutScript"),
+    }));
   } finally {
     await browser.close();
     server.closeAllConnections();

@@ -7,6 +7,7 @@ import { inMs, median, ratioOf, type Round } from "./figures.ts";
 import { loadAlone } from "./load.ts";
 import { timeOfPage } from "./one-by-one.ts";
 import { kb } from "./pages.ts";
+import { inRounds } from "./rounds.ts";
 import { residentMb, startSite, type Running } from "./servers.ts";
 import type { Subject } from "./subject.ts";
 
@@ -22,7 +23,7 @@ const questions = subjects.flatMap((subject) =>
 );
 
 const connections = 16;
-const rounds = 5;
+const bounds = { least: 3, most: 5, seconds: 8 };
 /** A first answer comes once for each process that is started. */
 const starts = 3;
 /** Asked first, so that what is measured is a site at work. */
@@ -52,20 +53,19 @@ async function measureFirst(site: Running, startBare: () => Promise<Running>): P
 }
 
 /** Asks for pages, no two alike, in rounds, with a bare page after each. */
-async function inRounds(
+async function askInRounds(
   { url }: Running,
   bare: Running,
   { amount, path }: { amount: number; path: (question: string) => string },
 ): Promise<Round[]> {
   const paths = questions.map(path);
   await loadAlone(url, { paths: paths.slice(0, warm), connections, amount: warm });
-  const seen: Round[] = [];
-  for (let at = warm; at < warm + rounds * amount; at += amount) {
+  return inRounds(bounds, async (round) => {
+    const at = warm + round * amount;
     const { p95Ms } = await loadAlone(url, { paths: paths.slice(at, at + amount), connections, amount });
     const beside = await loadAlone(bare.url, { paths: [barePaths.nothing], connections, amount: 400 });
-    seen.push({ own: p95Ms, bare: beside.p95Ms });
-  }
-  return seen;
+    return { own: p95Ms, bare: beside.p95Ms };
+  });
 }
 
 /** How fast searches and answers of the navigator are found, and what they hold in memory, by sites just started. */
@@ -81,9 +81,9 @@ export const search: Subject<"search"> = {
     const site = await startSite();
     try {
       firsts.push(await measureFirst(site, startBare));
-      const calls = await inRounds(site, bare, { amount: callsPerRound, path: call });
-      const pages = await inRounds(site, bare, { amount: pagesPerRound, path: pageOf("/search", "q") });
-      const answers = await inRounds(site, bare, {
+      const calls = await askInRounds(site, bare, { amount: callsPerRound, path: call });
+      const pages = await askInRounds(site, bare, { amount: pagesPerRound, path: pageOf("/search", "q") });
+      const answers = await askInRounds(site, bare, {
         amount: pagesPerRound,
         path: pageOf("/navigator", "ask"),
       });

@@ -2,17 +2,18 @@ import { barePaths } from "./bare-app.ts";
 import { inMs, median, ratioOf } from "./figures.ts";
 import { loadAlone, type Load } from "./load.ts";
 import { guide } from "./pages.ts";
+import { inRounds } from "./rounds.ts";
 import { startSirvAlone } from "./servers.ts";
 import type { Subject } from "./subject.ts";
 
 const connections = 32;
-const rounds = 7;
+const bounds = { least: 3, most: 7, seconds: 22 };
 const seconds = 1;
 
 type Seen = Record<"bare" | "site" | "sirv", Load>;
 
 export const speed: Subject<"speed"> = {
-  title: `Requests a second, ${connections} connections, ${rounds} rounds of ${seconds} s each, compressed answers`,
+  title: `Requests a second, ${connections} connections, in rounds of ${seconds} s, compressed answers`,
   isTimed: true,
   measure: async ({ site, bare }) => {
     const sirv = await startSirvAlone();
@@ -23,8 +24,7 @@ export const speed: Subject<"speed"> = {
         sirv: await loadAlone(sirv.url, { paths: [guide], connections, seconds }),
       });
       await once(); // warm
-      const seen: Seen[] = [];
-      for (let round = 0; round < rounds; round += 1) seen.push(await once());
+      const seen = await inRounds(bounds, once);
       const perSecond = (name: keyof Seen) => median(seen.map((one) => one[name].perSecond)).toFixed(0);
       const p95s = seen.map((one) => ({ own: one.site.p95Ms, bare: one.bare.p95Ms }));
       return {
