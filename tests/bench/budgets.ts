@@ -1,9 +1,21 @@
 /** x: how many times what the same run measured beside it. Points are those of Lighthouse, of 100. */
 export type Unit = "x" | "KB" | "MB" | "requests" | "points" | "shift";
-export type Budget = { limit: number; unit: Unit; isAtLeast?: true };
+export type Budget = {
+  limit: number;
+  unit: Unit;
+  isAtLeast?: true;
+  /** It says nothing where others had more than a tenth of the processors in every try, and is not judged then. */
+  onCalm?: true;
+};
 
 const atMost = (limit: number, unit: Unit): Budget => ({ limit, unit });
 const atLeast = (limit: number, unit: Unit): Budget => ({ limit, unit, isAtLeast: true });
+
+/**
+ * Of time that goes by. Fair shares of a crowded processor lengthen it by how many processes it takes and for how long at
+ * a stretch, which differs from what it is compared with; the processor time of the same work is judged always.
+ */
+const onCalm = (budget: Budget): Budget => ({ ...budget, onCalm: true });
 
 /**
  * What each subject may take. Nothing here is in milliseconds: whatever takes time is measured in turn with a page of
@@ -30,16 +42,16 @@ export const budgets = {
     "resident memory after 20,000 requests": atMost(350, "MB"),
   },
   paint: {
-    "largest paint of guide against the page as Next has it": atMost(0.75, "x"),
-    "largest paint of guide against the same HTML without script": atMost(1.15, "x"),
-    "largest paint of home against the page as Next has it": atMost(0.75, "x"),
-    "largest paint of home against the same HTML without script": atMost(1.15, "x"),
+    "largest paint of guide against the page as Next has it": onCalm(atMost(0.75, "x")),
+    "largest paint of guide against the same HTML without script": onCalm(atMost(1.15, "x")),
+    "largest paint of home against the page as Next has it": onCalm(atMost(0.75, "x")),
+    "largest paint of home against the same HTML without script": onCalm(atMost(1.15, "x")),
   },
   press: {
-    "first press on a menu, fast line, cold, against a bare link": atMost(5, "x"),
-    "first press on a menu, fast line, warm, against a bare link": atMost(5, "x"),
-    "first press on a menu, slow 4G, cold, against a bare link": atMost(2, "x"),
-    "first press on a menu, slow 4G, warm, against a bare link": atMost(2, "x"),
+    "first press on a menu, fast line, cold, against a bare link": onCalm(atMost(5, "x")),
+    "first press on a menu, fast line, warm, against a bare link": onCalm(atMost(5, "x")),
+    "first press on a menu, slow 4G, cold, against a bare link": onCalm(atMost(2, "x")),
+    "first press on a menu, slow 4G, warm, against a bare link": onCalm(atMost(2, "x")),
   },
   lighthouse: {
     "performance of /, against a bare page": atLeast(0.97, "x"),
@@ -51,40 +63,52 @@ export const budgets = {
     "search engines, the lowest of these pages": atLeast(100, "points"),
   },
   speed: {
-    "guides a second against a bare page": atLeast(8, "x"),
-    "guides a second against sirv alone, same bytes": atLeast(2.5, "x"),
-    "p95 of a guide against a bare page, 32 connections": atMost(0.3, "x"),
+    "guides a second of processor time against a bare page": atLeast(8, "x"),
+    "guides a second of processor time against sirv alone, same bytes": atLeast(2.5, "x"),
+    "p95 of a guide against a bare page, 32 connections": onCalm(atMost(0.3, "x")),
   },
   members: {
-    "p95 of GET /api/auth/me against a bare page, 16 connections": atMost(1, "x"),
-    "p95 of a gated page against a bare page, 2 connections": atMost(10, "x"),
+    "processor time of GET /api/auth/me, database and all, against a bare page": atMost(1.5, "x"),
+    "processor time of a gated page, database and all, against a bare page": atMost(36, "x"),
+    "p95 of GET /api/auth/me against a bare page, 16 connections": onCalm(atMost(1, "x")),
+    "p95 of a gated page against a bare page, 2 connections": onCalm(atMost(10, "x")),
   },
   forms: {
-    "p95 of a step that is sent against a bare page, 16 connections": atMost(2.5, "x"),
+    "processor time of a step, database and all, against a bare page": atMost(4, "x"),
+    "p95 of a step that is sent against a bare page, 16 connections": onCalm(atMost(2.5, "x")),
     "resident memory while 50 photos of 7 MB come": atMost(400, "MB"),
   },
   desk: {
-    "p95 of a page of the queue, by seven filters, against a bare page": atMost(40, "x"),
-    "p95 of a page deep in the queue against a bare page": atMost(40, "x"),
-    "p95 of a case against a bare page": atMost(50, "x"),
+    "processor time of a page of the queue, database and all, against a bare page": atMost(45, "x"),
+    "processor time of a page deep in the queue, database and all, against a bare page": atMost(45, "x"),
+    "processor time of a case, database and all, against a bare page": atMost(54, "x"),
+    "p95 of a page of the queue, by seven filters, against a bare page": onCalm(atMost(40, "x")),
+    "p95 of a page deep in the queue against a bare page": onCalm(atMost(40, "x")),
+    "p95 of a case against a bare page": onCalm(atMost(50, "x")),
   },
   chat: {
     "memory of the server for a stream": atMost(30, "KB"),
-    "p95 of a message to the other instance against a bare page": atMost(100, "x"),
-    "pages beside the streams, against without": atLeast(0.9, "x"),
+    "processor time of a message, both instances and database, against a bare page": atMost(100, "x"),
+    "p95 of a message to the other instance against a bare page": onCalm(atMost(100, "x")),
+    "pages a second of processor time beside the streams, against without": atLeast(0.9, "x"),
   },
   search: {
-    "p95 of a search against a bare page, 16 connections": atMost(1.5, "x"),
-    "p95 of an answer of the navigator against a bare page, 16 connections": atMost(4, "x"),
+    "processor time of a search against a bare page": atMost(2, "x"),
+    "processor time of an answer of the navigator against a bare page": atMost(5, "x"),
+    "processor time of the first search against the first answer of a bare site": atMost(5, "x"),
+    "p95 of a search against a bare page, 16 connections": onCalm(atMost(1.5, "x")),
+    "p95 of an answer of the navigator against a bare page, 16 connections": onCalm(atMost(4, "x")),
     "memory that the first search takes": atMost(60, "MB"),
-    "the first search, which loads the corpus, against the first answer of a bare site": atMost(5, "x"),
+    "the first search, which loads the corpus, against the first answer of a bare site": onCalm(
+      atMost(5, "x"),
+    ),
   },
   shell: {
-    "next paint of the slowest interaction against a bare list": atMost(3, "x"),
+    "next paint of the slowest interaction against a bare list": onCalm(atMost(3, "x")),
     "layout shift over load, scroll and every menu": atMost(0.01, "shift"),
   },
   build: {
-    "build from nothing against that of a bare app": atMost(20, "x"),
+    "build from nothing against that of a bare app": onCalm(atMost(20, "x")),
   },
 } as const satisfies Record<string, Record<string, Budget>>;
 

@@ -5,11 +5,12 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { mostStreamsOfChat } from "#lib/chat/open/limits.ts";
 import { chatKeyHeader } from "#lib/chat/open/paths.ts";
-import { inMs, median, p95, ratioOf, type Round } from "./figures.ts";
+import { inMs, p95, ratioOf, type Round } from "./figures.ts";
 import { loadAlone } from "./load.ts";
 import { timesOf, timesOfBare } from "./one-by-one.ts";
 import { guide } from "./pages.ts";
 import { inRounds } from "./rounds.ts";
+import { costInMs, costOf, costRatio, loadServer, perBusySecond, type Cost } from "./served.ts";
 import { residentMb, startSite, type Running } from "./servers.ts";
 import type { Subject } from "./subject.ts";
 
@@ -70,15 +71,13 @@ async function openUpTo(
   }
 }
 
-/** How many guides an instance answers that holds the streams against one that holds none, first the one, then the other. */
+/** How many guides an instance answers that holds the streams against one that holds none, in turn. */
 async function comparePages(holding: Running, other: Running): Promise<number> {
-  const ratios = await inRounds(loadBounds, async (round) => {
-    const inTurn = round % 2 === 0 ? ([holding, other] as const) : ([other, holding] as const);
-    const perSecond = new Map<Running, number>();
-    for (const one of inTurn) perSecond.set(one, (await loadAlone(one.url, guides)).perSecond);
-    return (perSecond.get(holding) ?? Number.NaN) / (perSecond.get(other) ?? Number.NaN);
-  });
-  return median(ratios);
+  const seen = await inRounds(loadBounds, async () => ({
+    other: await loadServer(other.url, [other.pid], guides),
+    holding: await loadServer(holding.url, [holding.pid], guides),
+  }));
+  return perBusySecond(seen.map((one) => one.holding)) / perBusySecond(seen.map((one) => one.other));
 }
 
 /**
@@ -88,7 +87,7 @@ async function comparePages(holding: Running, other: Running): Promise<number> {
 export const chat: Subject<"chat"> = {
   title: "Chats, 2,000 open streams on one instance",
   isTimed: true,
-  measure: async ({ bare, databaseUrl }) => {
+  measure: async ({ bare, databaseUrl, databasePid }) => {
     const env = { DATABASE_URL: databaseUrl, TRUSTED_PROXIES: "127.0.0.1", LOG_LEVEL: "error" };
     const [one, other] = await Promise.all([startSite(env), startSite(env)]);
     const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
@@ -122,20 +121,29 @@ export const chat: Subject<"chat"> = {
       await pause(5_000);
       const held = residentMb(one.pid ?? 0) - rested;
       const pagesBeside = await comparePages(one, other);
+      const costs: Cost[] = [];
+      const bareCosts: Cost[] = [];
       const messages = await inRounds(messageBounds, async (round): Promise<Round> => {
         const from = round * messagesPerRound;
-        const times = await timesOf(messagesPerRound, (at) =>
-          timeOfMessage(talkers[(from + at) % conversations]!),
+        const sent = await costOf([one.pid, other.pid, databasePid], messagesPerRound, () =>
+          timesOf(messagesPerRound, (at) => timeOfMessage(talkers[(from + at) % conversations]!)),
         );
-        return { own: p95(times), bare: p95(await timesOfBare(bare.url, barePages)) };
+        const beside = await costOf([bare.pid], barePages, () => timesOfBare(bare.url, barePages));
+        costs.push(sent);
+        bareCosts.push(beside);
+        return { own: p95(sent.result), bare: p95(beside.result) };
       });
       return {
         values: {
           "memory of the server for a stream": (held * 1024) / (streams - opensAtOnce),
+          "processor time of a message, both instances and database, against a bare page": costRatio(
+            costs,
+            bareCosts,
+          ),
           "p95 of a message to the other instance against a bare page": ratioOf(messages),
-          "pages beside the streams, against without": pagesBeside,
+          "pages a second of processor time beside the streams, against without": pagesBeside,
         },
-        notes: [inMs("p95 of a message", messages)],
+        notes: [inMs("p95 of a message", messages), costInMs("a message", costs, bareCosts)],
       };
     } finally {
       for (const stream of opened) stream.destroy();

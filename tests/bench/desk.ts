@@ -2,6 +2,7 @@ import { fillQueue } from "../support/fill-queue.ts";
 import { inMs, p95, ratioOf, type Round } from "./figures.ts";
 import { timeOfPage, timesOf, timesOfBare } from "./one-by-one.ts";
 import { inRounds } from "./rounds.ts";
+import { costInMs, costOf, costRatio, type Cost } from "./served.ts";
 import { startSite } from "./servers.ts";
 import { cookieOf, insertSession } from "./signed-in.ts";
 import type { Subject } from "./subject.ts";
@@ -26,47 +27,66 @@ const place = JSON.stringify([
 ]);
 const deepPath = `/admin?after=${Buffer.from(place).toString("base64url")}`;
 
+type Kind = { own: Cost[]; bare: Cost[]; p95s: Round[] };
+const aKind = (): Kind => ({ own: [], bare: [], p95s: [] });
+
 let filled: Promise<void> | undefined;
 
 /** How fast pages of a queue of 100,000 cases and a case of it are made, one after the other, by a site just started. */
 export const desk: Subject<"desk"> = {
   title: "The desk, 100,000 cases",
   isTimed: true,
-  measure: async ({ bare, databaseUrl }) => {
+  measure: async ({ bare, databaseUrl, databasePid }) => {
     await (filled ??= fillQueue(databaseUrl, rows));
     const site = await startSite({ DATABASE_URL: databaseUrl });
     try {
       const cookie = await cookieOf(site.url, await insertSession(databaseUrl, "staff"));
       const read = (path: string) => timeOfPage(site.url + path, { cookie });
-      const queue = await (await fetch(`${site.url}/admin`, { headers: { cookie } })).text();
-      const openPath = `/admin/case?reference=${/AK-2345-\w{4}/.exec(queue)?.[0] ?? ""}`;
+      const listed = await (await fetch(`${site.url}/admin`, { headers: { cookie } })).text();
+      const openPath = `/admin/case?reference=${/AK-2345-\w{4}/.exec(listed)?.[0] ?? ""}`;
       const filtered = (at: number) => read(`/admin${views[at % views.length]}`);
       const deep = () => read(deepPath);
       const open = () => read(openPath);
       await timesOf(36, filtered); // warm
       await timesOf(30, open);
       await timesOfBare(bare.url, barePages);
-      const seen: Record<"filtered" | "deep" | "open", Round[]> = { filtered: [], deep: [], open: [] };
+      const seen = { filtered: aKind(), deep: aKind(), open: aKind() };
       await inRounds(bounds, async () => {
         for (const [kind, count, work] of [
           ["filtered", 2 * views.length, filtered],
           ["deep", 9, deep],
           ["open", 14, open],
         ] as const) {
-          const own = p95(await timesOf(count, work));
-          seen[kind].push({ own, bare: p95(await timesOfBare(bare.url, barePages)) });
+          const own = await costOf([site.pid, databasePid], count, () => timesOf(count, work));
+          const beside = await costOf([bare.pid], barePages, () => timesOfBare(bare.url, barePages));
+          seen[kind].own.push(own);
+          seen[kind].bare.push(beside);
+          seen[kind].p95s.push({ own: p95(own.result), bare: p95(beside.result) });
         }
       });
+      const { filtered: queue, deep: deepIn, open: one } = seen;
       return {
         values: {
-          "p95 of a page of the queue, by seven filters, against a bare page": ratioOf(seen.filtered),
-          "p95 of a page deep in the queue against a bare page": ratioOf(seen.deep),
-          "p95 of a case against a bare page": ratioOf(seen.open),
+          "processor time of a page of the queue, database and all, against a bare page": costRatio(
+            queue.own,
+            queue.bare,
+          ),
+          "processor time of a page deep in the queue, database and all, against a bare page": costRatio(
+            deepIn.own,
+            deepIn.bare,
+          ),
+          "processor time of a case, database and all, against a bare page": costRatio(one.own, one.bare),
+          "p95 of a page of the queue, by seven filters, against a bare page": ratioOf(queue.p95s),
+          "p95 of a page deep in the queue against a bare page": ratioOf(deepIn.p95s),
+          "p95 of a case against a bare page": ratioOf(one.p95s),
         },
         notes: [
-          inMs("p95 of a page of the queue", seen.filtered),
-          inMs("p95 of a page deep in it", seen.deep),
-          inMs("p95 of a case", seen.open),
+          costInMs("a page of the queue", queue.own, queue.bare),
+          costInMs("a page deep in it", deepIn.own, deepIn.bare),
+          costInMs("a case", one.own, one.bare),
+          inMs("p95 of a page of the queue", queue.p95s),
+          inMs("p95 of a page deep in it", deepIn.p95s),
+          inMs("p95 of a case", one.p95s),
         ],
       };
     } finally {

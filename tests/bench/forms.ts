@@ -4,6 +4,7 @@ import { barePaths } from "./bare-app.ts";
 import { inMs, p95, ratioOf, type Round } from "./figures.ts";
 import { loadAlone } from "./load.ts";
 import { inRounds } from "./rounds.ts";
+import { costInMs, costOf, costRatio, loadServer, type Cost } from "./served.ts";
 import { residentMb, startSite } from "./servers.ts";
 import type { Subject } from "./subject.ts";
 
@@ -39,18 +40,29 @@ async function sideBySide<T>(times: number, atOnce: number, work: () => Promise<
 export const forms: Subject<"forms"> = {
   title: "Forms in steps",
   isTimed: true,
-  measure: async ({ bare, databaseUrl }) => {
+  measure: async ({ bare, databaseUrl, databasePid }) => {
     const site = await startSite({ DATABASE_URL: databaseUrl, TRUSTED_PROXIES: "127.0.0.1" });
     try {
       await sideBySide(50, connections, () => beforePhotos(site.url)); // warm
       const growers: Grower[] = [];
+      const costs: Cost[] = [];
+      const bareCosts: Cost[] = [];
       const steps = await inRounds(bounds, async (): Promise<Round> => {
         const times: number[] = [];
         const send = () => beforePhotos(site.url, (ms) => void times.push(ms));
-        growers.push(...(await sideBySide(formsPerRound, connections, send)));
         const amount = formsPerRound * growerSteps.length;
+        const sent = await costOf([site.pid, databasePid], amount, () =>
+          sideBySide(formsPerRound, connections, send),
+        );
+        growers.push(...sent.result);
+        costs.push(sent);
         if (times.length !== amount) throw new Error("some steps were not taken");
-        const beside = await loadAlone(bare.url, { paths: [barePaths.nothing], connections, amount });
+        const beside = await loadServer(bare.url, [bare.pid], {
+          paths: [barePaths.nothing],
+          connections,
+          amount,
+        });
+        bareCosts.push(beside);
         return { own: p95(times), bare: beside.p95Ms };
       });
       await loadAlone(site.url, { paths: pagesMade, connections: 8, amount: pagesAsked });
@@ -67,10 +79,15 @@ export const forms: Subject<"forms"> = {
       clearInterval(watch);
       return {
         values: {
+          "processor time of a step, database and all, against a bare page": costRatio(costs, bareCosts),
           "p95 of a step that is sent against a bare page, 16 connections": ratioOf(steps),
           "resident memory while 50 photos of 7 MB come": mostMb,
         },
-        notes: [inMs("p95 of a step", steps), `resident memory before the photos: ${beforeMb.toFixed(0)} MB`],
+        notes: [
+          costInMs("a step", costs, bareCosts),
+          inMs("p95 of a step", steps),
+          `resident memory before the photos: ${beforeMb.toFixed(0)} MB`,
+        ],
       };
     } finally {
       await site.stop();

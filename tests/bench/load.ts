@@ -6,14 +6,14 @@ import { inRoot } from "../../lib/ops/paths.ts";
 
 export type Load = { perSecond: number; p95Ms: number; p99Ms: number; requests: number };
 
-type Options = {
+export type LoadOptions = {
   connections: number;
   paths?: readonly string[];
   coding?: string;
   headers?: Readonly<Record<string, string>>;
 } & ({ seconds: number; amount?: undefined } | { amount: number; seconds?: undefined });
 
-export type LoadOrder = { origin: string; options: Options };
+export type LoadOrder = { origin: string; options: LoadOptions };
 
 /** What the process of `load-alone.ts` answers an order with. */
 export type LoadAnswer = { seen: Load } | { fault: string };
@@ -24,7 +24,7 @@ let loader: ChildProcess | undefined;
  * The same from a process of its own, kept for the next time: one that has driven a browser asks a third less often. One
  * load at a time. Throws where that process fails.
  */
-export async function loadAlone(origin: string, options: Options): Promise<Load> {
+export async function loadAlone(origin: string, options: LoadOptions): Promise<Load> {
   loader ??= fork(inRoot("tests/bench/load-alone.ts"), { execArgv: ["--conditions=react-server"] });
   const child = loader;
   const ended = new AbortController();
@@ -85,7 +85,7 @@ function makeReader(onAnswer: (status: number) => void) {
  * times. It reads raw sockets: the load tools of npm parse every answer in JavaScript and give out at 3,000 a second,
  * long before the server. Throws at the first answer that is not 200.
  */
-export async function load(origin: string, options: Options): Promise<Load> {
+export async function load(origin: string, options: LoadOptions): Promise<Load> {
   const { hostname, port } = new URL(origin);
   if (hostname !== "127.0.0.1") throw new Error("Loads go to this machine only.");
   const paths = options.paths ?? ["/"];

@@ -94,6 +94,20 @@ function readProcesses(): ProcessTimes[] {
   });
 }
 
+/** Ticks in a second; the same on every Linux that Node runs on. */
+const ticksPerSecond = 100;
+
+/** Begins to watch and returns what tells for how many seconds some processes ran since, with all they start; 0 where the system does not tell. */
+export function watchFamily(roots: () => readonly number[]): () => number {
+  if (!existsSync(machineFile)) return () => 0;
+  const family = countFamily(roots);
+  family.sample(readProcesses());
+  return () => {
+    family.sample(readProcesses());
+    return family.ticks() / ticksPerSecond;
+  };
+}
+
 /**
  * Begins to watch and returns what tells who else had this machine's processors since then; `roots` tells the processes
  * of the measurement, each with all it starts. Linux only, elsewhere nobody seems to disturb.

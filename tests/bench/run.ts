@@ -25,12 +25,15 @@ type Measured = {
 };
 type Roots = () => readonly number[];
 
-const judgeBy = (name: SubjectName, { values }: Attempt): Judged[] => judge(name, values, budgets[name]);
+const judgeBy = (name: SubjectName, attempt: Attempt): Judged[] =>
+  judge(name, attempt.values, budgets[name], !isDisturbed(attempt));
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 function print({ name, value, limit, unit, bound, holds }: Judged): void {
   const figure = `${value.toFixed(2)} ${unit}`.padStart(16);
-  console.log(`${holds ? "  ok  " : " OVER "} ${name.padEnd(84)} ${figure}   ${bound} ${limit} ${unit}`);
+  console.log(
+    `${holds === null ? "  --  " : holds ? "  ok  " : " OVER "} ${name.padEnd(84)} ${figure}   ${bound} ${limit} ${unit}`,
+  );
 }
 
 /** Measures a subject once and says what came of it, and who else had the processors meanwhile. */
@@ -63,7 +66,7 @@ async function measureAll(
     const candidates = runs.map((run) => ({
       ...run,
       run,
-      holds: judgeBy(run.name, leastDisturbed(run.attempts)).every(({ holds }) => holds),
+      holds: judgeBy(run.name, leastDisturbed(run.attempts)).every(({ holds }) => holds !== false),
     }));
     const again = nextToRepeat(candidates, secondsLeft());
     if (!again) return;
@@ -139,8 +142,10 @@ async function main(): Promise<void> {
     });
   const verdict = verdictOf(judgements, { seconds: seconds(), only, fault });
   console.log(`\n${verdict.seconds} s without a build.`);
+  if (verdict.notJudged.length > 0)
+    console.log(`Not judged, for the machine was busy: ${verdict.notJudged.join("; ")}.`);
   for (const name of verdict.over) console.log(`Over budget: ${name}`);
-  if (verdict.verdict === "within") console.log("Everything is within its budget.");
+  if (verdict.verdict === "within") console.log("Everything that was judged is within its budget.");
   console.log(JSON.stringify(verdict));
   process.exit(verdict.verdict === "within" ? 0 : 1);
 }

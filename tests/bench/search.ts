@@ -8,6 +8,7 @@ import { loadAlone } from "./load.ts";
 import { timeOfPage } from "./one-by-one.ts";
 import { kb } from "./pages.ts";
 import { inRounds } from "./rounds.ts";
+import { costInMs, costOf, costRatio, loadServer, type Cost, type Served } from "./served.ts";
 import { residentMb, startSite, type Running } from "./servers.ts";
 import type { Subject } from "./subject.ts";
 
@@ -30,43 +31,57 @@ const starts = 3;
 const warm = 200;
 const callsPerRound = 400;
 const pagesPerRound = 100;
+const barePages = 300;
 
 const call = (question: string): string => `/api/search?${new URLSearchParams({ q: question }).toString()}`;
 const pageOf = (path: string, key: string) => (question: string) =>
   `${path}?${new URLSearchParams({ [key]: question }).toString()}`;
 
-type First = { round: Round; memoryMb: number };
+type First = { round: Round; own: Cost; bare: Cost; memoryMb: number };
 
 /** The first search of a site just started, and the first answer of a bare one, with the memory that the search took. */
 async function measureFirst(site: Running, startBare: () => Promise<Running>): Promise<First> {
   // The way to a call is loaded by one that is refused; what comes with the first answer is the corpus.
   await (await fetch(`${site.url}/api/search`)).arrayBuffer();
   const before = residentMb(site.pid ?? 0);
-  const own = await timeOfPage(site.url + call("ghana"));
+  const own = await costOf([site.pid], 1, () => timeOfPage(site.url + call("ghana")));
   const memoryMb = residentMb(site.pid ?? 0) - before;
   const bare = await startBare();
   try {
-    return { round: { own, bare: await timeOfPage(bare.url + barePaths.nothing) }, memoryMb };
+    const beside = await costOf([bare.pid], 1, () => timeOfPage(bare.url + barePaths.nothing));
+    return { round: { own: own.result, bare: beside.result }, own, bare: beside, memoryMb };
   } finally {
     await bare.stop();
   }
 }
 
+type Asked = { own: Served; bare: Served };
+
 /** Asks for pages, no two alike, in rounds, with a bare page after each. */
 async function askInRounds(
-  { url }: Running,
+  { url, pid }: Running,
   bare: Running,
   { amount, path }: { amount: number; path: (question: string) => string },
-): Promise<Round[]> {
+): Promise<Asked[]> {
   const paths = questions.map(path);
   await loadAlone(url, { paths: paths.slice(0, warm), connections, amount: warm });
   return inRounds(bounds, async (round) => {
     const at = warm + round * amount;
-    const { p95Ms } = await loadAlone(url, { paths: paths.slice(at, at + amount), connections, amount });
-    const beside = await loadAlone(bare.url, { paths: [barePaths.nothing], connections, amount: 400 });
-    return { own: p95Ms, bare: beside.p95Ms };
+    return {
+      own: await loadServer(url, [pid], { paths: paths.slice(at, at + amount), connections, amount }),
+      bare: await loadServer(bare.url, [bare.pid], {
+        paths: [barePaths.nothing],
+        connections,
+        amount: barePages,
+      }),
+    };
   });
 }
+
+const p95s = (asked: readonly Asked[]): Round[] =>
+  asked.map(({ own, bare }) => ({ own: own.p95Ms, bare: bare.p95Ms }));
+const costs = (of: readonly { own: Cost; bare: Cost }[]) =>
+  [of.map(({ own }) => own), of.map(({ bare }) => bare)] as const;
 
 /** How fast searches and answers of the navigator are found, and what they hold in memory, by sites just started. */
 export const search: Subject<"search"> = {
@@ -90,16 +105,25 @@ export const search: Subject<"search"> = {
       const first = firsts.map(({ round }) => round);
       return {
         values: {
-          "p95 of a search against a bare page, 16 connections": ratioOf(calls),
-          "p95 of an answer of the navigator against a bare page, 16 connections": ratioOf(answers),
+          "processor time of a search against a bare page": costRatio(...costs(calls)),
+          "processor time of an answer of the navigator against a bare page": costRatio(...costs(answers)),
+          "processor time of the first search against the first answer of a bare site": costRatio(
+            ...costs(firsts),
+          ),
+          "p95 of a search against a bare page, 16 connections": ratioOf(p95s(calls)),
+          "p95 of an answer of the navigator against a bare page, 16 connections": ratioOf(p95s(answers)),
           "memory that the first search takes": median(firsts.map(({ memoryMb }) => memoryMb)),
           "the first search, which loads the corpus, against the first answer of a bare site": ratioOf(first),
         },
         notes: [
           `${kb(statSync(inRoot(corpusFile)).size)} of passages`,
-          inMs("p95 of a search", calls),
-          inMs("p95 of the page of its results", pages),
-          inMs("p95 of an answer of the navigator", answers),
+          costInMs("a search", ...costs(calls)),
+          inMs("p95 of a search", p95s(calls)),
+          costInMs("the page of its results", ...costs(pages)),
+          inMs("p95 of the page of its results", p95s(pages)),
+          costInMs("an answer of the navigator", ...costs(answers)),
+          inMs("p95 of an answer of the navigator", p95s(answers)),
+          costInMs("the first search", ...costs(firsts)),
           inMs("the first search", first),
         ],
       };

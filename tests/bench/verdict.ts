@@ -8,7 +8,8 @@ export type Judged = {
   limit: number;
   unit: Unit;
   bound: "at most" | "at least";
-  holds: boolean;
+  /** null: it was measured on a busy machine, where it says nothing. */
+  holds: boolean | null;
 };
 
 /** What the last line of `npm run bench` says, for machines to read. */
@@ -19,6 +20,8 @@ export type Verdict = {
   over: string[];
   /** Percent of the processors that others had while the most disturbed subject was measured. */
   busyPercent: number;
+  /** Names of the budgets that were not judged, because the machine was busy in every try. */
+  notJudged: string[];
   /** Subjects whose every try was disturbed by more than a tenth. */
   busy: string[];
   seconds: number;
@@ -33,12 +36,14 @@ export function judge(
   subject: string,
   values: Readonly<Record<string, number>>,
   limits: Readonly<Record<string, Budget>>,
+  isCalm = true,
 ): Judged[] {
   const stray = Object.keys(values).filter((name) => !(name in limits));
   if (stray.length > 0) throw new Error(`No budget has been set for ${stray.join(", ")}.`);
-  return Object.entries(limits).map(([name, { limit, unit, isAtLeast }]) => {
+  return Object.entries(limits).map(([name, { limit, unit, isAtLeast, onCalm }]) => {
     const value = values[name] ?? Number.NaN;
-    const holds = isAtLeast ? value >= limit : value <= limit;
+    const isKept = isAtLeast ? value >= limit : value <= limit;
+    const holds = onCalm && !isCalm && !Number.isNaN(value) ? null : isKept;
     return { subject, name, value, limit, unit, bound: isAtLeast ? "at least" : "at most", holds };
   });
 }
@@ -51,10 +56,11 @@ export function verdictOf(
   { seconds, only, fault }: Circumstances,
 ): Verdict {
   const measures = judgements.flatMap(({ judged }) => judged);
-  const over = measures.filter(({ holds }) => !holds).map(({ name }) => name);
+  const over = measures.filter(({ holds }) => holds === false).map(({ name }) => name);
   return {
     verdict: fault !== undefined ? "failed" : over.length > 0 ? "over" : "within",
     over,
+    notJudged: measures.filter(({ holds }) => holds === null).map(({ name }) => name),
     busyPercent: Math.round(Math.max(0, ...judgements.map(({ attempt }) => attempt.disturbance)) * 100),
     busy: judgements.filter(({ attempt }) => isDisturbed(attempt)).map(({ subject }) => subject),
     seconds: Math.round(seconds),

@@ -19,6 +19,18 @@ test("what was not measured, or came to no number, is over", () => {
   expect(judge("speed", { time: Number.NaN }, limits).map(({ holds }) => holds)).toEqual([false, false]);
 });
 
+test("time that goes by is not judged on a busy machine, and missing there is still over", () => {
+  const withWaits = { ...limits, waits: { limit: 2, unit: "x", onCalm: true } } as const;
+  const holds = (values: Record<string, number>, isCalm: boolean) =>
+    judge("speed", values, withWaits, isCalm).map((one) => one.holds);
+  expect(holds({ time: 4, pages: 9, waits: 9 }, false)).toEqual([false, true, null]);
+  expect(holds({ time: 4, pages: 9, waits: 9 }, true)).toEqual([false, true, false]);
+  expect(holds({ time: 4, pages: 9 }, false)).toEqual([false, true, false]);
+  const judged = judge("speed", { time: 2, pages: 9, waits: 9 }, withWaits, false);
+  const verdict = verdictOf([{ subject: "speed", attempt: attemptOf(0.5), judged }], circumstances);
+  expect(verdict).toMatchObject({ verdict: "within", over: [], notJudged: ["waits"] });
+});
+
 test("a figure without a budget is a fault", () => {
   expect(() => judge("speed", { time: 1, pages: 9, colour: 1 }, limits)).toThrow("colour");
 });
@@ -35,6 +47,7 @@ test("the verdict names what is over, how busy the machine was, and every measur
   expect(verdict).toEqual({
     verdict: "over",
     over: ["time"],
+    notJudged: [],
     busyPercent: 26,
     busy: ["speed"],
     seconds: 300,
