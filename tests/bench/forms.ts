@@ -9,8 +9,8 @@ import { residentMb, startSite } from "./servers.ts";
 import type { Subject } from "./subject.ts";
 
 const connections = 16;
-const bounds = { least: 3, most: 5, seconds: 15 };
-const formsPerRound = 64;
+const bounds = { least: 3, most: 5, seconds: 10 };
+const formsPerRound = 40;
 const photos = 50;
 const photo = aJpeg({ pixels: Buffer.alloc(7 * 1024 * 1024 - 1_000, 7) });
 /** Pages that are made per request, as those are who fill in forms come upon them. */
@@ -20,7 +20,7 @@ const pagesMade = [
   "/explore/compare?c=kenya,ghana",
   "/forms",
 ];
-const pagesAsked = 1_000;
+const pagesAsked = 500;
 
 /** Does a piece of work so many times, so many at once. */
 async function sideBySide<T>(times: number, atOnce: number, work: () => Promise<T>): Promise<T[]> {

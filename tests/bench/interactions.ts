@@ -27,7 +27,7 @@ type Interactions = {
 type Marks = { worst: number; shift: number };
 type Watched = typeof globalThis & { akomaMarks: Marks };
 
-const bounds = { least: 3, most: 5, seconds: 30 };
+const bounds = { least: 2, most: 5, seconds: 20 };
 /** What is quicker is not told by the browser, whose clock for this goes by steps of 8 ms. */
 const quickestMs = 16;
 const menus = ["One Africa", "Finance & Banking", "Explore", "Company", "Apply"];
