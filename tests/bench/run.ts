@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { build, isBuilt } from "#lib/ops/seal/build.ts";
@@ -85,11 +84,12 @@ function readChoice(): { only: (keyof typeof subjects)[]; withBuild: boolean } {
   return { only, withBuild: values.build ?? false };
 }
 
-/** Rejects at the first signal that ends the run, so that whoever races it puts everything away. */
-async function interruption(): Promise<never> {
-  await Promise.race((["SIGINT", "SIGTERM", "SIGHUP"] as const).map((signal) => once(process, signal)));
-  throw new Refusal("The run was interrupted.");
-}
+/** Rejects at the first signal to end; whoever races it puts everything away, and no further signal stops that. */
+const interruption = (): Promise<never> =>
+  new Promise((_, reject) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+      process.on(signal, () => reject(new Refusal("The run was interrupted.")));
+  });
 
 /**
  * `npm run bench`: weight, speed and memory against their budgets. Loopback only, bounded in time and count. The last
