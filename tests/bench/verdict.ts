@@ -20,7 +20,7 @@ export type Verdict = {
   over: string[];
   /** Percent of the processors that others had while the most disturbed subject was measured. */
   busyPercent: number;
-  /** Names of the budgets that were not judged, because the machine was busy in every try. */
+  /** Names of the budgets that were not judged, because the machine was busy in every try or left no time for one. */
   notJudged: string[];
   /** Subjects whose every try was disturbed by more than a tenth. */
   busy: string[];
@@ -48,7 +48,16 @@ export function judge(
   });
 }
 
-type Judgement = { subject: string; attempt: Attempt; judged: readonly Judged[] };
+/** The budgets of a subject for which a busy machine left no time: none of them is judged. */
+export function passOver(subject: string, limits: Readonly<Record<string, Budget>>): Judged[] {
+  return judge(subject, {}, limits).map((one) => ({ ...one, holds: null }));
+}
+
+/** Whether a busy machine judges none of these, so that they may wait until the others have been measured. */
+export const canWait = (limits: Readonly<Record<string, Budget>>): boolean =>
+  Object.values(limits).every(({ onCalm }) => onCalm);
+
+type Judgement = { subject: string; attempt: Attempt | undefined; judged: readonly Judged[] };
 type Circumstances = Pick<Verdict, "seconds" | "only"> & { fault?: string | undefined };
 
 export function verdictOf(
@@ -61,8 +70,8 @@ export function verdictOf(
     verdict: fault !== undefined ? "failed" : over.length > 0 ? "over" : "within",
     over,
     notJudged: measures.filter(({ holds }) => holds === null).map(({ name }) => name),
-    busyPercent: Math.round(Math.max(0, ...judgements.map(({ attempt }) => attempt.disturbance)) * 100),
-    busy: judgements.filter(({ attempt }) => isDisturbed(attempt)).map(({ subject }) => subject),
+    busyPercent: Math.round(Math.max(0, ...judgements.map(({ attempt }) => attempt?.disturbance ?? 0)) * 100),
+    busy: judgements.filter(({ attempt }) => attempt && isDisturbed(attempt)).map(({ subject }) => subject),
     seconds: Math.round(seconds),
     only,
     measures: measures.map((one) => ({ ...one, value: Number(one.value.toFixed(3)) })),

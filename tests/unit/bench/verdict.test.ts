@@ -1,5 +1,5 @@
 import { budgets } from "#tests/bench/budgets.ts";
-import { judge, verdictOf } from "#tests/bench/verdict.ts";
+import { canWait, judge, passOver, verdictOf } from "#tests/bench/verdict.ts";
 
 const limits = {
   time: { limit: 3, unit: "x" },
@@ -29,6 +29,14 @@ test("time that goes by is not judged on a busy machine, and missing there is st
   const judged = judge("speed", { time: 2, pages: 9, waits: 9 }, withWaits, false);
   const verdict = verdictOf([{ subject: "speed", attempt: attemptOf(0.5), judged }], circumstances);
   expect(verdict).toMatchObject({ verdict: "within", over: [], notJudged: ["waits"] });
+});
+
+test("what a busy machine left no time for is named, and only what it would not judge may wait", () => {
+  const waits = { waits: { limit: 2, unit: "x", onCalm: true } } as const;
+  expect([waits, limits, { ...limits, ...waits }].map(canWait)).toEqual([true, false, false]);
+  const judged = passOver("paint", waits);
+  const verdict = verdictOf([{ subject: "paint", attempt: undefined, judged }], circumstances);
+  expect(verdict).toMatchObject({ verdict: "within", over: [], notJudged: ["waits"], busyPercent: 0 });
 });
 
 test("a figure without a budget is a fault", () => {
