@@ -8,7 +8,7 @@ import { slowLine, whileSlow } from "./slow-line.ts";
 import type { Subject } from "./subject.ts";
 import { idleMs, wake } from "./wake.ts";
 
-const tries = 5;
+const tries = 3;
 const viewport = { width: 1280, height: 800 };
 
 /** What is pressed on a page, and what shows that the press was answered. */

@@ -6,7 +6,7 @@ import { measureBuild } from "./build-time.ts";
 import { budgets, type SubjectName } from "./budgets.ts";
 import { prepareGround, type Ground } from "./ground.ts";
 import { watchProcessor } from "./processor.ts";
-import { isDisturbed, leastDisturbed, nextToRepeat, type Attempt } from "./repeats.ts";
+import { isDisturbed, leastDisturbed, mostDisturbance, nextToRepeat, type Attempt } from "./repeats.ts";
 import { subjects } from "./subjects.ts";
 import { canWait, judge, passOver, verdictOf, type Judged } from "./verdict.ts";
 
@@ -37,13 +37,22 @@ function print({ name, value, limit, unit, bound, holds }: Judged): void {
   );
 }
 
-/** Measures a subject once and says what came of it, and who else had the processors meanwhile. */
+/**
+ * Measures a subject once and says what came of it, and who else had the processors meanwhile. One that a busy machine does
+ * not judge may fail there, for a browser waits only so long.
+ */
 async function attempt(run: Measured, work: () => ReturnType<Measured["work"]>, roots: Roots): Promise<void> {
   const disturbance = watchProcessor(roots);
   const begun = performance.now();
-  const { values, notes } = await work();
+  const outcome = await work().catch((thrown: unknown) => ({ thrown }));
   const seconds = (performance.now() - begun) / 1000;
   const { stolen, others } = disturbance();
+  if ("thrown" in outcome) {
+    if (!canWait(budgets[run.name]) || stolen + others <= mostDisturbance) throw outcome.thrown;
+    console.log(`\n${run.title} (${run.name}): not to be measured on so busy a machine`);
+    return;
+  }
+  const { values, notes } = outcome;
   const one: Attempt = { values, seconds, disturbance: stolen + others };
   run.attempts.push(one);
   console.log(`\n${run.title}${run.attempts.length > 1 ? `, try ${run.attempts.length}` : ""} (${run.name})`);
