@@ -88,19 +88,19 @@ export const budgets = {
   },
   chat: {
     "memory of the server for a stream": atMost(30, "KB"),
-    "processor time of a message, both instances and database, against a bare page": atMost(100, "x"),
+    "processor time of a message, both instances and database, against a bare page": atMost(30, "x"),
     "p95 of a message to the other instance against a bare page": onCalm(atMost(120, "x")),
     "pages a second of processor time beside the streams, against without": atLeast(0.9, "x"),
   },
   search: {
     "processor time of a search against a bare page": atMost(2.5, "x"),
     "processor time of an answer of the navigator against a bare page": atMost(6.4, "x"),
-    "processor time of the first search against the first answer of a bare site": atMost(5, "x"),
+    "processor time of the first search against the first answer of a bare site": atMost(0.6, "x"),
     "p95 of a search against a bare page, 16 connections": onCalm(atMost(2, "x")),
     "p95 of an answer of the navigator against a bare page, 16 connections": onCalm(atMost(5, "x")),
     "memory that the first search takes": atMost(60, "MB"),
     "the first search, which loads the corpus, against the first answer of a bare site": onCalm(
-      atMost(3, "x"),
+      atMost(0.6, "x"),
     ),
   },
   shell: {
