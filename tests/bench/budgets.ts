@@ -104,7 +104,7 @@ export const budgets = {
     ),
   },
   shell: {
-    "next paint of the slowest interaction against a bare list": onCalm(atMost(3, "x")),
+    "next paint of the slowest interaction against a bare list": onCalm(atMost(1.7, "x")),
     "layout shift over load, scroll and every menu": atMost(0.01, "shift"),
   },
   build: {
