@@ -5,20 +5,30 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { mostStreamsOfChat } from "#lib/chat/open/limits.ts";
 import { chatKeyHeader } from "#lib/chat/open/paths.ts";
+import { inMs, p95, ratioOf, type Round } from "./figures.ts";
 import { loadAlone } from "./load.ts";
-import { median } from "./lines.ts";
-import { residentMb, startSite } from "./servers.ts";
+import { timesOf, timesOfBare } from "./one-by-one.ts";
+import { guide } from "./pages.ts";
+import { inRounds } from "./rounds.ts";
+import { costInMs, costOf, costRatio, loadServer, perBusySecond, type Cost } from "./served.ts";
+import { residentMb, startSite, type Running } from "./servers.ts";
+import type { Subject } from "./subject.ts";
 
 const streams = 2_000;
 const opensAtOnce = 20;
 const conversations = streams / mostStreamsOfChat;
-const messages = 300;
-const guide = { paths: ["/start-business/liberia"], connections: 16, seconds: 3 };
-const rounds = 5;
+const messageBounds = { least: 3, most: 7, seconds: 10 };
+const messagesPerRound = 30;
+const barePages = 40;
+const guides = { paths: [guide], connections: 16, seconds: 0.5 };
+const loadBounds = { least: 6, most: 14, seconds: 20 };
 
-export type ChatMeasured = { kbPerStream: number; messageP95Ms: number; pagesBeside: number };
-
-const aNetwork = (at: number): string => `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`;
+let networks = 0;
+/** A network that nobody here had before, so that no try meets the limits of another. */
+function aNetwork(): string {
+  networks += 1;
+  return `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
+}
 
 type Talker = { headers: Record<string, string>; hear: (id: string) => void };
 
@@ -35,90 +45,109 @@ async function open(origin: string, { headers, hear }: Talker, agent: Agent): Pr
   return answer;
 }
 
+const messageOf = (id: string, text: string): string =>
+  JSON.stringify({ id, text, contact: { email: `${id}@example.org` }, page: "/", begun: 5_000 });
+
+async function say(origin: string, { headers }: Talker, id: string, text: string): Promise<void> {
+  const answer = await fetch(`${origin}/api/chat/message`, {
+    method: "POST",
+    headers,
+    body: messageOf(id, text),
+  });
+  if (answer.status !== 200) throw new Error(`a message was answered ${answer.status}`);
+  await answer.arrayBuffer();
+}
+
+/** Opens streams until there are as many as asked for. */
+async function openUpTo(
+  count: number,
+  opened: IncomingMessage[],
+  next: (at: number) => Promise<IncomingMessage>,
+): Promise<void> {
+  while (opened.length < count) {
+    const from = opened.length;
+    const size = Math.min(opensAtOnce, count - from);
+    opened.push(...(await Promise.all(Array.from({ length: size }, (_, more) => next(from + more)))));
+  }
+}
+
+/** How many guides an instance answers that holds the streams against one that holds none, in turn. */
+async function comparePages(holding: Running, other: Running): Promise<number> {
+  const seen = await inRounds(loadBounds, async () => ({
+    other: await loadServer(other.url, [other.pid], guides),
+    holding: await loadServer(holding.url, [holding.pid], guides),
+  }));
+  return perBusySecond(seen.map((one) => one.holding)) / perBusySecond(seen.map((one) => one.other));
+}
+
 /**
  * What 2,000 open streams hold of one instance's memory, how long a message takes that is sent to another instance, and how many
  * pages an instance answers that holds them, against one that holds none.
  */
-export async function measureChat(databaseUrl: string): Promise<ChatMeasured> {
-  const env = { DATABASE_URL: databaseUrl, TRUSTED_PROXIES: "127.0.0.1", LOG_LEVEL: "error" };
-  const [one, other] = await Promise.all([startSite(env), startSite(env)]);
-  const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
-  const heard = new Map<string, (at: number) => void>();
-  const hear = (id: string) => heard.get(id)?.(performance.now());
-  const talkers: Talker[] = Array.from({ length: conversations }, (_, at) => ({
-    headers: {
-      [chatKeyHeader]: randomBytes(32).toString("base64url"),
-      "content-type": "application/json",
-      "x-forwarded-for": aNetwork(at + 1),
-    },
-    hear,
-  }));
-  const say = async (origin: string, { headers }: Talker): Promise<string> => {
-    const id = randomUUID();
-    const body = {
-      id,
-      text: "How long does it take?",
-      contact: { email: `${id}@example.org` },
-      page: "/",
-      begun: 5_000,
+export const chat: Subject<"chat"> = {
+  title: "Chats, 2,000 open streams on one instance",
+  isTimed: true,
+  measure: async ({ bare, databaseUrl, databasePid }) => {
+    const env = { DATABASE_URL: databaseUrl, TRUSTED_PROXIES: "127.0.0.1", LOG_LEVEL: "error" };
+    const [one, other] = await Promise.all([startSite(env), startSite(env)]);
+    const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
+    const heard = new Map<string, (at: number) => void>();
+    const hear = (id: string) => heard.get(id)?.(performance.now());
+    const talkers: Talker[] = Array.from({ length: conversations }, () => ({
+      headers: {
+        [chatKeyHeader]: randomBytes(32).toString("base64url"),
+        "content-type": "application/json",
+        "x-forwarded-for": aNetwork(),
+      },
+      hear,
+    }));
+    /** Timed from the moment a message is sent until its stream on the other instance carries it. */
+    const timeOfMessage = async (talker: Talker): Promise<number> => {
+      const id = randomUUID();
+      const arrived = new Promise<number>((resolve) => heard.set(id, resolve));
+      const begun = performance.now();
+      await say(other.url, talker, id, "And now?");
+      return (await arrived) - begun;
     };
-    const answer = await fetch(`${origin}/api/chat/message`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify(body),
-    });
-    if (answer.status !== 200) throw new Error(`a message was answered ${answer.status}`);
-    await answer.arrayBuffer();
-    return id;
-  };
-  /** The same message as `say`, timed from the moment it is sent until its stream on the other instance carries it. */
-  const timeOf = async (talker: Talker): Promise<number> => {
-    const id = randomUUID();
-    const arrived = new Promise<number>((resolve) => heard.set(id, resolve));
-    const body = { id, text: "And now?", contact: { email: "bench@example.org" }, page: "/", begun: 5_000 };
-    const begun = performance.now();
-    const answer = await fetch(`${other.url}/api/chat/message`, {
-      method: "POST",
-      headers: talker.headers,
-      body: JSON.stringify(body),
-    });
-    if (answer.status !== 200) throw new Error(`a message was answered ${answer.status}`);
-    await answer.arrayBuffer();
-    return (await arrived) - begun;
-  };
-  const opened: IncomingMessage[] = [];
-  try {
-    for (const talker of talkers) await say(other.url, talker);
-    for (const { url } of [one, other]) await loadAlone(url, { ...guide, seconds: 2 }); // warm
-    // The first streams load what all of them need.
-    for (let at = 0; at < opensAtOnce; at += 1) opened.push(await open(one.url, talkers[at]!, agent));
-    await pause(3_000);
-    const rested = residentMb(one.pid ?? 0);
-    for (let at = opened.length; at < streams; at += opensAtOnce)
-      opened.push(
-        ...(await Promise.all(
-          Array.from({ length: opensAtOnce }, (_, more) =>
-            open(one.url, talkers[(at + more) % conversations]!, agent),
+    const opened: IncomingMessage[] = [];
+    const next = (at: number) => open(one.url, talkers[at % conversations]!, agent);
+    try {
+      for (const talker of talkers) await say(other.url, talker, randomUUID(), "How long does it take?");
+      for (const { url } of [one, other]) await loadAlone(url, { ...guides, seconds: 2 }); // warm
+      await openUpTo(opensAtOnce, opened, next); // the first streams load what all of them need
+      await pause(3_000);
+      const rested = residentMb(one.pid ?? 0);
+      await openUpTo(streams, opened, next);
+      await pause(5_000);
+      const held = residentMb(one.pid ?? 0) - rested;
+      const pagesBeside = await comparePages(one, other);
+      const costs: Cost[] = [];
+      const bareCosts: Cost[] = [];
+      const messages = await inRounds(messageBounds, async (round): Promise<Round> => {
+        const from = round * messagesPerRound;
+        const sent = await costOf([one.pid, other.pid, databasePid], messagesPerRound, () =>
+          timesOf(messagesPerRound, (at) => timeOfMessage(talkers[(from + at) % conversations]!)),
+        );
+        const beside = await costOf([bare.pid], barePages, () => timesOfBare(bare.url, barePages));
+        costs.push(sent);
+        bareCosts.push(beside);
+        return { own: p95(sent.result), bare: p95(beside.result) };
+      });
+      return {
+        values: {
+          "memory of the server for a stream": (held * 1024) / (streams - opensAtOnce),
+          "processor time of a message, both instances and database, against a bare page": costRatio(
+            costs,
+            bareCosts,
           ),
-        )),
-      );
-    await pause(5_000);
-    const held = residentMb(one.pid ?? 0) - rested;
-    // By turns, because nothing else on a machine stays as it is for long.
-    const perSecond: Record<"beside" | "alone", number[]> = { beside: [], alone: [] };
-    for (let round = 0; round < rounds; round += 1) {
-      perSecond.alone.push((await loadAlone(other.url, guide)).perSecond);
-      perSecond.beside.push((await loadAlone(one.url, guide)).perSecond);
+          "p95 of a message to the other instance against a bare page": ratioOf(messages),
+          "pages a second of processor time beside the streams, against without": pagesBeside,
+        },
+        notes: [inMs("p95 of a message", messages), costInMs("a message", costs, bareCosts)],
+      };
+    } finally {
+      for (const stream of opened) stream.destroy();
+      await Promise.all([one.stop(), other.stop()]);
     }
-    const times: number[] = [];
-    for (let at = 0; at < messages; at += 1) times.push(await timeOf(talkers[at % conversations]!));
-    return {
-      kbPerStream: (held * 1024) / (streams - opensAtOnce),
-      messageP95Ms: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN,
-      pagesBeside: median(perSecond.beside) / median(perSecond.alone),
-    };
-  } finally {
-    for (const stream of opened) stream.destroy();
-    await Promise.all([one.stop(), other.stop()]);
-  }
-}
+  },
+};

@@ -1,9 +1,15 @@
-import { performance } from "node:perf_hooks";
 import { fillQueue } from "../support/fill-queue.ts";
+import { inMs, p95, ratioOf, type Round } from "./figures.ts";
+import { timeOfPage, timesOf, timesOfBare } from "./one-by-one.ts";
+import { inRounds } from "./rounds.ts";
+import { costInMs, costOf, costRatio, type Cost } from "./served.ts";
 import { startSite } from "./servers.ts";
 import { cookieOf, insertSession } from "./signed-in.ts";
+import type { Subject } from "./subject.ts";
 
 const rows = 100_000;
+const bounds = { least: 3, most: 7, seconds: 20 };
+const barePages = 40;
 const views = [
   "",
   "?kind=correction",
@@ -15,48 +21,76 @@ const views = [
   "?state=done",
   "?q=ama@example.org",
 ];
+const place = JSON.stringify([
+  new Date(Date.now() + 86_400_000).toISOString(),
+  "0a0a0a0a-0000-4000-8000-000000000000",
+]);
+const deepPath = `/admin?after=${Buffer.from(place).toString("base64url")}`;
 
-export type DeskMeasured = { filterP95Ms: number; deepP95Ms: number; openP95Ms: number };
+type Kind = { own: Cost[]; bare: Cost[]; p95s: Round[] };
+const aKind = (): Kind => ({ own: [], bare: [], p95s: [] });
 
-const p95 = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+let filled: Promise<void> | undefined;
 
 /** How fast pages of a queue of 100,000 cases and a case of it are made, one after the other, by a site just started. */
-export async function measureDesk(databaseUrl: string): Promise<DeskMeasured> {
-  await fillQueue(databaseUrl, rows);
-  const site = await startSite({ DATABASE_URL: databaseUrl });
-  try {
-    const cookie = await cookieOf(site.url, await insertSession(databaseUrl, "staff"));
-    const read = async (path: string): Promise<string> => {
-      const answer = await fetch(site.url + path, { headers: { cookie } });
-      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-      return answer.text();
-    };
-    const timesOf = async (count: number, path: (at: number) => string) => {
-      const times: number[] = [];
-      for (let at = 0; at < count; at += 1) {
-        const begun = performance.now();
-        await read(path(at));
-        times.push(performance.now() - begun);
-      }
-      return times;
-    };
-    const filtered = (at: number) => `/admin${views[at % views.length]}`;
-    const place = JSON.stringify([
-      new Date(Date.now() + 86_400_000).toISOString(),
-      "0a0a0a0a-0000-4000-8000-000000000000",
-    ]);
-    const deep = `/admin?after=${Buffer.from(place).toString("base64url")}`;
-    const reference = /AK-2345-\w{4}/.exec(await read("/admin"))?.[0] ?? "";
-    const open = `/admin/case?reference=${reference}`;
-    await timesOf(40, filtered); // warm
-    await timesOf(40, () => open);
-    return {
-      filterP95Ms: p95(await timesOf(140, filtered)),
-      deepP95Ms: p95(await timesOf(60, () => deep)),
-      openP95Ms: p95(await timesOf(100, () => open)),
-    };
-  } finally {
-    await site.stop();
-  }
-}
+export const desk: Subject<"desk"> = {
+  title: "The desk, 100,000 cases",
+  isTimed: true,
+  measure: async ({ bare, databaseUrl, databasePid }) => {
+    await (filled ??= fillQueue(databaseUrl, rows));
+    const site = await startSite({ DATABASE_URL: databaseUrl });
+    try {
+      const cookie = await cookieOf(site.url, await insertSession(databaseUrl, "staff"));
+      const read = (path: string) => timeOfPage(site.url + path, { cookie });
+      const listed = await (await fetch(`${site.url}/admin`, { headers: { cookie } })).text();
+      const openPath = `/admin/case?reference=${/AK-2345-\w{4}/.exec(listed)?.[0] ?? ""}`;
+      const filtered = (at: number) => read(`/admin${views[at % views.length]}`);
+      const deep = () => read(deepPath);
+      const open = () => read(openPath);
+      await timesOf(36, filtered); // warm
+      await timesOf(30, open);
+      await timesOfBare(bare.url, barePages);
+      const seen = { filtered: aKind(), deep: aKind(), open: aKind() };
+      await inRounds(bounds, async () => {
+        for (const [kind, count, work] of [
+          ["filtered", 2 * views.length, filtered],
+          ["deep", 9, deep],
+          ["open", 14, open],
+        ] as const) {
+          const own = await costOf([site.pid, databasePid], count, () => timesOf(count, work));
+          const beside = await costOf([bare.pid], barePages, () => timesOfBare(bare.url, barePages));
+          seen[kind].own.push(own);
+          seen[kind].bare.push(beside);
+          seen[kind].p95s.push({ own: p95(own.result), bare: p95(beside.result) });
+        }
+      });
+      const { filtered: queue, deep: deepIn, open: one } = seen;
+      return {
+        values: {
+          "processor time of a page of the queue, database and all, against a bare page": costRatio(
+            queue.own,
+            queue.bare,
+          ),
+          "processor time of a page deep in the queue, database and all, against a bare page": costRatio(
+            deepIn.own,
+            deepIn.bare,
+          ),
+          "processor time of a case, database and all, against a bare page": costRatio(one.own, one.bare),
+          "p95 of a page of the queue, by seven filters, against a bare page": ratioOf(queue.p95s),
+          "p95 of a page deep in the queue against a bare page": ratioOf(deepIn.p95s),
+          "p95 of a case against a bare page": ratioOf(one.p95s),
+        },
+        notes: [
+          costInMs("a page of the queue", queue.own, queue.bare),
+          costInMs("a page deep in it", deepIn.own, deepIn.bare),
+          costInMs("a case", one.own, one.bare),
+          inMs("p95 of a page of the queue", queue.p95s),
+          inMs("p95 of a page deep in it", deepIn.p95s),
+          inMs("p95 of a case", one.p95s),
+        ],
+      };
+    } finally {
+      await site.stop();
+    }
+  },
+};

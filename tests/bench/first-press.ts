@@ -1,58 +1,133 @@
-import { chromium, type Browser, type BrowserContext } from "@playwright/test";
+import { performance } from "node:perf_hooks";
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from "@playwright/test";
 import { chromiumArgs, findChromium } from "#lib/ops/cli/chromium.ts";
-import { median, slowDown } from "./lines.ts";
+import { barePaths } from "./bare-app.ts";
+import { inMs, ratioOf, type Round } from "./figures.ts";
+import { guide } from "./pages.ts";
+import { slowLine, whileSlow } from "./slow-line.ts";
+import type { Subject } from "./subject.ts";
 import { idleMs, wake } from "./wake.ts";
 
-/** From the press on a menu to the menu, open, or to the page that lists it; in milliseconds, the median of some tries. */
-export type FirstPress = Record<"fast, cold" | "fast, warm" | "slow 4G, cold" | "slow 4G, warm", number>;
+const tries = 3;
+const viewport = { width: 1280, height: 800 };
 
-const tries = 5;
-const answer = ".menu-panel[data-state='open'] a, main .menu-page a, main h1:text('Finance')";
+/** What is pressed on a page, and what shows that the press was answered. */
+type Press = {
+  url: string;
+  target: string;
+  answer: string;
+  /** What a warm cache has seen. */ seen: readonly string[];
+};
 
-async function press(context: BrowserContext, url: string, isSlow: boolean): Promise<number> {
+/** A menu, and the menu open or the page that lists it. */
+const menuOf = (origin: string): Press => ({
+  url: origin + guide,
+  target: ".menu-bar [data-menu='finance']",
+  answer: ".menu-panel[data-state='open'] a, main .menu-page a, main h1:text('Finance')",
+  seen: [origin + guide],
+});
+
+/** A plain link of a bare page to another: no press on a page is answered with less. */
+const linkOf = (origin: string): Press => ({
+  url: origin + barePaths.press,
+  target: `a[href='${barePaths.there}']`,
+  answer: "h1:text('There')",
+  seen: [origin + barePaths.there, origin + barePaths.press],
+});
+
+type Opened = { page: Page; session: CDPSession | undefined };
+
+/** A page that is open and idle; with a session where its line is slow and its processor is to be. */
+async function openPage(context: BrowserContext, url: string, isSlow: boolean): Promise<Opened> {
   const page = await context.newPage();
-  if (isSlow) await slowDown(page);
+  const session = isSlow ? await slowLine(page) : undefined;
   await page.goto(url, { waitUntil: "load" });
   await page.waitForTimeout(idleMs);
-  const box = await page.locator(".menu-bar [data-menu='finance']").boundingBox();
-  if (!box) throw new Error("the menu is not there");
+  return { page, session };
+}
+
+/** From the press to its answer, in milliseconds. */
+async function timeOfPress({ page, session }: Opened, press: Press): Promise<number> {
+  const ms = await (session ? whileSlow(session, () => pressOn(page, press)) : pressOn(page, press));
+  await page.close();
+  return ms;
+}
+
+async function pressOn(page: Page, { target, answer }: Press): Promise<number> {
+  const box = await page.locator(target).boundingBox();
+  if (!box) throw new Error(`${target} is not there`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
   await page.waitForTimeout(100); // no hand presses the moment it arrives
   const begun = performance.now();
   await page.mouse.down();
   await page.mouse.up();
   await page.locator(answer).first().waitFor();
-  const ms = performance.now() - begun;
-  await page.close();
-  return ms;
+  return performance.now() - begun;
 }
 
-async function measure(browser: Browser, url: string, isSlow: boolean, isWarm: boolean): Promise<number> {
-  const times: number[] = [];
-  for (let one = 0; one < tries; one += 1) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    if (isWarm) {
+/** A context for each try, of somebody who was never here, or who has been here and reached for the script. */
+async function openContexts(browser: Browser, press: Press, isWarm: boolean): Promise<BrowserContext[]> {
+  return Promise.all(
+    Array.from({ length: tries }, async () => {
+      const context = await browser.newContext({ viewport });
+      if (!isWarm) return context;
       const before = await context.newPage();
-      await before.goto(url, { waitUntil: "load" });
+      for (const url of press.seen) await before.goto(url, { waitUntil: "load" });
       await wake(before);
       await before.close();
-    }
-    times.push(await press(context, url, isSlow));
-    await context.close();
-  }
-  return median(times);
+      return context;
+    }),
+  );
 }
 
-export async function measureFirstPress(url: string): Promise<FirstPress> {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
-  try {
-    return {
-      "fast, cold": await measure(browser, url, false, false),
-      "fast, warm": await measure(browser, url, false, true),
-      "slow 4G, cold": await measure(browser, url, true, false),
-      "slow 4G, warm": await measure(browser, url, true, true),
-    };
-  } finally {
-    await browser.close();
+/** Opens all pages at once, for most of the time is waiting, and then presses on one after the other. */
+async function measure(
+  browser: Browser,
+  [own, bare]: readonly [Press, Press],
+  { isSlow, isWarm }: { isSlow: boolean; isWarm: boolean },
+): Promise<Round[]> {
+  const openAll = async (press: Press) => {
+    const contexts = await openContexts(browser, press, isWarm);
+    return Promise.all(contexts.map((context) => openPage(context, press.url, isSlow)));
+  };
+  const [owns, bares] = await Promise.all([openAll(own), openAll(bare)]);
+  const rounds: Round[] = [];
+  for (const [at, opened] of owns.entries()) {
+    const beside = bares[at];
+    if (!beside) throw new Error("a page is missing");
+    rounds.push({ own: await timeOfPress(opened, own), bare: await timeOfPress(beside, bare) });
   }
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  return rounds;
 }
+
+export const firstPress: Subject<"press"> = {
+  title: "First press, from the press to the open menu or its page",
+  isTimed: true,
+  measure: async ({ site, bare }) => {
+    const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+    try {
+      const presses = [menuOf(site.url), linkOf(bare.url)] as const;
+      const fastCold = await measure(browser, presses, { isSlow: false, isWarm: false });
+      const fastWarm = await measure(browser, presses, { isSlow: false, isWarm: true });
+      const slowCold = await measure(browser, presses, { isSlow: true, isWarm: false });
+      const slowWarm = await measure(browser, presses, { isSlow: true, isWarm: true });
+      return {
+        values: {
+          "first press on a menu, fast line, cold, against a bare link": ratioOf(fastCold),
+          "first press on a menu, fast line, warm, against a bare link": ratioOf(fastWarm),
+          "first press on a menu, slow 4G, cold, against a bare link": ratioOf(slowCold),
+          "first press on a menu, slow 4G, warm, against a bare link": ratioOf(slowWarm),
+        },
+        notes: [
+          inMs("fast, cold", fastCold),
+          inMs("fast, warm", fastWarm),
+          inMs("slow 4G, cold", slowCold),
+          inMs("slow 4G, warm", slowWarm),
+        ],
+      };
+    } finally {
+      await browser.close();
+    }
+  },
+};

@@ -1,12 +1,16 @@
 import { aJpeg } from "../support/a-file.ts";
-import { addPhoto, beforePhotos, beginPhoto, growerSteps, readPhotosPage } from "../support/photo-sender.ts";
-import { load } from "./load.ts";
+import { addPhoto, beforePhotos, beginPhoto, growerSteps, type Grower } from "../support/photo-sender.ts";
+import { barePaths } from "./bare-app.ts";
+import { inMs, p95, ratioOf, type Round } from "./figures.ts";
+import { loadAlone } from "./load.ts";
+import { inRounds } from "./rounds.ts";
+import { costInMs, costOf, costRatio, loadServer, type Cost } from "./served.ts";
 import { residentMb, startSite } from "./servers.ts";
+import type { Subject } from "./subject.ts";
 
 const connections = 16;
-const forms = 400;
-/** A page made for one visitor: as many at once as this machine has cores. */
-const pageConnections = 2;
+const bounds = { least: 3, most: 5, seconds: 10 };
+const formsPerRound = 40;
 const photos = 50;
 const photo = aJpeg({ pixels: Buffer.alloc(7 * 1024 * 1024 - 1_000, 7) });
 /** Pages that are made per request, as those are who fill in forms come upon them. */
@@ -16,11 +20,7 @@ const pagesMade = [
   "/explore/compare?c=kenya,ghana",
   "/forms",
 ];
-
-export type FormsMeasured = { stepP95Ms: number; pageP95Ms: number; beforeMb: number; mostMb: number };
-
-const p95 = (times: readonly number[]): number =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+const pagesAsked = 500;
 
 /** Does a piece of work so many times, so many at once. */
 async function sideBySide<T>(times: number, atOnce: number, work: () => Promise<T>): Promise<T[]> {
@@ -34,39 +34,63 @@ async function sideBySide<T>(times: number, atOnce: number, work: () => Promise<
 }
 
 /**
- * How fast steps of a form are taken by a site just started, each visitor from a network of their own, how fast their
- * pages are made, and what memory the site holds at most while 50 photos of 7 MB come at once after all that.
+ * How fast steps of a form are taken by a site just started, each visitor from a network of their own, and what memory the
+ * site holds at most while 50 photos of 7 MB come at once after that and some pages.
  */
-export async function measureForms(databaseUrl: string): Promise<FormsMeasured> {
-  const site = await startSite({ DATABASE_URL: databaseUrl, TRUSTED_PROXIES: "127.0.0.1" });
-  try {
-    await sideBySide(50, connections, () => beforePhotos(site.url)); // warm
-    const times: number[] = [];
-    const growers = await sideBySide(forms, connections, () =>
-      beforePhotos(site.url, (ms) => void times.push(ms)),
-    );
-    const page: number[] = [];
-    await sideBySide(400, pageConnections, async () => {
-      const grower = growers[page.length % growers.length];
-      const begun = performance.now();
-      if (grower) await readPhotosPage(site.url, grower);
-      page.push(performance.now() - begun);
-    });
-    await load(site.url, { paths: pagesMade, connections: 8, amount: 3_000 });
-    const beforeMb = residentMb(site.pid ?? 0);
-    let mostMb = beforeMb;
-    const watch = setInterval(() => {
-      mostMb = Math.max(mostMb, residentMb(site.pid ?? 0));
-    }, 50);
-    await Promise.all(
-      growers
-        .slice(0, photos)
-        .map(async (grower) => addPhoto(site.url, await beginPhoto(site.url, grower, photo.length), photo)),
-    );
-    clearInterval(watch);
-    if (times.length !== forms * growerSteps.length) throw new Error("some steps were not taken");
-    return { stepP95Ms: p95(times), pageP95Ms: p95(page), beforeMb, mostMb };
-  } finally {
-    await site.stop();
-  }
-}
+export const forms: Subject<"forms"> = {
+  title: "Forms in steps",
+  isTimed: true,
+  measure: async ({ bare, databaseUrl, databasePid }) => {
+    const site = await startSite({ DATABASE_URL: databaseUrl, TRUSTED_PROXIES: "127.0.0.1" });
+    try {
+      await sideBySide(50, connections, () => beforePhotos(site.url)); // warm
+      const growers: Grower[] = [];
+      const costs: Cost[] = [];
+      const bareCosts: Cost[] = [];
+      const steps = await inRounds(bounds, async (): Promise<Round> => {
+        const times: number[] = [];
+        const send = () => beforePhotos(site.url, (ms) => void times.push(ms));
+        const amount = formsPerRound * growerSteps.length;
+        const sent = await costOf([site.pid, databasePid], amount, () =>
+          sideBySide(formsPerRound, connections, send),
+        );
+        growers.push(...sent.result);
+        costs.push(sent);
+        if (times.length !== amount) throw new Error("some steps were not taken");
+        const beside = await loadServer(bare.url, [bare.pid], {
+          paths: [barePaths.nothing],
+          connections,
+          amount,
+        });
+        bareCosts.push(beside);
+        return { own: p95(times), bare: beside.p95Ms };
+      });
+      await loadAlone(site.url, { paths: pagesMade, connections: 8, amount: pagesAsked });
+      const beforeMb = residentMb(site.pid ?? 0);
+      let mostMb = beforeMb;
+      const watch = setInterval(() => {
+        mostMb = Math.max(mostMb, residentMb(site.pid ?? 0));
+      }, 50);
+      await Promise.all(
+        growers
+          .slice(0, photos)
+          .map(async (grower) => addPhoto(site.url, await beginPhoto(site.url, grower, photo.length), photo)),
+      );
+      clearInterval(watch);
+      return {
+        values: {
+          "processor time of a step, database and all, against a bare page": costRatio(costs, bareCosts),
+          "p95 of a step that is sent against a bare page, 16 connections": ratioOf(steps),
+          "resident memory while 50 photos of 7 MB come": mostMb,
+        },
+        notes: [
+          costInMs("a step", costs, bareCosts),
+          inMs("p95 of a step", steps),
+          `resident memory before the photos: ${beforeMb.toFixed(0)} MB`,
+        ],
+      };
+    } finally {
+      await site.stop();
+    }
+  },
+};

@@ -1,5 +1,11 @@
-import { load, type LoadOrder } from "./load.ts";
+import { load, type LoadAnswer, type LoadOrder } from "./load.ts";
 
-process.once("message", ({ origin, options }: LoadOrder) => {
-  void load(origin, options).then((seen) => process.send?.(seen, () => process.exit(0)));
+process.on("message", ({ origin, options }: LoadOrder) => {
+  void load(origin, options)
+    .then(
+      (seen): LoadAnswer => ({ seen }),
+      (thrown: unknown): LoadAnswer => ({ fault: String(thrown) }),
+    )
+    .then((answer) => process.send?.(answer));
 });
+process.on("disconnect", () => process.exit(0));

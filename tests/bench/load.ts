@@ -1,4 +1,4 @@
-import { fork } from "node:child_process";
+import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { performance } from "node:perf_hooks";
@@ -6,25 +6,40 @@ import { inRoot } from "../../lib/ops/paths.ts";
 
 export type Load = { perSecond: number; p95Ms: number; p99Ms: number; requests: number };
 
-type Options = {
+export type LoadOptions = {
   connections: number;
   paths?: readonly string[];
   coding?: string;
   headers?: Readonly<Record<string, string>>;
 } & ({ seconds: number; amount?: undefined } | { amount: number; seconds?: undefined });
 
-export type LoadOrder = { origin: string; options: Options };
+export type LoadOrder = { origin: string; options: LoadOptions };
 
-/** The same from a process of its own: one that has driven a browser asks a third less often. Throws where that one fails. */
-export async function loadAlone(origin: string, options: Options): Promise<Load> {
-  const child = fork(inRoot("tests/bench/load-alone.ts"), { execArgv: ["--conditions=react-server"] });
-  child.send({ origin, options } satisfies LoadOrder);
-  const failed = once(child, "exit").then(() => {
+/** What the process of `load-alone.ts` answers an order with. */
+export type LoadAnswer = { seen: Load } | { fault: string };
+
+let loader: ChildProcess | undefined;
+
+/**
+ * The same from a process of its own, kept for the next time: one that has driven a browser asks a third less often. One
+ * load at a time. Throws where that process fails.
+ */
+export async function loadAlone(origin: string, options: LoadOptions): Promise<Load> {
+  loader ??= fork(inRoot("tests/bench/load-alone.ts"), { execArgv: ["--conditions=react-server"] });
+  const child = loader;
+  const ended = new AbortController();
+  const failed = once(child, "exit", { signal: ended.signal }).then(() => {
     throw new Error(`The load on ${origin} ended before it was told of.`);
   });
-  const [seen] = (await Promise.race([once(child, "message"), failed])) as [Load];
   failed.catch(() => undefined);
-  return seen;
+  child.send({ origin, options } satisfies LoadOrder);
+  try {
+    const [answer] = (await Promise.race([once(child, "message"), failed])) as [LoadAnswer];
+    if ("fault" in answer) throw new Error(answer.fault);
+    return answer.seen;
+  } finally {
+    ended.abort();
+  }
 }
 
 const headEnd = Buffer.from("\r\n\r\n");
@@ -70,7 +85,7 @@ function makeReader(onAnswer: (status: number) => void) {
  * times. It reads raw sockets: the load tools of npm parse every answer in JavaScript and give out at 3,000 a second,
  * long before the server. Throws at the first answer that is not 200.
  */
-export async function load(origin: string, options: Options): Promise<Load> {
+export async function load(origin: string, options: LoadOptions): Promise<Load> {
   const { hostname, port } = new URL(origin);
   if (hostname !== "127.0.0.1") throw new Error("Loads go to this machine only.");
   const paths = options.paths ?? ["/"];

@@ -1,18 +1,34 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { fork, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import sirv from "sirv";
+import { inRoot } from "../../lib/ops/paths.ts";
 import { childEnv, spawnSite } from "../../lib/ops/run.ts";
 import { sealedFolder } from "#lib/ops/seal/folders.ts";
 
 export type Running = { url: string; pid: number | undefined; stop: () => Promise<void> };
 
+const started = new Set<ChildProcess>();
+
+/** Keeps a process that was just started for `endAll`. */
+function keep<T extends ChildProcess>(child: T): T {
+  started.add(child);
+  child.once("exit", () => started.delete(child));
+  return child;
+}
+
 async function end(child: ChildProcess): Promise<void> {
+  if (!started.has(child)) return;
   const gone = once(child, "exit");
   child.kill("SIGTERM");
   await gone;
+}
+
+/** Ends whatever was started here and still runs. */
+export async function endAll(): Promise<void> {
+  await Promise.all([...started].map(end));
 }
 
 /** What the site asks for before it starts. Nothing is measured that sends mail, so nobody listens there. */
@@ -24,19 +40,29 @@ const settings = {
 
 /** The site as production runs it. */
 export async function startSite(env: Record<string, string> = {}): Promise<Running> {
-  const child = spawnSite({ PORT: "0", ...settings, ...env });
+  const child = keep(spawnSite({ PORT: "0", ...settings, ...env }));
   const [{ port }] = (await once(child, "message")) as [{ port: number }];
   return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => end(child) };
 }
 
 /** `next start` over a built folder. */
-export async function startNext(folder: string, port: number): Promise<Running> {
-  const child = spawn("next", ["start", folder, "-p", String(port), "-H", "127.0.0.1"], {
-    env: childEnv({ NODE_ENV: "production" }),
-    stdio: ["ignore", "pipe", "inherit"],
+export async function startNext(folder: string): Promise<Running> {
+  const child = keep(
+    spawn("next", ["start", folder, "-p", "0", "-H", "127.0.0.1"], {
+      env: childEnv({ NODE_ENV: "production" }),
+      stdio: ["ignore", "pipe", "inherit"],
+    }),
+  );
+  const said = await new Promise<string>((resolve) => {
+    let text = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+      if (text.includes("Ready")) resolve(text);
+    });
+    child.once("exit", () => resolve(text));
   });
-  for await (const chunk of child.stdout) if (String(chunk).includes("Ready")) break;
-  child.stdout.resume();
+  const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+  if (!port) throw new Error(`The bare site does not say where it is:\n${said}`);
   return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => end(child) };
 }
 
@@ -61,6 +87,23 @@ export async function startSirv(): Promise<Running> {
     await once(server, "close");
   };
   return { url: `http://127.0.0.1:${port}`, pid: process.pid, stop };
+}
+
+/** The same in a process of its own, so that the load and the served do not share one thread. */
+export async function startSirvAlone(): Promise<Running> {
+  const child = keep(fork(inRoot("tests/bench/sirv-alone.ts"), { execArgv: [] }));
+  const [{ url }] = (await once(child, "message")) as [{ url: string }];
+  return { url, pid: child.pid, stop: () => end(child) };
+}
+
+/** A port nobody listens on now, for what cannot choose one itself. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
 }
 
 /** Resident memory of a process in MB. */

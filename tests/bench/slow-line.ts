@@ -1,0 +1,38 @@
+import type { CDPSession, Page } from "@playwright/test";
+
+/** A line of a phone in the country, and the processor of a cheap one. */
+const slow4g = { latency: 150, downloadThroughput: (1_600 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const slowerBy = 4;
+
+const setRate = (session: CDPSession, rate: number) =>
+  session.send("Emulation.setCPUThrottlingRate", { rate });
+
+/** Gives a page the line of a cheap phone. */
+export async function slowLine(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    connectionType: "cellular4g",
+    ...slow4g,
+  });
+  return session;
+}
+
+/** Gives a page the line and the processor of a cheap phone. */
+export async function slowDown(page: Page): Promise<void> {
+  await setRate(await slowLine(page), slowerBy);
+}
+
+/**
+ * Gives a page the processor of a cheap phone while something is done. Chromium makes a page slower by work of its own, also
+ * while the page rests, so that with several of them no processor would be left for what is measured.
+ */
+export async function whileSlow<T>(session: CDPSession, work: () => Promise<T>): Promise<T> {
+  await setRate(session, slowerBy);
+  try {
+    return await work();
+  } finally {
+    await setRate(session, 1);
+  }
+}
