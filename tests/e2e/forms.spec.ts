@@ -96,6 +96,9 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByRole("radio", { name: "1,250 (a thousand or more)" }).check();
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.locator('form[action="/api/forms/grower/crops"]')).toBeAttached();
+    // With script the next step is drawn while the answers of the last are still on their way.
+    const waiting = () => page.evaluate(() => localStorage.getItem("ak_forms_v1") ?? "");
+    await expect.poll(waiting).not.toContain("hectares");
     await page.goto("/forms/grower/check");
     await expect(page.getByText("1,250 (1 thousand 250) hectares")).toBeVisible();
   });
