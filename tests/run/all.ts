@@ -97,8 +97,11 @@ async function runPlaywright(folder: string, databaseUrl: string): Promise<void>
 
 async function runOnDatabase(folder: string): Promise<void> {
   let stopDatabase = async () => {};
+  let isStopping = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      if (isStopping) return; // whoever ends a group of processes is heard here and passed on by npm as well
+      isStopping = true;
       stopTools();
       void stopDatabase().finally(() => process.exit(130));
     });
