@@ -9,7 +9,7 @@ import { inRoot } from "#lib/ops/paths.ts";
 import { endWith, Refusal, step } from "#lib/ops/say.ts";
 import { generateCode } from "#lib/ops/seal/build.ts";
 import { checkFormat, checkLint, checkTypes } from "./checks.ts";
-import { jestArguments, jestNodeOptions } from "./jest.ts";
+import { jestArguments, jestNodeOptions, unitProjects } from "./jest.ts";
 import { secret, startSiteUnderTest } from "./site-under-test.ts";
 import { aTally } from "./tally.ts";
 
@@ -34,12 +34,9 @@ async function buildSite(): Promise<boolean> {
   return isBuilt;
 }
 
-async function runJest(
-  project: "unit" | "integration",
-  { folder, databaseUrl, workers }: { folder: string; databaseUrl: string; workers: number },
-): Promise<void> {
-  const reportFile = path.join(folder, `${project}.json`);
-  const options = ["--json", `--outputFile=${reportFile}`, `--maxWorkers=${workers}`];
+async function runJest(folder: string, databaseUrl: string): Promise<void> {
+  const reportFile = path.join(folder, "jest.json");
+  const options = ["--json", `--outputFile=${reportFile}`, `--maxWorkers=${availableParallelism()}`];
   const env = {
     NODE_ENV: "test",
     NODE_OPTIONS: jestNodeOptions,
@@ -47,8 +44,9 @@ async function runJest(
     AUTH_SECRET: secret,
     EXTRA_LOCALES: "",
   };
-  const { code, output } = await tally.time(`${project} tests`, () =>
-    runTool("jest", jestArguments([project], { files: [] }, options), { env }),
+  const projects = [...unitProjects, "integration"];
+  const { code, output } = await tally.time("unit and integration tests", () =>
+    runTool("jest", jestArguments(projects, { files: [] }, options), { env }),
   );
   if (code !== 0) console.log(`\n${output.trimEnd()}`);
   const report = JSON.parse(readFileSync(reportFile, "utf8")) as {
@@ -61,15 +59,10 @@ async function runJest(
   tally.count({ passed: report.numPassedTests, failed });
 }
 
-/** Side by side: integration tests wait for the database, and a build for the disk. Whether the site was built. */
-async function runJestsAndBuild(folder: string, databaseUrl: string): Promise<boolean> {
-  const half = Math.ceil(availableParallelism() / 2);
+/** Side by side: a build waits for the disk, and is on one thread for a part of its time. Whether the site was built. */
+async function runJestAndBuild(folder: string, databaseUrl: string): Promise<boolean> {
   const [isBuilt] = await step("Unit tests, integration tests and the build", () =>
-    Promise.all([
-      buildSite(),
-      runJest("unit", { folder, databaseUrl, workers: half }),
-      runJest("integration", { folder, databaseUrl, workers: half }),
-    ]),
+    Promise.all([buildSite(), runJest(folder, databaseUrl)]),
   );
   return isBuilt;
 }
@@ -113,7 +106,7 @@ async function runOnDatabase(folder: string): Promise<void> {
   try {
     await prepareDatabase(database.url);
     await checkSources();
-    const isBuilt = await runJestsAndBuild(folder, database.url);
+    const isBuilt = await runJestAndBuild(folder, database.url);
     if (isBuilt) await runPlaywright(folder, database.url);
   } finally {
     await database.stop();

@@ -1,7 +1,10 @@
 import { literally, type Selection } from "./select-tests.ts";
 
 /** Jest as these tests need it; run with `--experimental-vm-modules`, because the sources are ES modules. */
-export const jestNodeOptions = "--conditions=react-server --experimental-vm-modules --no-warnings";
+export const jestNodeOptions = "--experimental-vm-modules --no-warnings";
+
+/** Most unit tests run in Node itself; those that need a module registry of their own are a project for themselves. */
+export const unitProjects = ["unit", "unit-isolated"] as const;
 
 /** The arguments of jest for some tests of one or more projects. */
 export function jestArguments(

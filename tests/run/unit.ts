@@ -1,7 +1,7 @@
 import { showTool } from "#lib/ops/run.ts";
 import { generateCode } from "#lib/ops/seal/build.ts";
 import { endWith } from "#lib/ops/say.ts";
-import { jestArguments, jestNodeOptions } from "./jest.ts";
+import { jestArguments, jestNodeOptions, unitProjects } from "./jest.ts";
 import { readArguments, selectTests } from "./select-tests.ts";
 
 /** `npm run unit -- part-of-a-path-or-name [--watch]` */
@@ -11,7 +11,7 @@ async function main(): Promise<number> {
   // Jest's own --watch runs what changed since the last commit; whoever named tests wants these at every change.
   const handedOn = options.map((one) => (one === "--watch" && names.length > 0 ? "--watchAll" : one));
   await generateCode();
-  return showTool("jest", jestArguments(["unit"], selection, handedOn), {
+  return showTool("jest", jestArguments(unitProjects, selection, handedOn), {
     NODE_ENV: "test",
     NODE_OPTIONS: jestNodeOptions,
   });

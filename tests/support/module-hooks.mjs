@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { createRequire, registerHooks } from "node:module";
+import { fileURLToPath } from "node:url";
+import { transformSync } from "esbuild";
+
+/**
+ * Has Node load the sources as Next's compiler would, for tests that run without jest's own module registry: TSX is
+ * compiled, style sheets are empty, and a picture is the stand-in that Next hands to jest.
+ */
+
+const noModule = "data:text/javascript,";
+const requireFrom = createRequire(import.meta.url);
+const picture = requireFrom.resolve("next/dist/build/jest/__mocks__/fileMock.js");
+const rootParams = new URL("./root-params.ts", import.meta.url).href;
+const strayErrors = new URL("./no-stray-errors.ts", import.meta.url).href;
+
+/** A CommonJS module of Next by the names it gives at run time: Node's reading of its source does not find all of them. */
+function byNamesGiven(specifier) {
+  const names = Object.keys(requireFrom(specifier)).filter((name) => name !== "default");
+  const source = `import { createRequire } from "node:module";
+    const given = createRequire(${JSON.stringify(import.meta.url)})(${JSON.stringify(specifier)});
+    export default given;
+    export const { ${names.join(", ")} } = given;`;
+  return `data:text/javascript,${encodeURIComponent(source)}`;
+}
+const nextError = byNamesGiven("next/error.js");
+
+const isStyleSheet = (specifier) => specifier.endsWith(".css");
+const isPicture = (specifier) => /\.(?:svg|png|jpe?g|webp|avif|ico)$/.test(specifier);
+/** Next has no map of its exports, so that Node asks for the whole name of a file. */
+const isPartOfNext = (specifier) => /^next\/[\w-]+$/.test(specifier);
+
+function resolve(specifier, context, next) {
+  if (specifier === "next/root-params") return next(rootParams, context);
+  if (specifier === "server-only" || isStyleSheet(specifier)) return { url: noModule, shortCircuit: true };
+  if (specifier === "next/error") return { url: nextError, shortCircuit: true };
+  if (isPicture(specifier)) return next(picture, context);
+  if (isPartOfNext(specifier)) return next(`${specifier}.js`, context);
+  return next(specifier, context);
+}
+
+/** Hooks of jest hold for the file that is being read, so each test file has this module evaluated for itself. */
+const watchErrors = (url) => `\nimport ${JSON.stringify(`${strayErrors}?of=${encodeURIComponent(url)}`)};\n`;
+
+function load(url, context, next) {
+  const [address] = url.split("?");
+  if (!/^file:.*\.tsx?$/.test(address)) return next(url, context);
+  const added = /\.test\.tsx?$/.test(address) ? watchErrors(url) : "";
+  if (!added && address.endsWith(".ts")) return next(url, context);
+  const file = fileURLToPath(address);
+  const { code } = transformSync(readFileSync(file, "utf8") + added, {
+    loader: address.endsWith(".tsx") ? "tsx" : "ts",
+    format: "esm",
+    jsx: "automatic",
+    target: "esnext",
+    sourcefile: file,
+    sourcemap: "inline",
+  });
+  return { format: "module", source: code, shortCircuit: true };
+}
+
+registerHooks({ resolve, load });
+process.setSourceMapsEnabled(true);
