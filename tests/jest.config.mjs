@@ -67,6 +67,8 @@ export default async () => ({
       files("unit").filter((file) => !needsOwnModules(file)),
     ),
     await project("unit-isolated", files("unit").filter(needsOwnModules)),
-    await project("integration", files("integration"), { setupFiles: ["<rootDir>/tests/support/local-database.ts"] }),
+    await project("integration", files("integration"), {
+      setupFiles: ["<rootDir>/tests/support/local-database.ts"],
+    }),
   ],
 });

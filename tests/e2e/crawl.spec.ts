@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
-import Axe from "axe-core";
 import { countryPath } from "#lib/site/country-path.ts";
 import { countryFamilies, countryPage } from "#lib/site/country-paths.ts";
 import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
@@ -10,6 +8,7 @@ import { axeOn } from "../support/axe.ts";
 import { brotliSize } from "../support/brotli-size.ts";
 import { everyPage } from "../support/every-page.ts";
 import { required } from "../support/required.ts";
+import { partsOfHtml, sealedHtml, sheetsOfHtml } from "../support/sealed-html.ts";
 import { coverTraits, isFullSweep } from "../support/sweep.ts";
 import { aNetworkAddress } from "../support/visitor.ts";
 
@@ -181,94 +180,80 @@ test.describe("read as a crawler reads them", () => {
 
 /** The pages of 199 passports are of one look: one stands for them. */
 const isLikeAnother = (path: string) => /^\/explore\/passport\/(?!us$)/.test(path);
-/** What a page is drawn of: its elements with their classes, roles and types, each once. */
-function partsOf(path: string): string[] {
-  const file = `.next/sealed/${path === "/" ? "index" : path.slice(1)}.html`;
-  if (!existsSync(file)) return [path]; // made per request: no other page has its markup
-  const html = readFileSync(file, "utf8").replace(/^[\s\S]*?<main\b/, "<main");
-  return [...html.matchAll(/<([a-z][\w-]*)((?:\s[^>]*)?)>/g)].map(([, tag = "", rest = ""]) =>
-    [tag, ...(rest.match(/\b(?:class|role|type)="[^"]*"/g) ?? [])].join(" "),
-  );
-}
+/** No other page has the markup of one that is made per request. */
+const partsOf = (path: string): string[] => partsOfHtml(sealedHtml(path) ?? `<p class="${path}">`);
+const sheetsOf = (path: string): string => sheetsOfHtml(sealedHtml(path) ?? path);
+
+const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** How wide the page that is open becomes with the content of another one in the place of its own. */
+const widthWithContentOf = (page: Page, path: string): Promise<number> =>
+  page.evaluate(async (address) => {
+    const answer = await fetch(address);
+    const other = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const content = document.importNode(other.querySelector("main")!, true);
+    document.querySelector("main")!.replaceWith(content);
+    return document.documentElement.scrollWidth;
+  }, path);
 
 /** Guides are looked at by guides.spec.ts, the other families below; here everything else, in parts beside each other. */
-const looked = everyPage.filter((path) => !countryPage(path) && !isLikeAnother(path));
-const withAxe = new Set(isFullSweep ? looked : coverTraits(looked, partsOf));
+const others = everyPage.filter((path) => !countryPage(path) && !isLikeAnother(path));
 const parts = 4;
+
+/** What of these pages is opened and looked at with axe. */
+const sampleOf = (paths: readonly string[]) => new Set(isFullSweep ? paths : coverTraits(paths, partsOf));
+
+/**
+ * Looks at the content of pages that have the same style sheets: those of `opened` are opened, and axe looks at them; of the
+ * others, which are drawn of nothing else, only how wide they are can be another.
+ */
+async function lookThrough(page: Page, paths: readonly string[], opened: ReadonlySet<string>) {
+  const problems: string[] = [];
+  const inOrder = [...paths].sort((one, other) => Number(opened.has(other)) - Number(opened.has(one)));
+  for (const [at, path] of inOrder.entries()) {
+    const isOpened = at === 0 || opened.has(path);
+    if (isOpened) await page.goto(path);
+    const width = isOpened ? await widthOf(page) : await widthWithContentOf(page, path);
+    if (width > 320) problems.push(`${path} is ${width} px wide at 320`);
+    if (!opened.has(path)) continue;
+    // Header and footer are the same on all of them: accessibility.spec.ts looks at those, and at wide screens and dark ones.
+    const { violations } = await axeOn(page).include("main").analyze();
+    problems.push(...violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html ?? ""}`));
+  }
+  return problems;
+}
+
+/** A page that tells what goes wrong on it, at the width of a narrow phone. */
+async function onNarrowPhone(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  page.on(
+    "console",
+    (message) => void (message.type() === "error" && problems.push(`${page.url()}: ${message.text()}`)),
+  );
+  page.on("pageerror", (fault) => void problems.push(`${page.url()}: ${String(fault)}`));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 320, height: 800 });
+  return problems;
+}
 
 for (let part = 0; part < parts; part += 1) {
   test(`in the browser nothing is wrong with any page, part ${part + 1} of ${parts}`, async ({ page }) => {
     test.slow();
-    const problems: string[] = [];
-    page.on(
-      "console",
-      (message) => void (message.type() === "error" && problems.push(`${page.url()}: ${message.text()}`)),
-    );
-    page.on("pageerror", (fault) => void problems.push(`${page.url()}: ${String(fault)}`));
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 320, height: 800 });
-    for (const path of looked.filter((_, at) => at % parts === part)) {
-      await page.goto(path);
-      // Header and footer are the same on all of them: accessibility.spec.ts looks at those, and at wide screens and dark ones.
-      if (withAxe.has(path)) {
-        const { violations } = await axeOn(page).include("main").analyze();
-        problems.push(...violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html ?? ""}`));
-      }
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (wide > 320) problems.push(`${path} is ${wide} px wide at 320`);
-    }
+    const problems = await onNarrowPhone(page);
+    const opened = sampleOf(others);
+    const alike = [...Map.groupBy(others, sheetsOf).values()];
+    for (const paths of alike.filter((_, at) => at % parts === part))
+      problems.push(...(await lookThrough(page, paths, opened)));
     expect(problems).toEqual([]);
   });
 }
 
-type Finding = { id: string; html: string };
-
-/** The content of another page of the same look, put in the place of the one that is open, and looked at. */
-async function lookAt(
-  page: Page,
-  path: string,
-  hasAxe: boolean,
-): Promise<{ found: Finding[]; width: number }> {
-  return page.evaluate(
-    async ([address, hasAxe]) => {
-      const answer = await fetch(address);
-      const other = new DOMParser().parseFromString(await answer.text(), "text/html");
-      const content = document.importNode(other.querySelector("main")!, true);
-      document.querySelector("main")!.replaceWith(content);
-      const width = document.documentElement.scrollWidth;
-      if (!hasAxe) return { found: [], width };
-      const { axe } = window as unknown as { axe: typeof Axe };
-      // accessibility.spec.ts has seen the colours of this look.
-      const { violations } = await axe.run(content, {
-        resultTypes: ["violations"],
-        rules: { "color-contrast": { enabled: false } },
-      });
-      return { found: violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html ?? "" })), width };
-    },
-    [path, hasAxe] as const,
-  );
-}
-
 for (const family of countryFamilies.filter((one) => one !== "/start-business/*")) {
   const pages = countrySlugs.map((slug) => countryPath(family, slug));
-  const withAxe = new Set(isFullSweep ? pages : coverTraits(pages, partsOf));
   test(`nothing is wrong with any of the 54 pages ${family}`, async ({ page }) => {
     test.slow();
-    const problems: string[] = [];
-    page.on(
-      "console",
-      (message) => void (message.type() === "error" && problems.push(`${page.url()}: ${message.text()}`)),
-    );
-    page.on("pageerror", (fault) => void problems.push(`${page.url()}: ${String(fault)}`));
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(pages[0]!);
-    await page.evaluate(Axe.source);
-    for (const path of pages) {
-      const { found, width } = await lookAt(page, path, withAxe.has(path));
-      problems.push(...found.map(({ id, html }) => `${path}: ${id} ${html}`));
-      if (width > 320) problems.push(`${path} is ${width} px wide at 320`);
-    }
+    const problems = await onNarrowPhone(page);
+    problems.push(...(await lookThrough(page, pages, sampleOf(pages))));
     expect(problems).toEqual([]);
   });
 }

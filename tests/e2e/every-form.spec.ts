@@ -10,6 +10,7 @@ import { asPost } from "#tests/support/as-post.ts";
 import { fillPage } from "#tests/support/fill-page.ts";
 import { aStranger, lendSession } from "#tests/support/form-member.ts";
 import { rightAnswer, wrongAnswer } from "#tests/support/sample-answers.ts";
+import { coverTraits, isFullSweep } from "#tests/support/sweep.ts";
 import { aBrowser } from "#tests/support/sign-in-page.ts";
 import { anAddress, aVisitor, codeFor, type Visitor } from "#tests/support/visitor.ts";
 
@@ -51,6 +52,19 @@ async function confirms(visitor: Visitor, email: string, since: number): Promise
 }
 
 const openForms = listForms().filter(({ isFor }) => !isFor);
+
+/** What a page's script knows of a form: the kinds of its fields with their properties, and who sends it as what. */
+const traitsOf = ({ sender, sort, steps, ...rest }: FormDefinition): string[] => [
+  sender,
+  sort,
+  ...["isLetter", "needsWorkAddress", "listing", "countryIn"].filter((name) => name in rest),
+  ...steps.flatMap(({ fields, when }) => [
+    ...(when ? ["a step that is left out"] : []),
+    ...fields.flatMap(({ kind, ...field }) => Object.keys(field).map((name) => `${kind} ${name}`)),
+  ]),
+];
+/** Each form is data, checked and sent without script below; with script a sample has every kind of field there is. */
+const withScript = isFullSweep ? openForms : coverTraits(openForms, traitsOf);
 
 for (const form of openForms) {
   const { id } = form;
@@ -102,6 +116,10 @@ for (const form of openForms) {
       `/forms/status?reference=${reference}`,
     ]);
   });
+}
+
+for (const form of withScript) {
+  const { id } = form;
 
   test(`with script ${id} says at once what is missing, then goes from its start to its status, for somebody who never registered`, async ({
     browser,

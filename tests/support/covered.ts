@@ -12,17 +12,16 @@ function lookThrough({ controls, figures }: { controls: string; figures: string 
     known.set(one, is);
     return is;
   }
+  const isIn = ({ left, right, top, bottom }: DOMRect, x: number, y: number, by = 0): boolean =>
+    left - by <= x && x <= right + by && top - by <= y && y <= bottom + by;
   /** Such as the head of a table, or a bar of the page: as wide as all that it belongs to, and the window's edge for it. */
   function isDocked(one: Element, under: Element, x: number, y: number): boolean {
     const { parentElement } = one;
-    const { left, right, top, bottom, width } = one.getBoundingClientRect();
+    const rect = one.getBoundingClientRect();
     return (
       parentElement?.contains(under) === true &&
-      width > 0.95 * parentElement.clientWidth &&
-      left - 1 <= x && // a point is looked up by whole pixels
-      x <= right + 1 &&
-      top - 1 <= y &&
-      y <= bottom + 1
+      rect.width > 0.95 * parentElement.clientWidth &&
+      isIn(rect, x, y, 1) // a point is looked up by whole pixels
     );
   }
   /** What floats over `under` at a point of the window; undefined where nothing does. */
@@ -46,7 +45,20 @@ function lookThrough({ controls, figures }: { controls: string; figures: string 
           [0.2, 0.5, 0.8].map((y) => [left + width * x, top + height * y] as const),
         );
 
+  /** All that floats, where it is seen just now, with what belongs to it. */
+  function zonesOf(floating: readonly Element[]): DOMRect[] {
+    return floating
+      .flatMap((one) => [one, ...one.querySelectorAll("*")])
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && height > 0);
+  }
+  const allFloating = (): Element[] => {
+    const floating = [...document.body.querySelectorAll("*")].filter(isFloating);
+    return floating.filter((one) => !floating.some((other) => other !== one && other.contains(one)));
+  };
   type Point = { of: Element; x: number; y: number };
+  /** From the top of the page down. */
   function allPoints(): Point[] {
     const points: Point[] = [];
     const add = (of: Element, rect: DOMRect) => {
@@ -62,7 +74,7 @@ function lookThrough({ controls, figures }: { controls: string; figures: string 
       line.selectNodeContents(text);
       for (const rect of line.getClientRects()) add(of, rect);
     }
-    return points;
+    return points.sort((one, other) => one.y - other.y);
   }
 
   /** What listens for scrolling is told before the next frame; after a resize a browser without a window may draw none. */
@@ -71,29 +83,45 @@ function lookThrough({ controls, figures }: { controls: string; figures: string 
       requestAnimationFrame(() => done());
       setTimeout(done, 200);
     });
+  const scrollToLine = async (top: number): Promise<void> => {
+    scrollTo({ top, behavior: "instant" });
+    await painted();
+  };
 
   const isAt = (of: Element, x: number, y: number): boolean =>
-    Array.from(of.getClientRects()).some(
-      ({ left, right, top, bottom }) => left - 1 <= x && x <= right + 1 && top - 1 <= y && y <= bottom + 1,
-    );
+    Array.from(of.getClientRects()).some((rect) => isIn(rect, x, y, 1));
 
-  /** Every control, figure and line of text, while the page is read from its beginning to its end; undefined where it moved meanwhile. */
+  /**
+   * Every control, figure and line of text, while the page is read from its beginning to its end; undefined where it moved
+   * meanwhile. What appears or goes as one scrolls, such as the way back to the top, is drawn with a frame: the first window is
+   * read as it is before one scrolls, and the whole page as it is once one has come to its end.
+   */
   async function readOnce(): Promise<string[] | undefined> {
     const found = new Set<string>();
-    scrollTo({ top: 0, behavior: "instant" });
-    await painted();
+    await scrollToLine(0);
     const points = allPoints();
-    for (let top = 0; ; top += innerHeight * 0.8) {
-      scrollTo({ top, behavior: "instant" });
-      await painted();
-      for (const { of, x, y } of points) {
+    const floating = allFloating();
+    /** Whether all of this window is where it was. */
+    const readWindow = (): boolean => {
+      const zones = zonesOf(floating);
+      const first = points.findIndex(({ y }) => y >= scrollY);
+      for (let at = first; at >= 0 && at < points.length; at += 1) {
+        const { of, x, y } = points[at]!;
         const inWindow = y - scrollY;
-        if (inWindow < 0 || inWindow >= innerHeight || x < 0 || x >= innerWidth) continue;
+        if (inWindow >= innerHeight) break;
+        if (x < 0 || x >= innerWidth || !zones.some((zone) => isIn(zone, x, inWindow))) continue;
         const over = floatingAt(x, inWindow, of, true);
         if (!over) continue;
-        if (!isAt(of, x, inWindow)) return undefined;
+        if (!isAt(of, x, inWindow)) return false;
         found.add(`${nameOf(over)} over ${nameOf(of)}`);
       }
+      return true;
+    };
+    if (!readWindow()) return undefined;
+    await scrollToLine(doc.scrollHeight);
+    for (let top = 0; ; top += innerHeight * 0.8) {
+      scrollTo({ top, behavior: "instant" });
+      if (!readWindow()) return undefined;
       if (top + innerHeight >= doc.scrollHeight) return [...found];
     }
   }
@@ -117,11 +145,14 @@ function lookThrough({ controls, figures }: { controls: string; figures: string 
       (one) => isSeen(one) && !one.matches(":disabled, [tabindex='-1']"),
     );
     scrollTo({ top: 0, behavior: "instant" });
+    const floating = allFloating();
     for (const stop of [...stops, ...stops.toReversed()]) {
       stop.focus();
       if (document.activeElement !== stop) continue;
+      const zones = zonesOf(floating);
       for (const rect of stop.getClientRects()) {
         const points = pointsOf(rect);
+        if (!points.some(([x, y]) => zones.some((zone) => isIn(zone, x, y)))) continue;
         const over = points.flatMap(([x, y]) => floatingAt(x, y, stop) ?? []);
         // What scrolls by itself may be taller than all that is free: part of it is seen then.
         const isTall = stop.matches("[tabindex='0']") && rect.height > 0.8 * innerHeight;
