@@ -2,6 +2,27 @@ import { afterPaint } from "./after-paint.ts";
 import { around, coverPage, holdPage, releaseAfterPaint } from "./hold-page.ts";
 
 /**
+ * Gives the focus back to what lost it to nothing. A page that is still loading takes it away from a field that is typed in
+ * when the browser comes to the part its address names. A press beside the fields of a dialog may take it.
+ */
+function keepFocus(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  let isPressed = false;
+  const notePress = ({ type }: Event) => (isPressed = type === "pointerdown");
+  for (const type of ["pointerdown", "pointerup", "pointercancel"])
+    document.addEventListener(type, notePress, { signal, capture: true });
+  dialog.addEventListener(
+    "focusout",
+    ({ target, relatedTarget }) => {
+      if (relatedTarget || isPressed || !document.hasFocus() || !(target instanceof HTMLElement)) return;
+      setTimeout(() => {
+        if (!signal.aborted && document.activeElement === document.body && target.isConnected) target.focus();
+      });
+    },
+    { signal },
+  );
+}
+
+/**
  * Shows a dialog, and once it has been painted makes the rest of the page dark and inert and stops its scrolling. The
  * browser's own `showModal` does all of it before it paints, which takes a slow phone a tenth of a second on a long
  * page. Escape, a press beside the dialog, and the next thing to cover the page close it; the focus goes back to where
@@ -55,5 +76,6 @@ export function openModal(dialog: HTMLDialogElement): void {
     { signal, capture: true },
   );
   document.addEventListener("pointerdown", (event) => isBeside(event) && close(), { signal });
+  keepFocus(dialog, signal);
   dialog.addEventListener("close", () => !dialog.open && giveBack(), { signal });
 }

@@ -21,6 +21,12 @@ export type Filled<P extends string> = P extends `${infer Start}*${infer End}`
 export type CountryFamily = KeyOf<"family">;
 /** Whatever there is once for each country: the families, and what belongs to one page of them. */
 export type CountryPattern = Extract<Key, `${string}*${string}`>;
+declare const known: unique symbol;
+/** The slug of one of the 54, as text: the compiler would compare a union of them with every address there is. */
+type KnownCountry = string & { readonly [known]: true };
+/** The address of one country's page, as `countryPath` makes it. */
+export type CountryAddress<P extends CountryPattern = CountryPattern> =
+  P extends `${infer Start}*${infer End}` ? `${Start}${KnownCountry}${End}` : never;
 /** What there is once for each passport. */
 export type PassportPattern = Extract<Key, `${string}@`>;
 /** What there is once for each form. */
@@ -31,7 +37,7 @@ export type RecordPath = KeyOf<"record" | "confidential">;
 export type GatedPath = KeyOf<"portal">;
 
 /** The address of a page that exists, in its one spelling. */
-export type SitePath = Filled<Key>;
+export type SitePath = Filled<Key> | CountryAddress;
 
 type Parent = { [P in Key]: Registry[P] extends { parent: infer Above } ? Above : never }[Key];
 /** Every parent that the registry names is a page of it. */
@@ -40,12 +46,14 @@ true satisfies NoLostParent;
 
 type StaticPath = Exclude<Key, CountryPattern | PassportPattern | FormPattern>;
 /** Of the pages of countries, and those of passports, those with parts that others link to; all of them would be a union too large to check. */
-type Anchored = StaticPath | Filled<"/start-business/*" | "/one-africa/*" | PassportPattern>;
+type Anchored = StaticPath | Filled<AnchoredPattern | PassportPattern> | CountryAddress<AnchoredPattern>;
+type AnchoredPattern = "/start-business/*" | "/one-africa/*";
 /** What is made per request reads its query; the others as far as the registry says so. */
 type Asked =
   | Exclude<KeyOf<"request" | "portal" | "staff">, CountryPattern | FormPattern>
   | Filled<"/forms/+/fill">
-  | Filled<Reading>;
+  | Filled<Reading>
+  | CountryAddress<Extract<Reading, CountryPattern>>;
 type Reading = { [P in Key]: Registry[P] extends { reads: unknown } ? P : never }[Key];
 
 /** The address of a page, with what may follow it: a query, or the anchor of a part of it. */

@@ -2,7 +2,9 @@ import type AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { axeOn } from "../support/axe.ts";
 import { everyPage } from "../support/every-page.ts";
-import { pageKinds } from "../support/page-kinds.ts";
+import { everyKind, pageKinds } from "../support/page-kinds.ts";
+import { required } from "../support/required.ts";
+import { partsOfHtml } from "../support/sealed-html.ts";
 
 function watch(page: Page): string[] {
   const problems: string[] = [];
@@ -63,9 +65,8 @@ for (const path of pageKinds) {
     // crawl.spec.ts looks at all the others at this width.
     if (!everyPage.includes(path))
       await expectNothing(axeOn(page).disableRules(["color-contrast"]), "320 px");
-    // Anew: colours that change on the way would be measured half-way.
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.reload();
+    // No colour is measured on its way to another: with reduced motion they change at once.
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     // Sheets for printing stand outside the shell: there is nothing to skip.
     if (!path.endsWith("/print")) {
       const skip = page.getByRole("link", { name: "Skip to content" });
@@ -85,3 +86,14 @@ for (const path of pageKinds) {
     expect(foreign).toEqual([]);
   });
 }
+
+test("no kind of page has a part that none of those has that are looked at", async () => {
+  const partsOf = async (path: string) =>
+    partsOfHtml(await (await fetch(required("BASE_URL") + path)).text());
+  const lookedAt = new Set<string>();
+  for (const path of pageKinds) for (const one of await partsOf(path)) lookedAt.add(one);
+  const missed: string[] = [];
+  for (const path of everyKind)
+    missed.push(...(await partsOf(path)).filter((one) => !lookedAt.has(one)).map((one) => `${path}: ${one}`));
+  expect(missed).toEqual([]);
+});

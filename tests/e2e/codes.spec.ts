@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { keyedHash } from "#lib/secrets/keyed-hash.ts";
+import { isFullSweep } from "../support/sweep.ts";
 import { ask } from "../support/database.ts";
 import { letMailPass } from "../support/let-mail-pass.ts";
 import { aNetworkAddress, anAddress, aVisitor, codeFor, signIn, type Visitor } from "../support/visitor.ts";
@@ -42,9 +43,12 @@ async function withCode(visitor: Visitor, email: string): Promise<string> {
   return codeFor(email, since);
 }
 
-test("fifty connections with the right code open one session, in a hundred rounds", async () => {
+/** Where the code were read first and taken after, most single rounds would open more than one. */
+const rounds = isFullSweep ? 100 : 25;
+
+test(`fifty connections with the right code open one session, in ${rounds} rounds`, async () => {
   test.slow();
-  for (let round = 0; round < 100; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const email = anAddress("race");
     const visitor = aVisitor();
     const code = await withCode(visitor, email);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { coveredWhileReading, coveredWhileTabbing } from "../support/covered.ts";
-import { pageKinds } from "../support/page-kinds.ts";
+import { everyKind, pageKinds } from "../support/page-kinds.ts";
 import { withoutTip } from "../support/without-tip.ts";
 
 const sizes = [
@@ -41,7 +41,7 @@ for (const path of [...pageKinds, ...withForms])
   });
 
 test.describe("what comes over the page for a while", () => {
-  const kindsWithFigures = pageKinds.filter((path) =>
+  const kindsWithFigures = everyKind.filter((path) =>
     /^\/(?:$|contact$|start-business\/ghana$|explore\/(?:scatter|ranking|passport)$|navigator$|send$|search$|score$)/.test(
       path,
     ),

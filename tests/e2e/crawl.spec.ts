@@ -69,14 +69,25 @@ async function read(path: string): Promise<Read> {
 const campaign = /\butm_(?:source|medium|campaign)=[^&#]*&?/g;
 /** The page that a link leads to, by whatever one comes there. */
 const pageOf = (href: string) => (href.split("#")[0] ?? "").replace(campaign, "").replace(/[?&]$/, "");
-/**
- * The page that is read for it: what is asked of one passport stands for what is asked of the other 198 in the same words, and
- * a way of looking at one comparison (of paths, of what differs) for the same look at all others.
- */
+/** What stands for addresses that differ in what they name alone, and show the same by the same links. */
+const standIns: readonly (readonly [RegExp, string])[] = [
+  // Another passport; the same look (at paths, at what differs) at another comparison.
+  [/^(\/explore\/passport\/)\w\w\?/, "$1us?"],
+  [/^(\/explore\/compare\?c=)[\w,-]+&/, "$1ghana,kenya&"],
+];
+/** The same, which `npm run nightly` reads one by one: each is rendered when it is asked for. */
+const moreStandIns: readonly (readonly [RegExp, string])[] = [
+  [/^(\/explore\/compare\?c=)([\w-]+),[\w,-]+$/, "$1$2,kenya"],
+  [/^(\/explore\/compare\.csv\?c=)[\w,-]+/, "$1ghana,kenya"],
+  [/^(\/plan\?c=)[\w-]+&/, "$1ghana&"],
+  [/^(\/(?:login|register)\?tab=\w+)&.*/, "$1"],
+];
+/** The page that is read for it. */
 const readFor = (href: string) =>
-  pageOf(href)
-    .replace(/^(\/explore\/passport\/)\w\w\?/, "$1us?")
-    .replace(/^(\/explore\/compare\?c=)[\w,-]+&/, "$1ghana,kenya&");
+  [...standIns, ...(isFullSweep ? [] : moreStandIns)].reduce(
+    (path, [pattern, standIn]) => path.replace(pattern, standIn),
+    pageOf(href),
+  );
 
 /** From the home page by links alone; calls and files are asked for, and not read on. */
 async function crawl(): Promise<Map<string, Read>> {

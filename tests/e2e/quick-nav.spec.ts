@@ -224,6 +224,18 @@ test("the whole search is one row below the list, and its first five stand under
   await expect(page).toHaveURL("/search?q=company+tax+in+Ghana");
 });
 
+test("the field keeps the focus that the page below it takes away as it comes to the part its address names", async ({
+  page,
+}) => {
+  await open(page);
+  await field(page).fill("company tax in Ghana");
+  await expect(everything(page).first()).toHaveAttribute("aria-selected", "true");
+  await field(page).evaluate((one: HTMLElement) => one.blur()); // as the browser does then
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=company+tax+in+Ghana");
+});
+
 test("the call waits for a pause in typing, and an answer to what was typed before is not shown", async ({
   page,
 }) => {
