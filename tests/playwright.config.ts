@@ -12,8 +12,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "../test-results",
   fullyParallel: true,
-  // Most tests wait for a page, a mail or a timer half of their time.
-  workers: Math.min(2 * availableParallelism(), 6),
+  // A browser keeps two processors busy with one page; one test more is at work while another waits for a mail or a timer.
+  workers: Math.min(availableParallelism() + 1, 6),
   // Limits end what never comes, and prove nothing: beside other work a page may take ten times as long as alone.
   timeout: 240_000,
   expect: { timeout: 30_000 },
