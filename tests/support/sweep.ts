@@ -1,4 +1,4 @@
-/** Set by `npm run nightly`, which runs axe on every page; `npm test` runs it on a sample that has all of their markup. */
+/** Set by `npm run nightly`, which looks at each of the things that `npm test` has a sample of. */
 export const isFullSweep = process.env["FULL_SWEEP"] === "true";
 
 /**
