@@ -12,11 +12,14 @@ const noModule = "data:text/javascript,";
 const requireFrom = createRequire(import.meta.url);
 const picture = requireFrom.resolve("next/dist/build/jest/__mocks__/fileMock.js");
 const rootParams = new URL("./root-params.ts", import.meta.url).href;
+const ownGlobals = new URL("./own-globals.ts", import.meta.url).href;
 const strayErrors = new URL("./no-stray-errors.ts", import.meta.url).href;
 
 /** A CommonJS module of Next by the names it gives at run time: Node's reading of its source does not find all of them. */
 function byNamesGiven(specifier) {
-  const names = Object.keys(requireFrom(specifier)).filter((name) => name !== "default");
+  // Some look for a browser when they are first asked for, and would take what a test has put there for one.
+  const given = Object.entries(requireFrom(specifier));
+  const names = given.map(([name]) => name).filter((name) => name !== "default");
   const source = `import { createRequire } from "node:module";
     const given = createRequire(${JSON.stringify(import.meta.url)})(${JSON.stringify(specifier)});
     export default given;
@@ -39,13 +42,20 @@ function resolve(specifier, context, next) {
   return next(specifier, context);
 }
 
-/** Hooks of jest hold for the file that is being read, so each test file has this module evaluated for itself. */
-const watchErrors = (url) => `\nimport ${JSON.stringify(`${strayErrors}?of=${encodeURIComponent(url)}`)};\n`;
+/**
+ * What jest would do for each test file. Its hooks hold for the file that is being read, so each has the module with them evaluated
+ * for itself; what a file asks for when its tests are done stands at its end, after what its tests ask for.
+ */
+const aroundTests = (url) => `
+import ${JSON.stringify(`${strayErrors}?of=${encodeURIComponent(url)}`)};
+import { giveBackGlobals } from ${JSON.stringify(ownGlobals)};
+giveBackGlobals();
+`;
 
 function load(url, context, next) {
   const [address] = url.split("?");
   if (!/^file:.*\.tsx?$/.test(address)) return next(url, context);
-  const added = /\.test\.tsx?$/.test(address) ? watchErrors(url) : "";
+  const added = /\.test\.tsx?$/.test(address) ? aroundTests(url) : "";
   if (!added && address.endsWith(".ts")) return next(url, context);
   const file = fileURLToPath(address);
   const { code } = transformSync(readFileSync(file, "utf8") + added, {
