@@ -9,6 +9,7 @@ import { inRoot } from "#lib/ops/paths.ts";
 import { endWith, Refusal, step } from "#lib/ops/say.ts";
 import { generateCode } from "#lib/ops/seal/build.ts";
 import { checkFormat, checkLint, checkTypes } from "./checks.ts";
+import { jestFileTimes, playwrightFileTimes, type JestReport, type PlaywrightReport } from "./file-times.ts";
 import { jestArguments, jestNodeOptions, unitProjects } from "./jest.ts";
 import { secret, startSiteUnderTest } from "./site-under-test.ts";
 import { aTally } from "./tally.ts";
@@ -49,11 +50,8 @@ async function runJest(folder: string, databaseUrl: string): Promise<void> {
     runTool("jest", jestArguments(projects, { files: [] }, options), { env }),
   );
   if (code !== 0) console.log(`\n${output.trimEnd()}`);
-  const report = JSON.parse(readFileSync(reportFile, "utf8")) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numFailedTestSuites: number;
-  };
+  const report = JSON.parse(readFileSync(reportFile, "utf8")) as JestReport;
+  tally.addFiles(jestFileTimes(report));
   // A suite that cannot even be loaded has failed, though none of its tests ran.
   const failed = Math.max(report.numFailedTests, report.numFailedTestSuites, code === 0 ? 0 : 1);
   tally.count({ passed: report.numPassedTests, failed });
@@ -78,9 +76,9 @@ async function runPlaywright(folder: string, databaseUrl: string): Promise<void>
       ),
     );
     if (code !== 0) console.log(output.trimEnd());
-    const { stats } = JSON.parse(readFileSync(reportFile, "utf8")) as {
-      stats: { expected: number; unexpected: number; flaky: number };
-    };
+    const report = JSON.parse(readFileSync(reportFile, "utf8")) as PlaywrightReport;
+    tally.addFiles(playwrightFileTimes(report));
+    const { stats } = report;
     const failed = stats.unexpected + stats.flaky;
     tally.count({ passed: stats.expected, failed: failed || (code === 0 ? 0 : 1) });
   } finally {

@@ -1,11 +1,19 @@
+import { root } from "#lib/ops/paths.ts";
+import type { FileTime } from "./file-times.ts";
 import type { Verdict } from "./checks.ts";
 
+const filesShown = 20;
+
 type Count = { passed: number; failed: number };
+
+const printLine = (seconds: number, name: string): void =>
+  console.log(`  ${seconds.toFixed(0).padStart(7)}  ${name}`);
 
 /** What a whole run comes to: how many tests passed and failed, and how long each part of it took. */
 export function aTally() {
   const total: Count = { passed: 0, failed: 0 };
   const parts: { name: string; seconds: number }[] = [];
+  const files: FileTime[] = [];
   const begun = performance.now();
 
   const count = ({ passed, failed }: Count): void => {
@@ -30,14 +38,18 @@ export function aTally() {
         parts.push({ name, seconds: (performance.now() - start) / 1000 });
       }
     },
-    /** The table of times, and the one line that counts. */
+    addFiles: (times: readonly FileTime[]): void => void files.push(...times),
+    /** The slowest files, the table of times, and the one line that counts. */
     print(): void {
+      console.log("\n  Seconds of the slowest files of tests");
+      const slowest = files.sort((one, other) => other.seconds - one.seconds).slice(0, filesShown);
+      for (const { file, seconds } of slowest) printLine(seconds, file.replace(`${root}/`, ""));
       console.log("\n  Seconds, some of them side by side");
       for (const { name, seconds } of [
         ...parts,
         { name: "all of it", seconds: (performance.now() - begun) / 1000 },
       ]) {
-        console.log(`  ${seconds.toFixed(0).padStart(7)}  ${name}`);
+        printLine(seconds, name);
       }
       console.log(`${total.passed} passed, ${total.failed} failed`);
     },
