@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import nextJest from "next/jest.js";
+import { testTimeoutMs } from "./support/test-timeout.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const withNext = nextJest({ dir: root });
@@ -8,7 +9,7 @@ const withNext = nextJest({ dir: root });
 /** Run with --experimental-vm-modules: the sources and half of the packages are ES modules. */
 const shared = {
   rootDir: root,
-  testEnvironment: "node",
+  testEnvironment: "<rootDir>/tests/support/node-environment.mjs",
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   setupFilesAfterEnv: ["<rootDir>/tests/support/no-stray-errors.ts"],
   moduleNameMapper: { "^next/root-params$": "<rootDir>/tests/support/root-params.ts" },
@@ -57,8 +58,7 @@ const inNode = (name, paths) => ({
 
 export default async () => ({
   rootDir: root,
-  // It ends what hangs and proves nothing: beside other work a test may take ten times as long as alone.
-  testTimeout: 240_000,
+  testTimeout: testTimeoutMs,
   // The modules of a file stay in memory after it: one process for all of them comes to 5 GB, and takes half a minute to end.
   workerIdleMemoryLimit: "1GB",
   projects: [

@@ -12,7 +12,7 @@ const noModule = "data:text/javascript,";
 const requireFrom = createRequire(import.meta.url);
 const picture = requireFrom.resolve("next/dist/build/jest/__mocks__/fileMock.js");
 const rootParams = new URL("./root-params.ts", import.meta.url).href;
-const ownGlobals = new URL("./own-globals.ts", import.meta.url).href;
+const aroundFile = new URL("./around-file.ts", import.meta.url).href;
 const strayErrors = new URL("./no-stray-errors.ts", import.meta.url).href;
 
 /** A CommonJS module of Next by the names it gives at run time: Node's reading of its source does not find all of them. */
@@ -48,8 +48,8 @@ function resolve(specifier, context, next) {
  */
 const aroundTests = (url) => `
 import ${JSON.stringify(`${strayErrors}?of=${encodeURIComponent(url)}`)};
-import { giveBackGlobals } from ${JSON.stringify(ownGlobals)};
-giveBackGlobals();
+import { aroundFile } from ${JSON.stringify(aroundFile)};
+aroundFile();
 `;
 
 function load(url, context, next) {
