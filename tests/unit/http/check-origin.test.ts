@@ -23,6 +23,8 @@ test.each<Record<string, string>>([
   { origin: "https://evil.example" },
   { origin: "null" },
   { origin: "http://localhost:3000.evil.example" },
+  { origin: "http://evil-localhost:3000" },
+  { origin: "http://evil.localhost:3000" },
 ])("a post with %j is refused", (headers) => {
   expect(() => checkOrigin(post(headers))).toThrow("sent from another site");
 });

@@ -100,6 +100,15 @@ test("of two that write at one offset exactly one is stored, whatever the order"
   }
 });
 
+test("a part that is here already, or comes too early, is refused and changes nothing", async () => {
+  const photo = long(500_000);
+  const id = await client.begin(photo.length);
+  const part = () => new Uint8Array(photo.subarray(0, 100_000));
+  expect(await status(client.patch(id, 0, part()))).toBe(204);
+  for (const offset of [0, 50_000, 100_001]) expect(await status(client.patch(id, offset, part()))).toBe(409);
+  expect(await rowOf(id)).toMatchObject({ received: 100_000, pieces: 1 });
+});
+
 test("a client that lost the last answer completes the file with an empty part, twice if it likes", async () => {
   const photo = long(1_000);
   const id = await client.begin(photo.length);
