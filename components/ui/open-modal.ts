@@ -1,9 +1,12 @@
 import { afterPaint } from "./after-paint.ts";
 import { around, coverPage, holdPage, releaseAfterPaint } from "./hold-page.ts";
 
+/** Whether the browser has come to the part that the page's address names: it does so once. */
+let isAtPart = false;
+
 /**
- * Gives the focus back to what lost it to nothing. A page that is still loading takes it away from a field that is typed in
- * when the browser comes to the part its address names. A press beside the fields of a dialog may take it.
+ * Gives a field back the focus that the browser takes from it when a page that is still loading comes to the part its address
+ * names. Once a page only, and not after a press: a phone that puts its keyboard away takes the focus in the same way.
  */
 function keepFocus(dialog: HTMLDialogElement, signal: AbortSignal): void {
   let isPressed = false;
@@ -13,9 +16,12 @@ function keepFocus(dialog: HTMLDialogElement, signal: AbortSignal): void {
   dialog.addEventListener(
     "focusout",
     ({ target, relatedTarget }) => {
-      if (relatedTarget || isPressed || !document.hasFocus() || !(target instanceof HTMLElement)) return;
+      if (isAtPart || location.hash === "" || relatedTarget || isPressed) return;
+      if (!document.hasFocus() || !(target instanceof HTMLElement)) return;
       setTimeout(() => {
-        if (!signal.aborted && document.activeElement === document.body && target.isConnected) target.focus();
+        if (signal.aborted || !dialog.open || document.activeElement !== document.body) return;
+        isAtPart = true;
+        target.focus();
       });
     },
     { signal },
