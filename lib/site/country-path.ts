@@ -6,4 +6,4 @@ type KnownSlug<S extends string> = string extends S ? S : S & CountrySlug;
 
 /** The page of a family, or what belongs to it, for one country. Apart from the registry, because browsers ask it too. */
 export const countryPath = <P extends CountryPattern, S extends string>(pattern: P, slug: KnownSlug<S>) =>
-  pattern.replace("*", slug) as string as CountryAddress<P>;
+  pattern.replace("*", slug) as CountryAddress<P>;

@@ -9,7 +9,7 @@ import { brotliSize } from "../support/brotli-size.ts";
 import { everyPage } from "../support/every-page.ts";
 import { required } from "../support/required.ts";
 import { partsOfHtml, sealedHtml, sheetsOfHtml } from "../support/sealed-html.ts";
-import { coverTraits, isFullSweep } from "../support/sweep.ts";
+import { isFullSweep, sampled } from "../support/sweep.ts";
 import { aNetworkAddress } from "../support/visitor.ts";
 
 type Read = {
@@ -69,14 +69,14 @@ async function read(path: string): Promise<Read> {
 const campaign = /\butm_(?:source|medium|campaign)=[^&#]*&?/g;
 /** The page that a link leads to, by whatever one comes there. */
 const pageOf = (href: string) => (href.split("#")[0] ?? "").replace(campaign, "").replace(/[?&]$/, "");
-/** What stands for addresses that differ in what they name alone, and show the same by the same links. */
-const standIns: readonly (readonly [RegExp, string])[] = [
+/** Addresses that differ in one parameter and show the same by the same links are read as one. */
+const normalized: readonly (readonly [RegExp, string])[] = [
   // Another passport; the same look (at paths, at what differs) at another comparison.
   [/^(\/explore\/passport\/)\w\w\?/, "$1us?"],
   [/^(\/explore\/compare\?c=)[\w,-]+&/, "$1ghana,kenya&"],
 ];
 /** The same, which `npm run nightly` reads one by one: each is rendered when it is asked for. */
-const moreStandIns: readonly (readonly [RegExp, string])[] = [
+const normalizedUnlessNightly: readonly (readonly [RegExp, string])[] = [
   [/^(\/explore\/compare\?c=)([\w-]+),[\w,-]+$/, "$1$2,kenya"],
   [/^(\/explore\/compare\.csv\?c=)[\w,-]+/, "$1ghana,kenya"],
   [/^(\/plan\?c=)[\w-]+&/, "$1ghana&"],
@@ -84,8 +84,8 @@ const moreStandIns: readonly (readonly [RegExp, string])[] = [
 ];
 /** The page that is read for it. */
 const readFor = (href: string) =>
-  [...standIns, ...(isFullSweep ? [] : moreStandIns)].reduce(
-    (path, [pattern, standIn]) => path.replace(pattern, standIn),
+  [...normalized, ...(isFullSweep ? [] : normalizedUnlessNightly)].reduce(
+    (path, [pattern, representative]) => path.replace(pattern, representative),
     pageOf(href),
   );
 
@@ -212,7 +212,7 @@ const others = everyPage.filter((path) => !countryPage(path) && !isLikeAnother(p
 const parts = 4;
 
 /** What of these pages is opened and looked at with axe. */
-const sampleOf = (paths: readonly string[]) => new Set(isFullSweep ? paths : coverTraits(paths, partsOf));
+const sampleOf = (paths: readonly string[]) => new Set(sampled(paths, partsOf));
 
 /**
  * Looks at the content of pages that have the same style sheets: those of `opened` are opened, and axe looks at them; of the

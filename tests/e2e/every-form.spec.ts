@@ -10,7 +10,7 @@ import { asPost } from "#tests/support/as-post.ts";
 import { fillPage } from "#tests/support/fill-page.ts";
 import { aStranger, lendSession } from "#tests/support/form-member.ts";
 import { rightAnswer, wrongAnswer } from "#tests/support/sample-answers.ts";
-import { coverTraits, isFullSweep } from "#tests/support/sweep.ts";
+import { sampled } from "#tests/support/sweep.ts";
 import { aBrowser } from "#tests/support/sign-in-page.ts";
 import { anAddress, aVisitor, codeFor, type Visitor } from "#tests/support/visitor.ts";
 
@@ -64,7 +64,7 @@ const traitsOf = ({ sender, sort, steps, ...rest }: FormDefinition): string[] =>
   ]),
 ];
 /** Each form is data, checked and sent without script below; with script a sample has every kind of field there is. */
-const withScript = isFullSweep ? openForms : coverTraits(openForms, traitsOf);
+const withScript = sampled(openForms, traitsOf);
 
 for (const form of openForms) {
   const { id } = form;

@@ -8,13 +8,9 @@ const before = new Map(
 const { setTimeout, clearTimeout } = globalThis; // a test may hold the clock
 
 function giveBackGlobals(): void {
-  for (const name of Object.getOwnPropertyNames(globalThis)) {
-    const own = before.get(name);
-    if (!own) Reflect.deleteProperty(globalThis, name);
-    else if (own.configurable) Object.defineProperty(globalThis, name, own);
-  }
-  for (const [name, own] of before)
-    if (own && !Object.hasOwn(globalThis, name)) Object.defineProperty(globalThis, name, own);
+  for (const name of Object.getOwnPropertyNames(globalThis))
+    if (!before.has(name)) Reflect.deleteProperty(globalThis, name);
+  for (const [name, own] of before) if (own?.configurable) Object.defineProperty(globalThis, name, own);
 }
 
 /**

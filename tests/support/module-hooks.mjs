@@ -44,7 +44,7 @@ function resolve(specifier, context, next) {
 
 /**
  * What jest would do for each test file. Its hooks hold for the file that is being read, so each has the module with them evaluated
- * for itself; what a file asks for when its tests are done stands at its end, after what its tests ask for.
+ * for itself; what is to run after all of a file's own hooks is registered last, at its end.
  */
 const aroundTests = (url) => `
 import ${JSON.stringify(`${strayErrors}?of=${encodeURIComponent(url)}`)};
