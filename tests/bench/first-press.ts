@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
-import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from "@playwright/test";
-import { chromiumArgs, findChromium } from "#lib/ops/cli/chromium.ts";
+import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
+import { launchChromium } from "../support/launch-chromium.ts";
 import { barePaths } from "./bare-app.ts";
 import { inMs, ratioOf, type Round } from "./figures.ts";
 import { guide } from "./pages.ts";
@@ -105,7 +105,7 @@ export const firstPress: Subject<"press"> = {
   title: "First press, from the press to the open menu or its page",
   isTimed: true,
   measure: async ({ site, bare }) => {
-    const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+    const browser = await launchChromium();
     try {
       const presses = [menuOf(site.url), linkOf(bare.url)] as const;
       const fastCold = await measure(browser, presses, { isSlow: false, isWarm: false });

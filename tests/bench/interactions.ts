@@ -1,12 +1,5 @@
-import {
-  chromium,
-  type Browser,
-  type CDPSession,
-  type Locator,
-  type Page,
-  type ViewportSize,
-} from "@playwright/test";
-import { chromiumArgs, findChromium } from "#lib/ops/cli/chromium.ts";
+import type { Browser, CDPSession, Locator, Page, ViewportSize } from "@playwright/test";
+import { launchChromium } from "../support/launch-chromium.ts";
 import { barePaths } from "./bare-app.ts";
 import { median } from "./figures.ts";
 import { guide } from "./pages.ts";
@@ -207,7 +200,7 @@ export const shell: Subject<"shell"> = {
   title: "The shell on a processor made four times slower",
   isTimed: true,
   measure: async ({ site, bare }) => {
-    const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+    const browser = await launchChromium();
     const sides = { url: `${site.url}${guide}`, bareUrl: `${bare.url}${barePaths.press}` };
     try {
       const measured = [

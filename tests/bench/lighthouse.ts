@@ -1,4 +1,3 @@
-import { findChromium } from "#lib/ops/cli/chromium.ts";
 import { withLighthouse, type Category, type Report } from "../support/lighthouse.ts";
 import { barePaths } from "./bare-app.ts";
 import { freePort } from "./servers.ts";
@@ -13,9 +12,8 @@ export const lighthouse: Subject<"lighthouse"> = {
   title: "Lighthouse, mobile",
   isTimed: true,
   measure: async ({ site, bare }) => {
-    const executable = await findChromium();
     const looks = new Map<string, Report>();
-    await withLighthouse({ executable, port: await freePort(), categories }, async (audit) => {
+    await withLighthouse({ port: await freePort(), categories }, async (audit) => {
       looks.set("bare", await audit(bare.url + barePaths.nothing));
       for (const path of pages) looks.set(path, await audit(site.url + path));
     });

@@ -4,8 +4,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { chromium, type Browser } from "@playwright/test";
-import { chromiumArgs, findChromium } from "#lib/ops/cli/chromium.ts";
+import type { Browser } from "@playwright/test";
 import { prerenderedFolder } from "#lib/next/build-folder.ts";
 import { inRoot } from "#lib/ops/paths.ts";
 import { applyEdits, cut } from "#lib/ops/seal/edit-page.ts";
@@ -13,6 +12,7 @@ import { sealedFolder } from "#lib/ops/seal/folders.ts";
 import { parsePage } from "#lib/ops/seal/parse-page.ts";
 import { openSealedFiles } from "#lib/ops/serve/sealed-files.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
+import { launchChromium } from "../support/launch-chromium.ts";
 import { median, ratioOf } from "./figures.ts";
 import { guide } from "./pages.ts";
 import { inRounds } from "./rounds.ts";
@@ -84,7 +84,7 @@ async function measurePaints(address: string): Promise<Paints[]> {
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  const browser = await launchChromium();
   try {
     const once = (key: keyof Paints) => paint(browser, `http://127.0.0.1:${port}/${key}`);
     return await inRounds(bounds, async () => ({

@@ -1,5 +1,5 @@
-import { chromium, type CDPSession } from "@playwright/test";
-import { chromiumArgs, findChromium } from "#lib/ops/cli/chromium.ts";
+import type { CDPSession } from "@playwright/test";
+import { launchChromium } from "../support/launch-chromium.ts";
 import { idleMs } from "./wake.ts";
 import { liteCookie } from "#lib/http/lite-choice.ts";
 
@@ -61,7 +61,7 @@ export async function visitPages(
   paths: readonly string[],
   { lite = false }: { lite?: boolean } = {},
 ): Promise<Visit> {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  const browser = await launchChromium();
   try {
     const context = await browser.newContext(phone);
     if (lite) await context.addCookies([{ name: liteCookie, value: "1", url: origin }]);

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { chromium, type Response } from "@playwright/test";
-import { chromiumArgs, findChromium } from "#lib/ops/cli/chromium.ts";
+import type { Response } from "@playwright/test";
 import { partsId, type Parts } from "#lib/next/open/page-parts.ts";
+import { launchChromium } from "../support/launch-chromium.ts";
 import { wake } from "./wake.ts";
 
 export type Weight = {
@@ -20,7 +20,7 @@ const brotli = (bytes: Buffer) =>
 
 /** Opens a page in Chromium, waits until it is quiet, and weighs what it fetched. */
 export async function weighPage(url: string): Promise<Weight> {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     const weight: Weight = { scriptGzip: 0, scriptBrotli: 0, laterGzip: 0, fontBytes: 0, foreign: [] };

@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { withLighthouse, type Category } from "../support/lighthouse.ts";
-import { required } from "../support/required.ts";
 
 /** Performance is measured by `npm run bench`: here other tests run beside this one. */
 const categories: readonly Category[] = ["accessibility", "best-practices", "seo"];
@@ -10,7 +9,7 @@ const paths = ["/", "/start-business", "/start-business/ghana", ownMaking, "/pla
 
 test("Lighthouse gives 100 to home, finder, guide, compare and plan", async ({ baseURL }) => {
   test.slow();
-  await withLighthouse({ executable: required("CHROMIUM"), port: 9333, categories }, async (audit) => {
+  await withLighthouse({ port: 9333, categories }, async (audit) => {
     for (const path of paths) {
       const { scores, failed } = await audit(`${baseURL}${path}`);
       const said = `${path}: ${failed.join(", ")}`;

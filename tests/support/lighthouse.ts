@@ -1,5 +1,4 @@
-import { chromium } from "@playwright/test";
-import { chromiumArgs } from "#lib/ops/cli/chromium.ts";
+import { launchChromium } from "./launch-chromium.ts";
 
 export type Category = "performance" | "accessibility" | "best-practices" | "seo";
 /** What each category scores, 0 to 100, and the ids of the audits that are not passed. */
@@ -8,13 +7,10 @@ type Audit = (url: string) => Promise<Report>;
 
 /** Has Lighthouse look at pages as a phone shows them, in one browser that listens on `port` meanwhile. */
 export async function withLighthouse(
-  { executable, port, categories }: { executable: string; port: number; categories: readonly Category[] },
+  { port, categories }: { port: number; categories: readonly Category[] },
   work: (audit: Audit) => Promise<void>,
 ): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: executable,
-    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
-  });
+  const browser = await launchChromium([`--remote-debugging-port=${port}`]);
   try {
     const { default: lighthouse } = await import("lighthouse");
     await work(async (url) => {
