@@ -143,7 +143,7 @@ const inCatalogues = [
   "components/ui/{controls,error-summary,error-text,field,figure-frame,page-fault}.{ts,tsx}",
   "components/ui/{section-boundary,send-json,sort-table,sort-table-island,sorted-words}.{ts,tsx}",
   "app/**/(account)/**/*.tsx",
-  "app/**/{error,global-error,not-found,global-not-found,site-frame}.tsx",
+  "app/**/{error,page-error,global-error,not-found,global-not-found,site-frame}.tsx",
   "lib/content/{menus,navigation}.ts",
   "lib/content/menus/*.ts",
   "lib/currency/**/*.ts",

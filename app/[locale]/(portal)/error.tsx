@@ -1,4 +1,4 @@
 "use client";
 
-// Inside the shell, so that a page that fails keeps its header and footer.
-export { default } from "../error.tsx";
+// Inside the layout, so that a page that fails keeps what is around it.
+export { default } from "#app/page-error.tsx";

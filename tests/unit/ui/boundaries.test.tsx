@@ -15,7 +15,7 @@ const { unstable_mockModule } = import.meta.jest as unknown as Mocks;
 unstable_mockModule("#components/words/use-boundary-words.ts", () => ({
   useBoundaryWords: () => leafWords(spoken),
 }));
-const { default: PageError } = await import("#app/[locale]/error.tsx");
+const { default: PageError } = await import("#app/page-error.tsx");
 
 /** On the server nothing is caught: here a boundary has caught its fault already. */
 unstable_mockModule("next/error", () => ({
