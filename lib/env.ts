@@ -46,83 +46,190 @@ const inPages = <Schema extends z.ZodType>(schema: Schema): Schema => schema.met
 
 const socialLink = inPages(z.url({ protocol: /^https$/ }).optional());
 
+/** `npm run docs` writes the comments of these into docs/operations.md: what a setting means, and what holds when it is unset. */
 const settings = z.object({
+  /** Set by the commands, never by an operator. */
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
-  /** PostgreSQL connection string. Pages are served without it; everything that stores asks for it. */
+  /**
+   * PostgreSQL: `postgresql://user:password@host:5432/name`. Pages are served without it; everything that stores
+   * needs it.
+   * @defaultValue `npm start`: its own; `npm run serve`: storing answers 503
+   */
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
       error: "Give the address of a PostgreSQL database: postgresql://user:password@host:5432/name",
     })
     .optional(),
-  /** Where the site lives. Canonical addresses come from here, never from the Host header. */
+  /**
+   * Where the site is reached: canonical addresses, links in mails, and whether cookies are for https only. Never
+   * taken from the Host header.
+   * @defaultValue `http://localhost:3000`
+   */
   SITE_URL: inPages(
     z
       .url({ protocol: /^https?$/ })
       .default("http://localhost:3000")
       .transform((value) => value.replace(/\/+$/, "")),
   ),
+  /**
+   * The port to listen on.
+   * @defaultValue `3000`
+   */
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /**
+   * The address to listen on.
+   * @defaultValue `127.0.0.1`
+   */
   HOST: z.string().min(1).default("127.0.0.1"),
+  /**
+   * `fatal`, `error`, `warn`, `info`, `debug` or `silent`.
+   * @defaultValue `info`
+   */
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
-  /** Seconds between a failing readiness check and the end of new connections, for a load balancer to notice. */
+  /**
+   * Seconds between a failing readiness check and the end of new connections, for a load balancer to notice.
+   * @defaultValue `5`
+   */
   DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(5),
-  /** Connections to PostgreSQL held by one instance, those kept for readiness, sessions and sign-in among them. */
+  /**
+   * Database connections of one instance. Readiness keeps 1 of them, sessions 2 and sign-in 2.
+   * @defaultValue `12`
+   */
   DATABASE_POOL: z.coerce.number().int().min(4).max(100).default(12),
-  /** How long a request waits for one of them before it is told to come back, in milliseconds. */
+  /**
+   * How long a request waits for a connection, in milliseconds. A statement may take 1.8 times as long, a
+   * transaction 5 times.
+   * @defaultValue `1000`
+   */
   DATABASE_WAIT_MS: z.coerce.number().int().min(1).max(60_000).default(1_000),
-  /** Where security researchers write: an https or mailto address. The contact page when unset. */
+  /**
+   * Where security researchers write, in `security.txt`: an https or mailto address.
+   * @defaultValue the contact page
+   */
   SECURITY_CONTACT: inPages(z.url({ protocol: /^(https|mailto)$/ }).optional()),
-  /** Where the local database of `npm start` lives; `.data` in the project when unset. */
+  /**
+   * Where `npm start` keeps its database.
+   * @defaultValue `.data` in the project
+   */
   DATA_DIR: z.string().min(1).optional(),
-  /** Where instances keep the assets of their builds for a day, for pages that are older; below DATA_DIR when unset. */
+  /**
+   * Where instances keep the assets of their builds for a day, so that pages opened before a new build find their
+   * scripts. Share it between instances; otherwise such a page reloads itself once.
+   * @defaultValue `assets` in `DATA_DIR`
+   */
   ASSETS_DIR: z.string().min(1).optional(),
-  /** The key from which every other key of sign-in and mail is derived. Whoever changes it signs everybody out. */
+  /**
+   * At least 32 characters, the same on every instance. Every other key of sign-in and mail is derived from it;
+   * changing it signs everybody out and loses what was sealed.
+   * @defaultValue `npm start`: made once and kept; `npm run serve`: refuses to start
+   */
   AUTH_SECRET: z
     .string()
     .min(32, "Give at least 32 characters that nobody can guess. Make them with: openssl rand -base64 36")
     .optional(),
-  /** Where mail is handed over: smtp://user:password@host:587 or smtps://user:password@host:465. */
+  /**
+   * The mail server: `smtp://user:password@host:587` or `smtps://user:password@host:465`.
+   * @defaultValue `npm start`: local demo; `npm run serve`: refuses to start
+   */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** The sender of our mail; no-reply at the host of SITE_URL when unset. */
+  /**
+   * The sender of our mail.
+   * @defaultValue `no-reply@` the host of `SITE_URL`
+   */
   MAIL_FROM: z.string().min(3).optional(),
-  /** These addresses become administrators when they sign in. */
+  /**
+   * Addresses that become administrators when they sign in, separated by commas. The desk cannot take the role from
+   * them.
+   * @defaultValue none
+   */
   ADMIN_EMAILS: list(
     (entry) => "address" in readAddress(entry),
     "Give e-mail addresses, separated by commas.",
   ).transform((entries) => entries.map(mailboxOf)),
-  /** Hosts whose home page is the diaspora's, the investor-impact page, or the credit union's. */
+  /**
+   * Hosts that show the home page of the diaspora at `/`, separated by commas.
+   * @defaultValue the main home page everywhere
+   */
   DIASPORA_HOSTS: hosts,
+  /**
+   * Hosts that show the investor-impact page at `/`.
+   * @defaultValue the main home page everywhere
+   */
   IMPACT_HOSTS: hosts,
+  /**
+   * Hosts that show the home page of the credit union at `/`.
+   * @defaultValue the main home page everywhere
+   */
   CREDIT_UNION_HOSTS: hosts,
-  /** Networks of proxies of ours: only their X-Forwarded-For, -Host and -Proto are believed. */
+  /**
+   * Networks of your proxies, separated by commas: only their `X-Forwarded-For`, `-Host` and `-Proto` are believed.
+   * Behind a proxy without this, all visitors share one rate limit.
+   * @defaultValue the address of the connection counts
+   */
   TRUSTED_PROXIES: list(isNetwork, "Give addresses or networks, separated by commas: 10.0.0.0/8,127.0.0.1"),
-  /** Set by `npm start` alone: mail goes to a folder and the sign-in page shows the code. */
+  /** Set by `npm start` alone, never by an operator: mail goes to a folder and the sign-in page shows the code. */
   LOCAL_DEMO: flag,
-  /** Where the local demo puts its mail; a folder of the system's temporary one when unset. */
+  /**
+   * Where the local demo writes its mail.
+   * @defaultValue `.data/outbox`
+   */
   OUTBOX_DIR: z.string().min(1).optional(),
-  /** The exchange-rate service: asked for `latest?base=USD&symbols=…` below this address. The rates that ship with the site when unset. */
+  /**
+   * The exchange-rate service, such as `https://api.frankfurter.dev/v1` (currencies of the European Central Bank
+   * only). It is asked for `latest?base=USD&symbols=…` and answers `{ base, date, rates }`.
+   * @defaultValue the dated rates in `lib/currency/snapshot.json`
+   */
   RATES_URL: z
     .url({ protocol: /^https?$/ })
     .transform((value) => value.replace(/\/+$/, ""))
     .optional(),
-  /** Where uploaded files lie, shared by all instances; `uploads` in DATA_DIR when unset. Not asked with STORAGE_ENDPOINT. */
+  /**
+   * Where uploaded files are stored; one folder for all instances. Not used with `STORAGE_ENDPOINT`.
+   * @defaultValue `uploads` in `DATA_DIR`
+   */
   UPLOADS_DIR: z.string().min(1).optional(),
-  /** A storage that speaks S3, in place of the folder: its address, and which bucket of it, by whose key. */
+  /**
+   * The address of an S3-compatible storage (path-style addresses), used in place of that folder.
+   * @defaultValue the folder
+   */
   STORAGE_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .transform((value) => value.replace(/\/+$/, ""))
     .optional(),
+  /**
+   * Its bucket.
+   * @defaultValue needed with `STORAGE_ENDPOINT`
+   */
   STORAGE_BUCKET: z.string().min(1).optional(),
+  /**
+   * Its region.
+   * @defaultValue `us-east-1`
+   */
   STORAGE_REGION: z.string().min(1).default("us-east-1"),
+  /**
+   * The id of the access key.
+   * @defaultValue needed with `STORAGE_ENDPOINT`
+   */
   STORAGE_KEY_ID: z.string().min(1).optional(),
+  /**
+   * The secret of the access key.
+   * @defaultValue needed with `STORAGE_ENDPOINT`
+   */
   STORAGE_SECRET: z.string().min(1).optional(),
-  /** The clamd that looks through uploaded files: tcp://host:3310. Without one, staff are told that nothing did. */
+  /**
+   * The ClamAV daemon that scans every uploaded file: `tcp://host:3310`.
+   * @defaultValue files are not scanned, and staff are told so beside each file
+   */
   CLAMD_URL: z
     .url({ protocol: /^tcp$/ })
     .refine((value) => new URL(value).port !== "", "Give host and port: tcp://clamd:3310")
     .optional(),
-  /** A service with the calls of OpenAI that words answers of the navigator, its key, and which model of it. No model when unset. */
+  /**
+   * A service with the API of OpenAI that words answers of the navigator: `https://api.example.org`, with or without
+   * `/v1`. Plain http only on this machine.
+   * @defaultValue no model: answers in the words of the pages
+   */
   NAVIGATOR_API_URL: z
     .url({ protocol: /^https?$/ })
     .refine(
@@ -130,15 +237,46 @@ const settings = z.object({
       "Give an https address: questions of visitors go there.",
     )
     .optional(),
+  /**
+   * Its key; any word where the service asks for none.
+   * @defaultValue needed with `NAVIGATOR_API_URL`
+   */
   NAVIGATOR_API_KEY: z.string().min(1).optional(),
+  /**
+   * The name of the model.
+   * @defaultValue needed with `NAVIGATOR_API_URL`
+   */
   NAVIGATOR_API_MODEL: z.string().min(1).optional(),
-  /** The group's own accounts elsewhere; the footer links those that are set. */
+  /**
+   * The group's account on X: an https address, linked in the footer.
+   * @defaultValue not linked
+   */
   SOCIAL_TWITTER: socialLink,
+  /**
+   * The group's page on LinkedIn.
+   * @defaultValue not linked
+   */
   SOCIAL_LINKEDIN: socialLink,
+  /**
+   * The group's channel on YouTube.
+   * @defaultValue not linked
+   */
   SOCIAL_YOUTUBE: socialLink,
+  /**
+   * The group's account on Instagram.
+   * @defaultValue not linked
+   */
   SOCIAL_INSTAGRAM: socialLink,
+  /**
+   * The group's page on Facebook.
+   * @defaultValue not linked
+   */
   SOCIAL_FACEBOOK: socialLink,
-  /** When somebody usually answers in the chat, in UTC. */
+  /**
+   * When somebody usually answers in the chat, in UTC; several parts are separated by commas: `Mon-Fri 07:00-16:00,
+   * Sat 08:00-12:00`.
+   * @defaultValue `Mon-Fri 07:00-16:00`
+   */
   CHAT_HOURS: inPages(
     z
       .string()
@@ -148,16 +286,30 @@ const settings = z.object({
         "Give days and hours in UTC, in parts separated by commas: Mon-Fri 07:00-16:00",
       ),
   ),
-  /** Languages that pages are built in beside English, by the names of their folders in lib/words. */
+  /**
+   * Languages that pages are built in beside English, by the names of their folders in `lib/words`: `fr,pt`.
+   * @defaultValue English alone
+   */
   EXTRA_LOCALES: inPages(
     list(
       (entry) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(entry),
       "Give names of languages, separated by commas: fr,pt",
     ),
   ),
-  /** Shows /styleguide, which production does not. */
+  /**
+   * Whether `/styleguide` is shown.
+   * @defaultValue not shown
+   */
   STYLEGUIDE: flag,
+  /**
+   * Hides the links to the offers for investors.
+   * @defaultValue shown
+   */
   NEXT_PUBLIC_HIDE_INVESTOR: inPages(flag),
+  /**
+   * Hides the links to the offers for vendors.
+   * @defaultValue shown
+   */
   NEXT_PUBLIC_HIDE_VENDOR: inPages(flag),
 });
 

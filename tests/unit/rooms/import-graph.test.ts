@@ -75,8 +75,9 @@ const opsRooms: Record<string, readonly string[]> = {
   serve: ["seal"],
   proxy: ["seal"],
   local: ["seal", "serve"],
+  docs: [],
   import: ["local"],
-  cli: ["local", "seal"],
+  cli: ["docs", "local", "seal"],
 };
 const opsRoomOf = (file: string): string | undefined => /^lib\/ops\/([a-z]+)\//.exec(file)?.[1];
 

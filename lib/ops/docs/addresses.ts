@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from "node:fs";
+import { records } from "#lib/content/records/index.ts";
+import type { RecordPath } from "#lib/site/paths.ts";
+import { kinds, type SiteEntry } from "#lib/site/entry.ts";
+import { registry } from "#lib/site/registry.ts";
+import { inRoot } from "../paths.ts";
+import { markdownTable } from "./markdown-table.ts";
+
+const parameters: readonly (readonly [string, string])[] = [
+  ["*", "{country}"],
+  ["@", "{passport}"],
+  ["+", "{form}"],
+];
+
+const spelled = (key: string): string =>
+  parameters.reduce((path, [sign, parameter]) => path.replace(sign, parameter), key);
+
+const seenBy = (entry: SiteEntry): string => {
+  if (entry.kind === "staff") return `who has the right \`${entry.right}\``;
+  return entry.kind === "portal" ? "members; others see a preview" : "everybody";
+};
+
+function pageRow([key, entry]: readonly [string, SiteEntry]): string[] {
+  const name = "name" in entry ? entry.name : (records[key as RecordPath]?.title ?? "");
+  const query = entry.reads ? ` \`?${entry.reads.join("=&")}=\`` : "";
+  const made = entry.reads ? `${kinds[entry.kind].made}; with a query per request` : kinds[entry.kind].made;
+  return [`\`${spelled(key)}\`${query}`, name, made, seenBy(entry)];
+}
+
+const methodNames = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+
+/** What a file of `app` that answers calls takes, by the methods it hands to `route` or exports. */
+function methodsOf(source: string): string[] {
+  const handled = (method: string) =>
+    new RegExp(
+      `^ *${method}: |route\\(\\{[^}]*\\b${method}: |export (const|function|async function) ${method}\\b`,
+      "m",
+    ).test(source);
+  return methodNames.filter(handled);
+}
+
+const operation = /(?:\bname(?:: | = )|query\(\n?\s*)"([a-zA-Z]+)"/g;
+
+function callRow(file: string): string[] {
+  const source = readFileSync(inRoot(file), "utf8");
+  const address = file
+    .replace(/^app/, "")
+    .replace(/\/route\.ts$/, "")
+    .replace(/^\/\[locale\]/, "/{locale}")
+    .replaceAll(/\[(?:\.\.\.)?(\w+)\]/g, "{$1}");
+  const operations = [...new Set(Array.from(source.matchAll(operation), ([, name = ""]) => `\`${name}\``))];
+  return [`\`${address}\``, methodsOf(source).join(", "), operations.join(", ")];
+}
+
+/** All of docs/addresses.md. */
+export function addresses(): string {
+  const files = globSync("app/**/route.ts", { cwd: inRoot(".") }).sort();
+  // The one that answers every other address below /api is no call.
+  const calls = files.filter((file) => /^app\/api\/(?!\[\.\.\.path\])/.test(file));
+  const others = files.filter((file) => !file.startsWith("app/api/"));
+  return `# Addresses
+
+Written by \`npm run docs\` from \`lib/site/registry.ts\`, \`lib/content/records/\` and the files below \`app/\`. Do not edit it by hand.
+
+## Pages
+
+\`{country}\` is the slug of one of 54 countries, \`{passport}\` the two-letter code of a passport, \`{form}\` the id of a form. Guides have
+the same page for other ways to register (\`/sole-trader\`, \`/foreign-owner\`, \`/branch\`) and for printing (\`/print\`) below them.
+
+${markdownTable(["Address", "Page", "Made", "Seen by"], Object.entries(registry).map(pageRow))}
+
+## Calls
+
+A call answers \`{ ok: true, data }\` or \`{ ok: false, error, code, fields? }\` (\`lib/http/envelope.ts\`). A plain form post to the same
+address is answered with 303. The operation is the name that the log and the audit use.
+
+${markdownTable(["Address", "Methods", "Operation"], calls.map(callRow))}
+
+## Files
+
+${markdownTable(
+  ["Address", "Methods"],
+  others.map((file) => callRow(file).slice(0, 2)),
+)}
+`;
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { pageSettings } from "#lib/env.ts";
+import { inRoot } from "../paths.ts";
+import { addresses } from "./addresses.ts";
+import { replacePart } from "./replace-part.ts";
+import { settingsTable } from "./settings-table.ts";
+
+const operations = "docs/operations.md";
+
+/** The documents that are written from the code, whole or in part, by file. */
+export const generatedDocuments = (): Readonly<Record<string, string>> => ({
+  "docs/addresses.md": addresses(),
+  [operations]: replacePart(
+    readFileSync(inRoot(operations), "utf8"),
+    "settings",
+    settingsTable(readFileSync(inRoot("lib/env.ts"), "utf8"), pageSettings),
+  ),
+});

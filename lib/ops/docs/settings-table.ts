@@ -1,0 +1,21 @@
+import { markdownTable } from "./markdown-table.ts";
+
+const comment = /^ {2}\/\*\*((?:(?!\*\/)[^])*)\*\/\n {2}([A-Z_]+):/gm;
+
+/**
+ * The settings in the source of `lib/env.ts`, as rows in Markdown: name, meaning, whether pages have to be built anew when it
+ * changes, and what holds when it is unset. One without `@defaultValue` is set by commands and left out.
+ */
+export function settingsTable(source: string, inPages: readonly string[]): string {
+  const rows = Array.from(source.matchAll(comment), ([, text = "", name = ""]) => {
+    const words = text.replaceAll(/\s*\n\s*\* ?/g, " ").trim();
+    const [meaning = "", whenUnset] = words.split(" @defaultValue ");
+    return whenUnset === undefined
+      ? undefined
+      : [`\`${name}\``, meaning, inPages.includes(name) ? "yes" : "", whenUnset];
+  });
+  return markdownTable(
+    ["Setting", "Meaning", "Build", "When unset"],
+    rows.filter((row) => row !== undefined),
+  );
+}
