@@ -1,5 +1,5 @@
 import {
-  inTurn,
+  withCopiesLock,
   isOwnPage,
   isSealedFile,
   mayBeKept,
@@ -94,7 +94,7 @@ async function networkFirst(event: Fetching): Promise<Response> {
   try {
     const answer = await fetch(request);
     const newer = answer.clone();
-    event.waitUntil(inTurn(() => renew(request, newer)).catch(() => undefined)); // a full device keeps the older copy
+    event.waitUntil(withCopiesLock(() => renew(request, newer)).catch(() => undefined)); // a full device keeps the older copy
     return answer;
   } catch {
     return answerKept(request);

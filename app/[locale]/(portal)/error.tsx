@@ -1,4 +1,4 @@
 "use client";
 
 // Inside the layout, so that a page that fails keeps what is around it.
-export { default } from "#app/page-error.tsx";
+export { PageBoundary as default } from "#components/ui/page-boundary.tsx";

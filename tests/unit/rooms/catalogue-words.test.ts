@@ -31,7 +31,7 @@ const cases = [
   ["components/page/answer.tsx", view],
   ["components/currency/answer.tsx", view],
   ["app/global-not-found.tsx", view],
-  ["app/page-error.tsx", view],
+  ["components/ui/page-boundary.tsx", view],
   ["components/ui/section-boundary.tsx", view],
   ["components/ui/sort-table-island.tsx", view],
   ["components/countries/answer.tsx", view],

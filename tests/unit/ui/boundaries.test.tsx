@@ -15,7 +15,7 @@ const { unstable_mockModule } = import.meta.jest as unknown as Mocks;
 unstable_mockModule("#components/words/use-boundary-words.ts", () => ({
   useBoundaryWords: () => leafWords(spoken),
 }));
-const { default: PageError } = await import("#app/page-error.tsx");
+const { PageBoundary } = await import("#components/ui/page-boundary.tsx");
 
 /** On the server nothing is caught: here a boundary has caught its fault already. */
 unstable_mockModule("next/error", () => ({
@@ -32,7 +32,7 @@ const section = (locale: string) => {
 };
 const page = (locale: string) => {
   spoken = locale;
-  return renderToStaticMarkup(<PageError error={fault} retry={stay} />);
+  return renderToStaticMarkup(<PageBoundary error={fault} retry={stay} />);
 };
 
 test("a part that failed says so in English, under its title, with the two ways on", () => {
