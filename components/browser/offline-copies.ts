@@ -1,5 +1,5 @@
 import {
-  inTurn,
+  withCopiesLock,
   isOwnPage,
   isSealedFile,
   offlineCache,
@@ -89,7 +89,7 @@ async function putCopy({ name, files, answers }: Fetched): Promise<void> {
 async function answerFor(name: string): Promise<void> {
   const scope = scopeOf(name);
   const registration = await navigator.serviceWorker.register(workerFile, { scope, updateViaCache: "none" });
-  const isThere = await inTurn(() => caches.has(cacheOf(name)));
+  const isThere = await withCopiesLock(() => caches.has(cacheOf(name)));
   if (!isThere) await registration.unregister();
 }
 
@@ -117,7 +117,7 @@ export async function keepCopies(
     const fetched = await Promise.all(
       Object.entries(wanted).map(([name, addresses]) => fetchCopy(name, addresses, gone.signal)),
     );
-    await inTurn(async () => {
+    await withCopiesLock(async () => {
       const isThere = !isRenewal || (await caches.has(cacheOf(names[0] ?? "")));
       if (gone.signal.aborted || !isThere) throw new Error("The copy was taken away meanwhile.");
       for (const one of fetched) await putCopy(one);
@@ -162,14 +162,14 @@ async function copyNames(): Promise<string[]> {
 /** What is kept, with when it was fetched and what room it takes. */
 export async function listCopies(): Promise<Copy[]> {
   if (!mayKeepCopies()) return [];
-  return inTurn(async () => Promise.all((await copyNames()).map(measure)));
+  return withCopiesLock(async () => Promise.all((await copyNames()).map(measure)));
 }
 
 /** Takes one copy away, and what answered for it. */
 export async function dropCopy(name: string): Promise<void> {
   if (!mayKeepCopies()) return;
   giveUp((names) => names.includes(name));
-  await inTurn(async () => {
+  await withCopiesLock(async () => {
     const registration = await navigator.serviceWorker.getRegistration(scopeOf(name));
     if (registration && new URL(registration.scope).pathname === scopeOf(name))
       await registration.unregister();
@@ -182,7 +182,7 @@ export async function dropCopy(name: string): Promise<void> {
 export async function dropAllCopies(): Promise<string[]> {
   if (!mayKeepCopies()) return [];
   giveUp(() => true);
-  const names = await inTurn(async () => {
+  const names = await withCopiesLock(async () => {
     const found = await copyNames();
     const registrations = await navigator.serviceWorker.getRegistrations();
     await Promise.all(registrations.map((registration) => registration.unregister()));

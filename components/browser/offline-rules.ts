@@ -15,7 +15,7 @@ export const wordsFile = "/words.json";
  * Does one thing to the copies after the other, in all windows and workers of this site: what is being taken away is not
  * made anew meanwhile. A browser without locks does it at once.
  */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function withCopiesLock<T>(work: () => Promise<T>): Promise<T> {
   const locks = navigator.locks as LockManager | undefined;
   return locks ? locks.request(offlineCache, work) : work();
 }

@@ -9,7 +9,7 @@ export type Tabs = {
   /** Whether tabs hear from each other. */
   canTell: boolean;
   /** Does `work` once no other tab does any, to its end. */
-  inTurn: (work: () => Promise<void>) => Promise<void>;
+  withTabLock: (work: () => Promise<void>) => Promise<void>;
   tell: (news: TabNews) => void;
   hear: (take: (news: TabNews) => void) => void;
 };
@@ -21,7 +21,7 @@ export function betweenTabs(): Tabs {
   return {
     haveLeader: locks !== undefined,
     canTell: channel !== undefined,
-    inTurn: async (work) => (locks ? locks.request(chatDatabase, work) : work()),
+    withTabLock: async (work) => (locks ? locks.request(chatDatabase, work) : work()),
     tell: (news) => channel?.postMessage(news),
     hear(take) {
       channel?.addEventListener("message", ({ data }: MessageEvent<TabNews>) => take(data));

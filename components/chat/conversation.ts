@@ -193,7 +193,7 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
     isAtWork = true;
     let isOver = false;
     void tabs
-      .inTurn(async () => {
+      .withTabLock(async () => {
         const both = sendWaiting().finally(() => {
           isOver = true;
           following.wake();

@@ -4,7 +4,7 @@ import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { limitCaller } from "../rate-limit/index.ts";
-import { isSecondPress } from "../second-press.ts";
+import { isDoubleSubmit } from "../double-submit.ts";
 import { readReference } from "../reference.ts";
 import { fault } from "#lib/words/faults.ts";
 import { addCaseEvent } from "./case-events.ts";
@@ -23,7 +23,7 @@ async function isWrittenJustNow(on: Prisma.TransactionClient, caseId: string, wo
     orderBy: { id: "desc" },
     select: { kind: true, at: true, sealed: true },
   });
-  return last?.kind === "written" && isSecondPress(last.at) && openCaseWords(caseId, last.sealed) === words;
+  return last?.kind === "written" && isDoubleSubmit(last.at) && openCaseWords(caseId, last.sealed) === words;
 }
 
 /** Refuses to write about what its sender took back: nobody works on it. A withdrawal at the same time waits for the message. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { listen } from "../live/index.ts";
-import { oneAtATime } from "../one-at-a-time.ts";
+import { coalesceCalls } from "../coalesce-calls.ts";
 import { oncePerProcess } from "../per-process.ts";
 import { whoIsAt } from "../presence/index.ts";
 import { deskPlace, deskTopic } from "./open/topics.ts";
@@ -25,7 +25,7 @@ async function look(): Promise<void> {
 
 /** Looks when somebody comes or goes, and again and again; answers with what ends it. */
 function begin(): () => void {
-  const again = oneAtATime(look, () => watch.hearers.size === 0);
+  const again = coalesceCalls(look, () => watch.hearers.size === 0);
   const timer = setInterval(again, everyMs).unref();
   // What visitors write is heard there too, and changes nothing of who is there.
   const unlisten = listen(deskTopic, (news) => {

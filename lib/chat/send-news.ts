@@ -1,6 +1,6 @@
 import "server-only";
 import type { Stream } from "../http/event-stream.ts";
-import { oneAtATime } from "../one-at-a-time.ts";
+import { coalesceCalls } from "../coalesce-calls.ts";
 import { oncePerProcess } from "../per-process.ts";
 import { conversationOfCase, type ConversationRow } from "./find-conversation.ts";
 
@@ -81,7 +81,7 @@ function openReading({ caseId, readLines, readStanding, watch }: Side): Reading 
     }
   }
 
-  const look = oneAtATime(
+  const look = coalesceCalls(
     async () => {
       const row = await conversationOfCase(caseId);
       if (!row) {

@@ -5,7 +5,7 @@ import { AppError } from "../errors.ts";
 import { holdsUploads } from "../forms/uploads/index.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { log } from "../log.ts";
-import { oneByOne } from "../one-by-one.ts";
+import { keyedMutex } from "../keyed-mutex.ts";
 import { oncePerProcess } from "../per-process.ts";
 import { isWorkDone } from "../proof/open/work.ts";
 import { limit, limitCaller } from "../rate-limit/index.ts";
@@ -25,7 +25,7 @@ const mostUnproved = 10;
 const tries = 4;
 
 /** Messages of one conversation wait for its case: those of a flood would take all connections for that. */
-const inTurn = oncePerProcess("chat messages", oneByOne);
+const caseMutex = oncePerProcess("chat messages", keyedMutex);
 
 type Row = {
   caseId: string;
@@ -117,7 +117,7 @@ export async function writeMessage(
   await limitCaller("chatMessage", address, fault("chat.often"));
   await limit("chatConversation", id, fault("chat.often"));
   for (let time = 0; time < tries; time += 1) {
-    const taken = await inTurn(id, () => db().$transaction((on) => store(on, id, input, now)));
+    const taken = await caseMutex(id, () => db().$transaction((on) => store(on, id, input, now)));
     if (taken) {
       log.info({ deed: "writeMessage" }, "message of a chat taken");
       return taken;

@@ -7,7 +7,7 @@ import {
   type FactEdit,
 } from "../countries/record/index.ts";
 import { log } from "../log.ts";
-import { lookAgain } from "../look-again.ts";
+import { poll } from "../poll.ts";
 import { oncePerProcess } from "../per-process.ts";
 import { readEditionNumber } from "./edition-number.ts";
 import { listApproved } from "./list-approved.ts";
@@ -40,5 +40,4 @@ export async function refreshEdition(): Promise<void> {
 }
 
 /** Keeps the facts of this process those that were approved: at once, and again every five seconds. */
-export const followEditions = (): void =>
-  lookAgain({ deed: "refreshEdition", everyMs, look: refreshEdition });
+export const followEditions = (): void => poll({ deed: "refreshEdition", everyMs, read: refreshEdition });

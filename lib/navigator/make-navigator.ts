@@ -1,7 +1,7 @@
+import { LRUCache } from "lru-cache";
 import { findCountry } from "../countries/record/index.ts";
 import type { CountrySlug } from "../countries/record/open/slugs.ts";
 import { findPassport } from "../countries/visa/open/find-passport.ts";
-import { keepLatest } from "../keep-latest.ts";
 import { fold } from "#lib/text/fold.ts";
 import { answerPassages } from "./answer/answer-passages.ts";
 import { answerRows } from "./answer/answer-rows.ts";
@@ -220,11 +220,14 @@ export type Navigator = {
 
 /** The navigator over a corpus. It keeps its latest answers for as long as the corpus is the same. */
 export function makeNavigator(corpus: Corpus): Navigator {
-  const answers = keepLatest<NavigatorAnswer>(mostKept);
+  const cache = new LRUCache<string, NavigatorAnswer, AskedQuestion>({
+    max: mostKept,
+    memoMethod: (_key, _stale, { context }) => answer(corpus, context),
+  });
   const answerQuestion = (question: AskedQuestion): NavigatorAnswer => {
     const { ask, countries = [], about = "", passport = "" } = question;
     const name = JSON.stringify([corpus.corpusId(), ask, countries, about, passport]);
-    return answers.get(name, () => answer(corpus, question));
+    return cache.memo(name, { context: question });
   };
   return {
     answerQuestion,

@@ -3,7 +3,7 @@ import { record } from "../audit/index.ts";
 import type { Visit } from "../members/open/visit.ts";
 import { refreshNotices } from "./follow-notices.ts";
 import { getNotice } from "./get-notice.ts";
-import { inTurn } from "./in-turn.ts";
+import { withNoticeLock } from "./with-notice-lock.ts";
 
 /**
  * Ends a notice now, as it was read; one that is to come stands at no time. Throws `conflict` where somebody changed or ended it
@@ -14,7 +14,7 @@ export async function endNotice(
   { id, version }: { id: string; version: number },
   now = new Date(),
 ): Promise<{ id: string }> {
-  await inTurn(async (on) => {
+  await withNoticeLock(async (on) => {
     const { startsAt, countrySlug } = await getNotice(on, { id, version }, now);
     await on.siteNotice.update({
       where: { id, version },

@@ -1,7 +1,7 @@
 import "server-only";
 import type { CountrySlug } from "../countries/record/open/slugs.ts";
 import { db } from "../db.ts";
-import { lookAgain } from "../look-again.ts";
+import { poll } from "../poll.ts";
 import { defaultLocale } from "../words/open/locales.ts";
 import { listLocales } from "../words/index.ts";
 import { drawNotice } from "./draw-notice.ts";
@@ -30,4 +30,4 @@ export async function refreshNotices(): Promise<void> {
 }
 
 /** Keeps what this process shows what is stored: at once, and again every five seconds. */
-export const followNotices = (): void => lookAgain({ deed: "refreshNotices", everyMs, look: refreshNotices });
+export const followNotices = (): void => poll({ deed: "refreshNotices", everyMs, read: refreshNotices });

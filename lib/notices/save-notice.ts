@@ -8,7 +8,7 @@ import type { Visit } from "../members/open/visit.ts";
 import { fault } from "../words/faults.ts";
 import { refreshNotices } from "./follow-notices.ts";
 import { getNotice } from "./get-notice.ts";
-import { inTurn } from "./in-turn.ts";
+import { withNoticeLock } from "./with-notice-lock.ts";
 import { mostNoticeDays, mostNotices } from "./open/limits.ts";
 import type { NoticeSaved } from "./schema.ts";
 
@@ -72,7 +72,7 @@ export async function saveNotice(
   { id, version, country, level, words, link, from = new Date(0), until }: NoticeSaved,
   now = new Date(),
 ): Promise<{ id: string; isNew: boolean }> {
-  const saved = await inTurn(async (on) => {
+  const saved = await withNoticeLock(async (on) => {
     const row = id ? await getNotice(on, { id, version }, now) : undefined;
     const countrySlug = country ?? null;
     const hasBegun = row && row.startsAt <= now && row.countrySlug === countrySlug;

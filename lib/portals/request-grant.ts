@@ -8,7 +8,7 @@ import type { Prisma } from "../generated/prisma/client.ts";
 import { noCampaign, type Campaign } from "../http/campaign.ts";
 import { isFreeMail } from "../email/index.ts";
 import { limit } from "../rate-limit/index.ts";
-import { isSecondPress } from "../second-press.ts";
+import { isDoubleSubmit } from "../double-submit.ts";
 import { findPortalByKey } from "./find-portal.ts";
 import { needsWorkAddress, type GrantKey } from "./open/keys.ts";
 import type { GrantRequest } from "./schema.ts";
@@ -73,7 +73,7 @@ export async function requestGrant(
   if (!now) throw new AppError("unauthenticated", fault("notSignedIn")); // the account was deleted meanwhile
   const isSame =
     now.state === "requested" && now.purpose === purpose && now.organisation === (organisation ?? null);
-  if (isSame && isSecondPress(now.requestedAt))
+  if (isSame && isDoubleSubmit(now.requestedAt))
     return { id: now.id, portal, path: findPortalByKey(portal).path };
   throw new AppError(
     "conflict",

@@ -1,6 +1,6 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
 import { findCountry } from "#lib/countries/record/index.ts";
-import { keepLatest } from "../keep-latest.ts";
 import { corpusId } from "./engine/corpora.ts";
 import { kindAt } from "./engine/open-corpus.ts";
 import { bestUnit, markUnit } from "./engine/excerpt.ts";
@@ -79,11 +79,14 @@ const kindOf = ({ corpus, at }: Candidate) => kindAt(corpus, at);
 
 /** Results of a query are 2 to 10 KB. */
 const mostKept = 300;
-const kept = keepLatest<SearchResults>(mostKept);
+const cache = new LRUCache<string, SearchResults, SearchQuery>({
+  max: mostKept,
+  memoMethod: (_key, _stale, { context }) => search(context),
+});
 
 /** Searches all pages. `page` beyond the end is the last one. What was found is kept until a page says something else. */
 export const searchSite = (query: SearchQuery): SearchResults =>
-  kept.get(JSON.stringify([corpusId(), query]), () => search(query));
+  cache.memo(JSON.stringify([corpusId(), query]), { context: query });
 
 function search({
   q,

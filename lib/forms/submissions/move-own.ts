@@ -3,7 +3,7 @@ import { db } from "#lib/db.ts";
 import { AppError } from "#lib/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { limitCaller } from "#lib/rate-limit/index.ts";
-import { isSecondPress } from "#lib/second-press.ts";
+import { isDoubleSubmit } from "#lib/double-submit.ts";
 import { fault } from "#lib/words/faults.ts";
 import { inOne, moveSubmission, type Move } from "./move-submission.ts";
 import { ownSubmission, type Sender } from "./sender.ts";
@@ -20,7 +20,7 @@ async function isDoneJustNow(own: Prisma.SubmissionWhereInput, { to, kind, words
   const last = done?.events[0];
   return (
     done !== null &&
-    isSecondPress(done.updatedAt) &&
+    isDoubleSubmit(done.updatedAt) &&
     last?.kind === kind &&
     openWords(done.id, last.sealed) === words
   );

@@ -1,11 +1,11 @@
 import "server-only";
+import pLimit from "p-limit";
 import { db } from "#lib/db.ts";
 import { env } from "#lib/env.ts";
 import { AppError, statusOf } from "#lib/errors.ts";
 import { enqueue } from "#lib/jobs/index.ts";
-import { oneByOne } from "#lib/one-by-one.ts";
+import { keyedMutex } from "#lib/keyed-mutex.ts";
 import { oncePerProcess } from "#lib/per-process.ts";
-import { atMost } from "#lib/at-most.ts";
 import { cleanFile, judgeFile, type CleanFacts } from "./files/clean-file.ts";
 import { refusal } from "./files/refusal.ts";
 import type { Asked } from "./open/kinds.ts";
@@ -14,10 +14,10 @@ import { removeUploadWhere } from "./remove-upload.ts";
 import { askStorage } from "./storage/storage-of-site.ts";
 
 /** Each reads its file several times over. */
-const inTurn = oncePerProcess("uploads completing", () => atMost(3));
+const limit = oncePerProcess("uploads completing", () => pLimit(3));
 
 /** Who asks twice for one file waits for the first, and finds it complete. */
-const ofOneFile = oncePerProcess("uploads completing, by file", oneByOne);
+const fileMutex = oncePerProcess("uploads completing, by file", keyedMutex);
 
 /** Whether a file was refused for what it is, and not because something was away. */
 const isRefused = (fault: unknown): boolean =>
@@ -84,4 +84,4 @@ async function complete(id: string, asked: readonly Asked[]): Promise<void> {
  * instance: one that died half-way, or a storage that was away, leaves all that came where it is.
  */
 export const completeUpload = (id: string, asked: readonly Asked[]): Promise<void> =>
-  ofOneFile(id, () => inTurn(() => complete(id, asked)));
+  fileMutex(id, () => limit(() => complete(id, asked)));

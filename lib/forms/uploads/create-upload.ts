@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { atMost } from "#lib/at-most.ts";
+import pLimit from "p-limit";
 import { db } from "#lib/db.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { oncePerProcess } from "#lib/per-process.ts";
@@ -17,9 +17,9 @@ export type NewUpload = { draft: string; field: string; name: string; length: nu
 const givenUpMs = 15 * 60_000;
 
 /** All wait for one lock of the database: of an instance, one of them with a connection. */
-const inTurn = oncePerProcess("uploads begun", () => atMost(1));
+const beginLimit = oncePerProcess("uploads begun", () => pLimit(1));
 const begin = (work: (tx: Prisma.TransactionClient) => Promise<void>): Promise<void> =>
-  inTurn(() => db().$transaction(work));
+  beginLimit(() => db().$transaction(work));
 
 /** What a form holds counts by what is kept, or by what was said to come. */
 const counted = { id: true, field: true, length: true, size: true, state: true, touchedAt: true } as const;

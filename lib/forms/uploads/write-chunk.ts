@@ -1,14 +1,14 @@
 import "server-only";
+import pLimit from "p-limit";
 import { pool } from "#lib/db.ts";
 import { Prisma } from "#lib/generated/prisma/client.ts";
 import { oncePerProcess } from "#lib/per-process.ts";
-import { atMost } from "#lib/at-most.ts";
 
 /** A file of 7 MB has 28; one that is cut often has more. Each is a row. */
 const mostPieces = 600;
 
 /** On its way to the database a chunk is held three times over. */
-const inTurn = oncePerProcess("upload chunks written", () => atMost(3));
+const limit = oncePerProcess("upload chunks written", () => pLimit(3));
 
 /**
  * Stores what comes next of a file, `length` bytes in pieces, and answers whether it was stored: not where something else stands at `start`
@@ -27,7 +27,7 @@ export async function writeChunk(
   pieces: readonly Uint8Array[],
   length: number,
 ): Promise<boolean> {
-  const { rowCount } = await inTurn(() => {
+  const { rowCount } = await limit(() => {
     const bytes = Buffer.concat(pieces, length);
     const { text, values } = Prisma.sql`
       WITH moved AS (

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "#lib/db.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { secondPressSeconds } from "#lib/second-press.ts";
+import { doubleSubmitSeconds } from "#lib/double-submit.ts";
 import { hashToken, keyedHash } from "#lib/secrets/index.ts";
 import type { Registration } from "../open/code-schema.ts";
 import { codeMinutes, codeTries } from "../open/limits.ts";
@@ -80,7 +80,7 @@ export async function wasJustSent(email: string, deviceToken: string): Promise<b
     SELECT EXISTS (
       SELECT FROM sign_in_codes
       WHERE address_hash = ${addressHash(email)} AND device_hash = ${hashToken(deviceToken)}
-        AND spent_at IS NULL AND tries_left > 0 AND created_at > now() - make_interval(secs => ${secondPressSeconds})
+        AND spent_at IS NULL AND tries_left > 0 AND created_at > now() - make_interval(secs => ${doubleSubmitSeconds})
     ) AS just`;
   return row?.just === true;
 }
@@ -163,7 +163,7 @@ export async function findOpenedBefore(
   const [spent] = await db().$queryRaw<SpentRow[]>`
     SELECT code_hash, created_at, device_hash = ${device} AS is_asker FROM sign_in_codes
     WHERE address_hash = ${addressHash(email)} AND code_hash = ANY(${hashes})
-      AND spent_at > now() - make_interval(secs => ${secondPressSeconds})
+      AND spent_at > now() - make_interval(secs => ${doubleSubmitSeconds})
     ORDER BY spent_at DESC LIMIT 1`;
   if (!spent) return undefined;
   const tokens = tokensOf(spent.code_hash, spent.created_at);

@@ -3,7 +3,7 @@ import { record } from "#lib/audit/index.ts";
 import { db } from "#lib/db.ts";
 import { AppError } from "#lib/errors.ts";
 import { limit } from "#lib/rate-limit/index.ts";
-import { secondPressSeconds } from "#lib/second-press.ts";
+import { doubleSubmitSeconds } from "#lib/double-submit.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { Visit } from "../open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
@@ -35,7 +35,7 @@ async function forget(
 const isEndedJustNow = async (on: Prisma.TransactionClient, memberId: string, id: string) =>
   (await on.$executeRaw`
     SELECT FROM sessions WHERE id = ${id}::uuid AND member_id = ${memberId}::uuid
-      AND ended_at > now() - make_interval(secs => ${secondPressSeconds})`) > 0;
+      AND ended_at > now() - make_interval(secs => ${doubleSubmitSeconds})`) > 0;
 
 const admit = ({ member }: Visit) => limit("sessionEnd", member.id, fault("signedOutOften"));
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { lookAgain } from "../../look-again.ts";
+import { poll } from "../../poll.ts";
 import { holdMode } from "./navigator-mode.ts";
 import { readMode } from "./read-mode.ts";
 
@@ -12,4 +12,4 @@ export async function refreshMode(): Promise<void> {
 }
 
 /** Keeps the mode of this process the one that is stored: at once, and again every five seconds. */
-export const followMode = (): void => lookAgain({ deed: "refreshMode", everyMs, look: refreshMode });
+export const followMode = (): void => poll({ deed: "refreshMode", everyMs, read: refreshMode });

@@ -1,5 +1,5 @@
 import "server-only";
-import { atMost } from "../../at-most.ts";
+import pLimit from "p-limit";
 import { eventStream, type Stream } from "../../http/event-stream.ts";
 import { unlessAway } from "../../http/unless-away.ts";
 import { consume } from "../../rate-limit/index.ts";
@@ -10,7 +10,7 @@ import { keptAnswers } from "./kept-answers.ts";
 import { firstMs, wordAnswer } from "./word-answer.ts";
 
 /** So many calls of an instance are under way; whoever waits for a turn too long keeps the extractive answer. */
-const takeTurn = atMost(4);
+const limit = pLimit(4);
 
 /** One budget for the whole site: what the model costs is bounded, whoever asks. */
 const isInBudget = async (): Promise<boolean> =>
@@ -31,12 +31,12 @@ async function word({ model, question, sentences, key }: Given, stream: Stream, 
     stream.send("sentence", sentence);
   };
   const asked = Date.now();
-  const isWorded = await takeTurn(async () => {
+  const isWorded = await limit(async () => {
     const waitedMs = Date.now() - asked;
     if (signal.aborted || waitedMs > firstMs / 2 || !(await isInBudget())) return false;
     return wordAnswer({ model, question, sentences, show, signal, waitedMs });
   });
-  if (isWorded) keptAnswers.keep(key, shown);
+  if (isWorded) keptAnswers.set(key, shown);
   return isWorded;
 }
 
@@ -51,7 +51,7 @@ export function followWorded(given: Given, leave: () => void): Response {
       stream.send(isWorded ? "done" : "keep", {});
       stream.end();
     };
-    const known = keptAnswers.find(given.key);
+    const known = keptAnswers.get(given.key);
     known?.forEach((sentence) => stream.send("sentence", sentence));
     if (known) end(true);
     else void word(given, stream, gone.signal).then(end, () => end(false));

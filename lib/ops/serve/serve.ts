@@ -24,7 +24,7 @@ import { log } from "#lib/log.ts";
 import { withinRequest } from "#lib/request-scope.ts";
 import { checkProduction } from "./check-production.ts";
 import { correctHeaders } from "./correct-headers.ts";
-import { inTurn, type Answer } from "./in-turn.ts";
+import { fairQueue, type Answer } from "./fair-queue.ts";
 import { dataHome, inRoot, root } from "../paths.ts";
 import { sealedFolder } from "../seal/folders.ts";
 import { Refusal, endWith } from "../say.ts";
@@ -100,10 +100,10 @@ const tooMany: Answer = (_, response) =>
 const callerOf = ({ headers }: IncomingMessage): string => callerKey(String(headers["x-forwarded-for"]));
 
 /** Calls are light, and bounded by the database's pool; pages take their turn. */
-function pagesInTurn(next: Answer): Answer {
-  const turned = inTurn(next, tooMany, { mostRunning: mostRenders, mostWaiting, callerOf });
+function queuePages(next: Answer): Answer {
+  const queued = fairQueue(next, tooMany, { mostRunning: mostRenders, mostWaiting, callerOf });
   return (request, response) =>
-    request.url?.startsWith("/api/") ? next(request, response) : turned(request, response);
+    request.url?.startsWith("/api/") ? next(request, response) : queued(request, response);
 }
 
 /** A short answer in words, for what no page or call answers. */
@@ -292,7 +292,7 @@ async function serve(): Promise<void> {
   const state: State = { isDraining: false };
   const kept = openKeptAssets(keptHere(), sealed.headersOf);
   const handle = app.getRequestHandler();
-  const answer = makeAnswer(sealed, kept, pagesInTurn(behindNext(handle)), state);
+  const answer = makeAnswer(sealed, kept, queuePages(behindNext(handle)), state);
   let isPrepared = (): void => undefined;
   followFacts(sealed, handle, new Promise((resolve) => (isPrepared = resolve))); // before Next starts what lays them over
   const prepared = app.prepare().then(isPrepared);

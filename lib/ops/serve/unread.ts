@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Answer } from "./in-turn.ts";
+import type { Answer } from "./fair-queue.ts";
 
 type Bounds = {
   /** So many bytes of all answers together wait for their readers. */

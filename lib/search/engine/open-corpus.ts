@@ -1,4 +1,4 @@
-import { keepLatest } from "../../keep-latest.ts";
+import { LRUCache } from "lru-cache";
 import { searchKinds, type Passage, type Unit } from "../open/passage.ts";
 import { corpusHead } from "./corpus-file.ts";
 
@@ -94,7 +94,7 @@ export function openCorpus(bytes: Uint8Array): Corpus {
     if (known) known.push(at);
     else passagesOfPage.set(path, [at]);
   });
-  const parsed = keepLatest<Passage>(mostParsed);
+  const parsed = new LRUCache<number, Passage>({ max: mostParsed, memoMethod: parsePassage });
 
   function parsePassage(at: number): Passage {
     // What a build wrote itself is not checked again for each passage that is shown.
@@ -144,7 +144,7 @@ export function openCorpus(bytes: Uint8Array): Corpus {
       const end = text.indexOf("\n");
       return { name: text.slice(0, end), all: text.slice(end + 1) };
     },
-    passageAt: (at) => parsed.get(String(at), () => parsePassage(at)),
+    passageAt: (at) => parsed.memo(at),
   };
 }
 

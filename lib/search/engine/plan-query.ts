@@ -1,8 +1,8 @@
+import { LRUCache } from "lru-cache";
 import { findCountry } from "#lib/countries/record/index.ts";
 import { findPassport } from "#lib/countries/visa/open/find-passport.ts";
 import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
 import { editDistance } from "#lib/text/edit-distance.ts";
-import { keepLatest, type Kept } from "../../keep-latest.ts";
 import { stemOf } from "../open/words.ts";
 import type { ReadQuery } from "../read-query.ts";
 import { aliasGroups } from "./aliases.ts";
@@ -108,13 +108,18 @@ const shortestWithTwo = 8;
 
 /** To look at all words of the site takes as long as all else of a search, and many people slip alike. */
 const mostSlips = 1_000;
-const slipsOf = new WeakMap<Corpus, Kept<{ meant: string | undefined }>>();
+const slipsOf = new WeakMap<Corpus, LRUCache<string, { meant: string | undefined }>>();
 
 /** The word of the site that somebody probably meant; undefined where none is near. */
 function nearestWord(corpus: Corpus, word: string): string | undefined {
-  const slips = slipsOf.get(corpus) ?? keepLatest<{ meant: string | undefined }>(mostSlips);
+  const slips =
+    slipsOf.get(corpus) ??
+    new LRUCache<string, { meant: string | undefined }>({
+      max: mostSlips,
+      memoMethod: (one) => ({ meant: findNearest(corpus, one) }),
+    });
   slipsOf.set(corpus, slips);
-  return slips.get(word, () => ({ meant: findNearest(corpus, word) })).meant;
+  return slips.memo(word).meant;
 }
 
 function findNearest(corpus: Corpus, word: string): string | undefined {

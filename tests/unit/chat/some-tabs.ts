@@ -9,7 +9,7 @@ export function someTabs({ haveLeader = true } = {}) {
     return {
       haveLeader,
       canTell: true,
-      inTurn(work) {
+      withTabLock(work) {
         const done = haveLeader ? last.then(work) : work();
         last = haveLeader ? done : last;
         return done;

@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-type Room = {
+type Capacity = {
   mostRunning: number;
   mostWaiting: number;
   /** By whom places are shared: everybody who gives the same answer here is one caller. */
   callerOf: (request: IncomingMessage) => string;
 };
 
-type Turn = { begin: () => void; refuse: () => void };
-/** One caller's share of the places: what is being made for it, and what waits, oldest first. */
-type Share = { running: number; waiting: Turn[] };
+type Waiting = { begin: () => void; refuse: () => void };
+/** One caller's share of the capacity: how many of its requests run, and those that wait, oldest first. */
+type Share = { running: number; waiting: Waiting[] };
 
 /**
  * Calls `done` once the page is made, whoever reads it and however slowly. Whoever makes it is told that there is
@@ -40,11 +40,15 @@ function whenMade(response: ServerResponse, done: () => void): void {
 }
 
 /**
- * So many at once, so many waiting; the rest get `refuse`. Places are shared fairly by caller: who has the fewest at
- * work is next, and where all waiting places are taken, the latest turn of whoever holds most of them makes room. So
- * however often one caller asks, nobody else is refused for it.
+ * A fair queue: runs at most `mostRunning` requests at once and lets `mostWaiting` wait; the rest get `refuse`. Capacity is
+ * shared by caller: the caller with the fewest running is next, and when the queue is full, the latest request of the caller
+ * with the most waiting gives way. So however often one caller asks, nobody else is refused for it.
  */
-export function inTurn(next: Answer, refuse: Answer, { mostRunning, mostWaiting, callerOf }: Room): Answer {
+export function fairQueue(
+  next: Answer,
+  refuse: Answer,
+  { mostRunning, mostWaiting, callerOf }: Capacity,
+): Answer {
   /** Only callers with something at work or waiting, longest waiting first. */
   const shares = new Map<string, Share>();
   let running = 0;
@@ -79,8 +83,8 @@ export function inTurn(next: Answer, refuse: Answer, { mostRunning, mostWaiting,
     next(request, response);
   };
 
-  const drop = (caller: string, share: Share, turn: Turn | undefined): void => {
-    const at = turn ? share.waiting.indexOf(turn) : -1;
+  const drop = (caller: string, share: Share, one: Waiting | undefined): void => {
+    const at = one ? share.waiting.indexOf(one) : -1;
     if (at < 0) return;
     share.waiting.splice(at, 1);
     waiting -= 1;
@@ -107,12 +111,12 @@ export function inTurn(next: Answer, refuse: Answer, { mostRunning, mostWaiting,
     if (running >= mostRunning && !makeRoomFor(share)) return refuse(request, response);
     shares.set(caller, share);
     if (running < mostRunning) return run(request, response, caller, share);
-    const turn: Turn = {
+    const own: Waiting = {
       begin: () => run(request, response, caller, share),
       refuse: () => refuse(request, response),
     };
-    share.waiting.push(turn);
+    share.waiting.push(own);
     waiting += 1;
-    response.once("close", () => drop(caller, share, turn)); // who has gone keeps no place
+    response.once("close", () => drop(caller, share, own)); // who has gone keeps no place
   };
 }

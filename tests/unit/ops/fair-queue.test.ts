@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { cleanRequest } from "#lib/http/clean-request.ts";
 import { callerKey, networksOf } from "#lib/http/client-address.ts";
-import { inTurn } from "#lib/ops/serve/in-turn.ts";
+import { fairQueue } from "#lib/ops/serve/fair-queue.ts";
 import { until } from "#tests/support/until.ts";
 
 const page = Buffer.alloc(4 * 1024 * 1024, "x"); // more than any socket takes unread
@@ -28,7 +28,7 @@ async function makePage(write: (part: Buffer) => boolean, drained: () => Promise
 
 async function serve() {
   let made = 0;
-  const answer = inTurn(
+  const answer = fairQueue(
     (_, response) =>
       void makePage(
         (part) => response.write(part),
@@ -64,7 +64,7 @@ test("callers who never read what they asked for keep nobody else from a page", 
 test("so many at once, so many waiting, and the rest are told to come again", async () => {
   const finish: (() => void)[] = [];
   const statuses: number[] = [];
-  const answer = inTurn(
+  const answer = fairQueue(
     (_, response) => void finish.push(() => response.end("made")),
     (_, response) => void response.writeHead(503).end(),
     { mostRunning: 1, mostWaiting: 1, callerOf: () => "one" },
@@ -92,7 +92,7 @@ async function serveInTurn({ mostRunning, mostWaiting }: { mostRunning: number; 
   const made: string[] = [];
   const held: (() => void)[] = [];
   const fromWhom = (request: IncomingMessage) => String(request.headers["x-forwarded-for"]);
-  const turned = inTurn(
+  const queued = fairQueue(
     (request, response) =>
       void held.push(() => {
         made.push(fromWhom(request));
@@ -105,7 +105,7 @@ async function serveInTurn({ mostRunning, mostWaiting }: { mostRunning: number; 
   const server = createServer((request, response) => {
     cleanRequest(request, proxies);
     response.once("close", () => (over += 1));
-    turned(request, response);
+    queued(request, response);
     arrived += 1;
   }).listen(0, "127.0.0.1");
   await once(server, "listening");

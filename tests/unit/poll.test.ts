@@ -1,28 +1,28 @@
 import { jest } from "@jest/globals";
 import { log } from "#lib/log.ts";
-import { lookAgain } from "#lib/look-again.ts";
+import { poll } from "#lib/poll.ts";
 
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-test("it looks at once and again and again, and says once that it cannot, until it can", async () => {
+test("it reads now and at every interval, and logs a failure once until a read succeeds", async () => {
   jest.useFakeTimers();
   const warn = jest.spyOn(log, "warn").mockImplementation(() => undefined);
   let isAway = false;
-  let looks = 0;
-  lookAgain({
-    deed: "look",
+  let reads = 0;
+  poll({
+    deed: "read",
     everyMs: 1_000,
-    look: async () => {
-      looks += 1;
+    read: async () => {
+      reads += 1;
       if (isAway) throw new Error("away");
     },
   });
   const after = async (seconds: number) => {
     await jest.advanceTimersByTimeAsync(seconds * 1_000);
-    return [looks, warn.mock.calls.length];
+    return [reads, warn.mock.calls.length];
   };
   expect(await after(0)).toEqual([1, 0]);
   expect(await after(2)).toEqual([3, 0]);

@@ -1,0 +1,29 @@
+import { log } from "./log.ts";
+
+/**
+ * Runs `work` whenever it is called, never twice at once: calls that come while it runs are coalesced into one more run. A run that
+ * fails is retried after a second, until `isOver`.
+ */
+export function coalesceCalls(work: () => Promise<void>, isOver: () => boolean): () => void {
+  const retryMs = 1_000;
+  let isRunning = false;
+  let isCalled = false;
+  const run = async () => {
+    isRunning = true;
+    while (isCalled && !isOver()) {
+      isCalled = false;
+      try {
+        await work();
+      } catch (err) {
+        log.debug({ err, deed: "live" }, "a stream was not filled");
+        isCalled = true;
+        await new Promise((go) => setTimeout(go, retryMs).unref());
+      }
+    }
+    isRunning = false;
+  };
+  return () => {
+    isCalled = true;
+    if (!isRunning) void run();
+  };
+}

@@ -1,0 +1,27 @@
+import { log } from "./log.ts";
+
+type Polling = {
+  /** Named in the log when a read fails. */
+  deed: string;
+  everyMs: number;
+  read: () => Promise<void>;
+};
+
+/**
+ * Reads what another instance may have changed, now and at an interval for as long as the process runs. When a read fails, what was read
+ * last is kept, and the failure is logged once: the database being away has a log of its own.
+ */
+export function poll({ deed, everyMs, read }: Polling): void {
+  let isAway = false;
+  const once = async () => {
+    try {
+      await read();
+      isAway = false;
+    } catch (fault) {
+      if (!isAway) log.warn({ err: fault, deed }, "poll failed; the last value is kept");
+      isAway = true;
+    }
+  };
+  const again = () => void once().finally(() => setTimeout(again, everyMs).unref());
+  again();
+}
