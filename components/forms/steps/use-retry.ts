@@ -16,6 +16,7 @@ export function useRetry(work: () => Promise<boolean>): { start: () => void } {
     if (now.isBusy) return;
     now.isBusy = true;
     clearTimeout(now.timer);
+    now.timer = 0;
     const isDone = await latest.current();
     now.isBusy = false;
     if (isDone) {
