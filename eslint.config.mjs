@@ -19,20 +19,20 @@ const operations = {
 };
 
 /**
- * What others may import of a domain: its index, its schema, and whatever lies in a folder named open (shapes, words and
- * pure reckoning that a browser may load as well). The records, profiles and histories of countries have indexes of
- * their own: most of the code wants a name of a record, and what is written of a country is long.
+ * What others may import of a domain: its index, its schema, and everything in a folder named open (shapes, texts and
+ * pure computations that a browser may load as well). The records, profiles and histories of countries have separate
+ * indexes: most code needs a name from a record, and the texts about a country are long.
  */
 const domains =
   "countries|members|leads|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings|plans|jobs|documents|letters|directory|cases|desk|admin|confidential|facts|notices|vacancies|quotes|webhooks|chat|live|presence|proof|navigator|search";
 const faces = "((profiles|histories|record)/)?index\\.ts$|schema\\.ts$|(.+/)?open/";
 const insides = {
-  // The records of lib/countries lie in a folder that is called facts too.
+  // The records of lib/countries are in a folder that is also called facts.
   regex: `(^#lib|^\\.\\.)/(?!facts/[\\w-]+\\.json$)(${domains})/(?!${faces})`,
   message: "Speak to a domain through its index.ts, its schema.ts or its open folder.",
 };
 
-/** What can ask the database, by any way of writing its path. */
+/** Modules that can query the database, by any spelling of their path. */
 const asking = {
   regex:
     "(^#lib|/lib)/((leads|members|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings|plans|jobs|directory|cases|desk|admin|confidential|notices|vacancies|quotes|webhooks|chat|live|presence|navigator|search)/index|http/endpoint)\\.ts$",
@@ -40,7 +40,9 @@ const asking = {
   message: "The page asks and the component draws: hand over what it needs.",
 };
 
-/** A room of components takes from its own modules and from the rooms its line of components/rooms.ts names. */
+/**
+ * A folder of components imports its own modules and those of the folders that its line in components/rooms.ts names.
+ */
 const otherRooms = (room, allowed) => ({
   regex: `(^#components|^(\\.\\./)+components)/(?!(${[room, ...allowed].join("|")})/)`,
   message: `components/${room} takes only from what components/rooms.ts allows it: have app put parts together, or take them as nodes.`,
@@ -48,7 +50,7 @@ const otherRooms = (room, allowed) => ({
 
 const forbid = (...patterns) => ({ "no-restricted-imports": ["error", { patterns }] });
 
-/** Modules that hold secrets, the database or all 54 records, by any way of writing their path. */
+/** Modules that contain secrets, the database or all 54 records, by any spelling of their path. */
 const serverModules = /(^#lib|\/lib)\/([a-z-]+(\/[a-z]+)?\/index|db|env|log|http\/endpoint)\.ts$/;
 
 const clientLeaf = {
@@ -76,16 +78,16 @@ const readAloud = new Set([
   "hint",
 ]);
 const hasLetters = (text) => /\p{L}/u.test(text);
-/** Text a visitor would read begins like a sentence and goes on in small letters. Names and classes do not. */
+/** Text for visitors begins like a sentence and continues in lower case. Names and classes do not. */
 const readsAsSentence = (text) => /^[\p{Lu}“]\S*\s+[\p{Ll}“]/u.test(text.trim());
-/** What stands in a log, in a fault of ours or in a type is read by nobody who visits. */
+/** Visitors do not read text in a log, in an internal error or in a type. */
 const isUnread = (node) =>
   node.type.startsWith("TS") ||
   node.type.startsWith("Import") ||
   (node.type === "NewExpression" && node.callee.name === "Error") ||
   (node.type === "CallExpression" && node.callee.object?.name === "log");
 
-/** In folders that are written in catalogues, nothing a visitor reads stands in the code. */
+/** In folders that use catalogues, the code contains no text for visitors. */
 const catalogueWords = {
   meta: {
     type: "problem",
@@ -111,7 +113,7 @@ const catalogueWords = {
       Property(node) {
         const { key, value } = node;
         if (!readAloud.has(key.name ?? key.value) || value.type !== "Literal") return;
-        const isName = typeof value.value === "string" && /^\p{Lu}/u.test(value.value); // keys of words are small
+        const isName = typeof value.value === "string" && /^\p{Lu}/u.test(value.value); // message keys are lower-case
         if (isName && !readsAsSentence(value.value)) report(value);
       },
       Literal(node) {
@@ -125,7 +127,7 @@ const catalogueWords = {
     };
   },
 };
-/** What is new is written in catalogues from its first line; what has been moved there stays there. */
+/** New code uses catalogues from the start; code that was moved to them stays in this list. */
 const inCatalogues = [
   "components/{forms,desk,confidential,chat,search,navigator}/**/*.{ts,tsx}",
   "lib/{admin,chat,confidential,facts,vacancies,quotes,webhooks,forms,cases,conversations,search,navigator}/**/*.ts",
@@ -188,12 +190,15 @@ const noClassComponent = {
   message: "Components are functions; the rules about class components are off.",
 };
 
-/** lib/http is what any site's calls have in common, lib/text what any text has: neither knows what this site is about. */
+/**
+ * lib/http contains what the calls of any site share, lib/text what any text shares: neither knows what this site is
+ * about.
+ */
 const aboutTheSite = {
   regex: "(^#lib|^\\.\\.)/(?!(http|text|site|words|next)/|(db|env|errors|log|request-scope)\\.ts$)",
   message: "lib/http knows no domain: hand over what it needs.",
 };
-/** lib/next says in what forms Next writes and reads; it knows nothing of what is written. */
+/** lib/next describes the formats in which Next writes and reads; it knows nothing of their content. */
 const aboutPages = {
   regex: "^(#|\\.\\./)",
   message: "lib/next knows the forms of Next and nothing of this site.",
@@ -203,7 +208,7 @@ const anythingElse = { regex: "^(#|\\.\\./)", message: "lib/text is pure: it tak
 const reactRules = Object.keys(nextPlugin[0].rules).filter((name) =>
   /^(react|react-hooks|jsx-a11y)\//.test(name),
 );
-/** Rules about class components, which there are none of: each would look for them in every function. */
+/** Rules about class components, of which there are none: each would look for them in every function. */
 const aboutClasses = [
   "react/display-name",
   "react/no-deprecated",
@@ -233,15 +238,15 @@ export default [
       "@typescript-eslint/no-explicit-any": "error",
       "import/no-anonymous-default-export": "off", // a configuration needs no name
       "@next/next/no-html-link-for-pages": "off", // links are plain on purpose: components/ui/app-link.tsx
-      "@next/next/no-img-element": "off", // pictures are small SVG files; the image optimiser would only cost
+      "@next/next/no-img-element": "off", // pictures are small SVG files; the image optimiser would only add cost
     },
   },
-  // The compiler's rules read a module as React would. Only these could hold a component or a hook.
+  // The React compiler's rules read a module as React would. Only these files could contain a component or a hook.
   { files: ["**/*.{ts,mjs}"], ignores: ["app/**", "components/**"], rules: off(reactRules) },
   { files: ["app/**/*.{ts,tsx}"], rules: forbid(database, operations, insides) },
-  // Pictures are drawn at build, not by a browser, and know no classes.
+  // Pictures are rendered at build time, not by a browser, and have no classes.
   { files: ["app/og/**"], rules: { "no-restricted-syntax": ["error", noServerAction, ...intlElsewhere] } },
-  // The one place that asks Intl; tests reckon by themselves.
+  // The one place that uses Intl; tests compute the expected values themselves.
   {
     files: ["lib/words/**", "tests/**"],
     rules: { "no-restricted-syntax": ["error", noInlineStyle, noServerAction] },
@@ -258,7 +263,7 @@ export default [
     rules: forbid(database, pages, operations, insides, otherRooms(room, allowed)),
   })),
   { files: ["lib/**/*.ts"], ignores: ["lib/ops/**"], rules: forbid(views, operations, insides) },
-  // The one room of lib that asks Next who is looking, once a request.
+  // The one module of lib that asks Next who sent the request, once per request.
   { files: ["lib/members/sessions/session.ts"], rules: forbid(operations, insides) },
   { files: ["lib/ops/**/*.ts"], rules: forbid(views) },
   { files: ["lib/http/**/*.ts"], rules: forbid(views, operations, insides, aboutTheSite) },

@@ -3,11 +3,11 @@ import { endStreams } from "#lib/http/event-stream.ts";
 import { takeShortWay } from "#lib/http/short-way.ts";
 
 /**
- * Called once by Next when a server starts, never while it builds. Starts what works beside the requests: the mail
- * that waits, jobs, exchange rates that are missing or due, approved edits of facts, notices, how the navigator answers.
+ * Next calls it once when a server starts, never during a build. Starts the background work: waiting mail, jobs,
+ * missing or outdated exchange rates, approved edits of facts, notices, the mode of the navigator.
  */
 export async function register(): Promise<void> {
-  // Written so that a bundle for another runtime leaves all of it out.
+  // In this form, bundles for other runtimes leave the whole block out.
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { env } = await import("#lib/env.ts");
     const [me, searchCall, { chatCalls }, { stepCalls }, worded] = await Promise.all([
@@ -44,7 +44,8 @@ export async function register(): Promise<void> {
     startJobs(jobHandlers);
     for (const signal of ["SIGTERM", "SIGINT"] as const) {
       process.once(signal, () => {
-        // What is being sent gets the time the server takes to go down; the rest waits for another process or the next.
+        // Mails being sent have as long as the server takes to shut down; the rest waits for another process or the
+        // next.
         void email.stopOutbox();
         endStreams();
         finishBeforeExit(stopJobs());

@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from "next/server";
-// Not by the face of lib/members: that brings the database, which nothing here may ask.
+// Not through the index of lib/members: that imports the database, which the middleware must not query.
 import { readSessionCookie } from "#lib/members/cookies.ts";
 import { env } from "#lib/env.ts";
 import { pagePolicy } from "#lib/http/security-headers.ts";
@@ -8,12 +8,12 @@ import { wayIn } from "#lib/site/way-in.ts";
 import type { Render, Way } from "#lib/site/way.ts";
 
 /**
- * Only for what is not served from the sealed build before it comes here (lib/ops/serve/serve.ts). What each address
- * leads to, the registry of paths says (lib/site); here it is done. It asks no database.
+ * Handles only requests that the sealed build did not answer (lib/ops/serve/serve.ts). The registry of paths decides
+ * what each address leads to (lib/site); the middleware carries it out. It queries no database.
  */
 export const config = {
   runtime: "nodejs",
-  // Not for calls, what Next itself serves, and files. A router asks for a page with other endings, which are not among them.
+  // Skips calls, what Next itself serves, and files. A router requests a page with other endings, which are not listed.
   matcher: ["/((?!api/|_next/|.*\\.(?:svg|png|ico|json|xml|txt|csv|ics|js|webmanifest)$).*)"],
 };
 
@@ -39,8 +39,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * Whether the session cookie is one of ours and in date. Not whether the session still stands: every gated page and
- * call asks the row itself.
+ * Whether the session cookie is one of ours and not expired. It does not show whether the session is still valid: every
+ * gated page and call checks the row itself.
  */
 async function hasSignedCookie(request: NextRequest): Promise<boolean> {
   try {
@@ -50,7 +50,7 @@ async function hasSignedCookie(request: NextRequest): Promise<boolean> {
   }
 }
 
-/** The page of this build that is shown at the address that was asked for. */
+/** The internal page for the requested address. */
 function at(request: NextRequest, { page, search }: Pick<Render, "page" | "search">): URL {
   const target = request.nextUrl.clone();
   if (page !== undefined) target.pathname = page;

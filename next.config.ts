@@ -11,18 +11,19 @@ const config: NextConfig = {
     return buildIdOf(fingerprint());
   },
   poweredByHeader: false,
-  cacheMaxMemorySize: 0, // what is made anew is held sealed (lib/ops/serve/fresh-pages.ts); a second copy would be in the heap
+  // Pages that are rendered again are stored sealed (lib/ops/serve/fresh-pages.ts); a second copy would be in the heap.
+  cacheMaxMemorySize: 0,
 
   allowedDevOrigins: ["127.0.0.1"], // the development server calls itself localhost (lib/ops/local/dev-host.ts)
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm test` runs tsc once; a second run here would double the build time
   experimental: {
-    cpus: availableParallelism(), // Next leaves one free, which on two would make all pages on one
+    cpus: availableParallelism(), // Next leaves one core free: with two, a single one would render all pages
     isrFlushToDisk: false, // the folder of a build is never written to: instances share it
-    globalNotFound: true, // it stands apart; as app/not-found.tsx every page would carry a copy of it in its payload
-    preloadEntriesOnStart: false, // most routes are sealed and never asked for: their code would take 30 MB
+    globalNotFound: true, // a separate page: app/not-found.tsx would be copied into the payload of every page
+    preloadEntriesOnStart: false, // most routes are sealed and never requested: their code would take 30 MB
   },
-  // The scripts that stand outside React (lib/ops/seal/bundle-scripts.ts) are files as they are, named by their content.
+  // The scripts that run outside React (lib/ops/seal/bundle-scripts.ts) are served unchanged, named by their content.
   turbopack: { rules: { "**/lib/generated/scripts/*.js": { type: "asset" } } },
   images: { unoptimized: true },
   redirects: async () => redirects,

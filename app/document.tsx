@@ -6,7 +6,7 @@ import early from "#lib/generated/scripts/early.js";
 import later from "#lib/generated/scripts/later.js";
 import { defaultLocale, directionOf } from "#lib/words/open/locales.ts";
 
-/** The document every page stands in: language, direction, type and tokens. It reads nothing of the visitor. */
+/** The HTML document of every page: language, direction, fonts and tokens. It reads nothing about the visitor. */
 export function Document({ locale, children }: { locale: string; children: ReactNode }) {
   return (
     <html
@@ -16,7 +16,7 @@ export function Document({ locale, children }: { locale: string; children: React
       className={familjen.variable}
     >
       <body>
-        {/* What happens without anybody reaching for it; in a sealed page all the script there is until somebody does. */}
+        {/* Runs without interaction. A sealed page has no other script until the visitor interacts with it. */}
         <script defer src={early} data-later={later} />
         {children}
         <Hydrated />

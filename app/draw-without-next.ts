@@ -6,9 +6,9 @@ import { speakIn } from "#lib/words/index.ts";
 type Drawn = { title: string; content: ReactNode };
 
 /**
- * Has the server draw what a page shows for its query and fill it into the frame of the page (lib/ops/serve/filled-pages.ts). Called
- * by the module of the page, which Next loads with the first request for it; that one, and all for which `draw` returns undefined,
- * Next answers. What is drawn may use no hook of React and no component of the browser.
+ * Registers a renderer with which the server fills the frame of a page for each query (lib/ops/serve/filled-pages.ts). The
+ * page's module calls it when Next loads the module on the first request. Next itself answers that request, and every
+ * request for which `draw` returns undefined. The content may use neither React hooks nor client components.
  */
 export function drawWithoutNext(page: `/${string}`, draw: (query: PageQuery) => Drawn | undefined): void {
   drawnPages.set(page, (query, locale, toHtml) =>

@@ -9,7 +9,7 @@ import { directionOf } from "#lib/words/open/locales.ts";
 
 type Props = { error: unknown; retry: () => void };
 
-/** Replaces the whole document when not even its frame could be drawn; the page's language went with that. */
+/** Replaces the whole document if even the layout failed. It is in English, because the page's language is lost with it. */
 export default function GlobalError({ error, retry }: Props) {
   useEffect(() => {
     console.error(error);

@@ -11,7 +11,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** For addresses that lead nowhere. It stands apart, so that no other page carries a copy of it. */
+/** The page for unknown addresses. It is separate, so that the payload of other pages does not contain it. */
 export default function GlobalNotFound() {
   return (
     <Document locale={defaultLocale}>

@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { brand } from "#lib/site/brand.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
 
-/** How the site looks and opens when it is installed. Served at /manifest.webmanifest. */
+/** The web app manifest: how the installed site looks and opens. Served at /manifest.webmanifest. */
 export default function manifest(): MetadataRoute.Manifest {
   const icon = { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" };
   return {
@@ -15,7 +15,7 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: "/",
     scope: "/",
     display: "standalone",
-    // The light tokens --paper and --primary: a manifest knows one scheme only.
+    // The light token --paper, because a manifest has only one colour scheme.
     background_color: "#faf7f0",
     theme_color: "#faf7f0",
     categories: ["business", "finance", "education"],

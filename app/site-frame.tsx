@@ -12,21 +12,21 @@ import { currentRequest } from "#lib/request-scope.ts";
 import { withoutLocale } from "#lib/words/open/locales.ts";
 
 /**
- * Notices for the page that is asked for. A page that is made at the build, or made anew, is made for no request: it has none, and
- * the server puts them in as they are when it sends it (lib/ops/serve/noticed-pages.ts).
+ * The notices for the requested page. A page that is prerendered or regenerated has no request and gets none here. The
+ * server inserts the current notices when it sends such a page (lib/ops/serve/noticed-pages.ts).
  */
 function ownNotices(): string {
   const asked = currentRequest();
   return asked ? noticesOn(asked.path, env.EXTRA_LOCALES) : "";
 }
 
-/** Whether the page that is asked for has the chat; of those that are made for no request, a layout of their own says that they have none. */
+/** Whether the requested page has the chat. Without a request it is assumed; layouts of prerendered pages opt out. */
 function hasOwnChat(): boolean {
   const asked = currentRequest();
   return !asked || hasChat(withoutLocale(asked.path, env.EXTRA_LOCALES).path);
 }
 
-/** The shell with the parts of other domains that every page has. */
+/** The shell with the components of other domains that every page has. */
 export function SiteFrame({ withoutChat = false, children }: { withoutChat?: boolean; children: ReactNode }) {
   const isChatHere = !withoutChat && hasOwnChat();
   return (

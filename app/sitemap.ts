@@ -8,7 +8,7 @@ export const dynamic = "force-static";
 
 const urlOf = (path: string): string => `${env.SITE_URL}${path === "/" ? "" : path}`;
 
-/** Every page there is, once in each language that has it. */
+/** Every listed page, once in each language it exists in. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return listPages()
     .filter(({ unlisted }) => !unlisted)

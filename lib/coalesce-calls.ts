@@ -1,8 +1,8 @@
 import { log } from "./log.ts";
 
 /**
- * Runs `work` whenever it is called, never twice at once: calls that come while it runs are coalesced into one more run. A run that
- * fails is retried after a second, until `isOver`.
+ * Runs `work` whenever it is called, never twice at once: calls during a run are coalesced into one more run. A run
+ * that fails is retried after a second, until `isOver`.
  */
 export function coalesceCalls(work: () => Promise<void>, isOver: () => boolean): () => void {
   const retryMs = 1_000;

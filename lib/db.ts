@@ -7,8 +7,8 @@ import { fault } from "#lib/words/faults.ts";
 import { SharedPool } from "./shared-pool.ts";
 
 /**
- * What keeps a request from waiting longer than a visitor would: pg itself waits for ever. A statement may take nearly twice as
- * long as a connection may be waited for, and a transaction five times as long.
+ * Timeouts that keep a request from waiting longer than a visitor would: pg itself waits for ever. A statement may take
+ * nearly twice as long as the wait for a connection, and a transaction five times as long.
  */
 function waits(): { connectionMs: number; statementMs: number; transactionMs: number } {
   const connectionMs = env.DATABASE_WAIT_MS;
@@ -18,8 +18,8 @@ function waits(): { connectionMs: number; statementMs: number; transactionMs: nu
 const planName = /^\/\* planned: (\w+) \*\//;
 
 /**
- * Put before a statement of `$queryRaw`: each connection plans it once, under this name. For what is asked with every
- * request. One name, one statement: PostgreSQL refuses a second one under the same name.
+ * Prefix for a statement of `$queryRaw` that runs with every request: each connection plans it once, under this name.
+ * Use a name for one statement only: PostgreSQL refuses a second one under the same name.
  */
 export const planned = (name: string): Prisma.Sql => Prisma.raw(`/* planned: ${name} */`);
 
@@ -37,9 +37,9 @@ function openPool(): SharedPool {
     statement_timeout: statementMs,
     query_timeout: statementMs,
     idleTimeoutMillis: 30_000,
-    allowExitOnIdle: true, // an idle pool is no reason to go on
+    allowExitOnIdle: true, // an idle pool does not keep the process alive
   });
-  opened.on("error", () => undefined); // an idle connection broke: whoever asks next gets another one
+  opened.on("error", () => undefined); // an idle connection broke: the next query gets another one
   return opened;
 }
 
@@ -56,12 +56,14 @@ function connect(): PrismaClient {
 
 const shared = globalThis as { akomaPool?: SharedPool; akomaDb?: PrismaClient };
 
-/** The connections of the process, for what brings SQL of its own; all else asks `db`. They end with its client. */
+/**
+ * The connections of the process, for modules with their own SQL; everything else uses `db`. They end with its client.
+ */
 export function pool(): SharedPool {
   return (shared.akomaPool ??= openPool());
 }
 
-/** The one Prisma client of the process. Made on first use, so that a build or a page needs no database. */
+/** The one Prisma client of the process. Created on first use, so that a build or a page needs no database. */
 export function db(): PrismaClient {
   return (shared.akomaDb ??= connect());
 }

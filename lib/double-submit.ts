@@ -1,6 +1,6 @@
 /**
- * The same request of the same sender within this time is a double submit: a button pressed twice, where no script disables it. It
- * gets the answer of the first, and nothing is done twice.
+ * The same request from the same sender within this time is a double submit: a button pressed twice, where no script
+ * disables it. It gets the first response, and nothing is done twice.
  */
 export const doubleSubmitSeconds = 20;
 

@@ -8,7 +8,7 @@ const flag = z
   .default("false")
   .transform((value) => value === "true" || value === "1");
 
-/** A comma-separated list; empty when unset. Each entry is trimmed and in lower case. */
+/** A comma-separated list; empty when unset. Entries are trimmed and lower-cased. */
 const list = (check: (entry: string) => boolean, sentence: string) =>
   z
     .string()
@@ -26,7 +26,7 @@ const hosts = list(
   "Give host names without port, separated by commas: diaspora.example.org,diaspora.example.com",
 );
 
-/** Whether `text` is a network such as 203.0.113.0/24 or 2001:db8::/32, or one address. */
+/** Whether `text` is a network such as 203.0.113.0/24 or 2001:db8::/32, or a single address. */
 export function isNetwork(text: string): boolean {
   const [address = "", prefix, ...rest] = text.split("/");
   try {
@@ -41,14 +41,17 @@ export function isNetwork(text: string): boolean {
 
 const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
-/** Marks a setting that is written into pages while they are built: a change of it asks for a new build. */
+/** Marks a setting that is written into pages at build time: a change requires a new build. */
 const inPages = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ inPages: true });
 
 const socialLink = inPages(z.url({ protocol: /^https$/ }).optional());
 
-/** `npm run docs` writes the comments of these into docs/operations.md: what a setting means, and what holds when it is unset. */
+/**
+ * `npm run docs` writes these comments into docs/operations.md: what a setting means, and what applies when it is
+ * unset.
+ */
 const settings = z.object({
-  /** Set by the commands, never by an operator. */
+  /** Set by commands, never by an operator. */
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   /**
    * PostgreSQL: `postgresql://user:password@host:5432/name`. Pages are served without it; everything that stores
@@ -62,8 +65,8 @@ const settings = z.object({
     })
     .optional(),
   /**
-   * Where the site is reached: canonical addresses, links in mails, and whether cookies are for https only. Never
-   * taken from the Host header.
+   * The public address of the site: for canonical addresses, links in mails, and whether cookies are for https only.
+   * Never taken from the Host header.
    * @defaultValue `http://localhost:3000`
    */
   SITE_URL: inPages(
@@ -109,7 +112,7 @@ const settings = z.object({
    */
   SECURITY_CONTACT: inPages(z.url({ protocol: /^(https|mailto)$/ }).optional()),
   /**
-   * Where `npm start` keeps its database.
+   * Where `npm start` stores its database.
    * @defaultValue `.data` in the project
    */
   DATA_DIR: z.string().min(1).optional(),
@@ -120,8 +123,8 @@ const settings = z.object({
    */
   ASSETS_DIR: z.string().min(1).optional(),
   /**
-   * At least 32 characters, the same on every instance. Every other key of sign-in and mail is derived from it;
-   * changing it signs everybody out and loses what was sealed.
+   * At least 32 characters, the same on every instance. All other keys for sign-in and mail are derived from it;
+   * changing it signs everybody out and makes encrypted data unreadable.
    * @defaultValue `npm start`: made once and kept; `npm run serve`: refuses to start
    */
   AUTH_SECRET: z
@@ -163,12 +166,12 @@ const settings = z.object({
    */
   CREDIT_UNION_HOSTS: hosts,
   /**
-   * Networks of your proxies, separated by commas: only their `X-Forwarded-For`, `-Host` and `-Proto` are believed.
+   * Networks of your proxies, separated by commas: only their `X-Forwarded-For`, `-Host` and `-Proto` are trusted.
    * Behind a proxy without this, all visitors share one rate limit.
    * @defaultValue the address of the connection counts
    */
   TRUSTED_PROXIES: list(isNetwork, "Give addresses or networks, separated by commas: 10.0.0.0/8,127.0.0.1"),
-  /** Set by `npm start` alone, never by an operator: mail goes to a folder and the sign-in page shows the code. */
+  /** Set only by `npm start`, never by an operator: mail is written to a folder and the sign-in page shows the code. */
   LOCAL_DEMO: flag,
   /**
    * Where the local demo writes its mail.
@@ -176,8 +179,8 @@ const settings = z.object({
    */
   OUTBOX_DIR: z.string().min(1).optional(),
   /**
-   * The exchange-rate service, such as `https://api.frankfurter.dev/v1` (currencies of the European Central Bank
-   * only). It is asked for `latest?base=USD&symbols=…` and answers `{ base, date, rates }`.
+   * The exchange-rate service, such as `https://api.frankfurter.dev/v1` (currencies of the European Central Bank only).
+   * It receives `latest?base=USD&symbols=…` and returns `{ base, date, rates }`.
    * @defaultValue the dated rates in `lib/currency/snapshot.json`
    */
   RATES_URL: z
@@ -190,7 +193,7 @@ const settings = z.object({
    */
   UPLOADS_DIR: z.string().min(1).optional(),
   /**
-   * The address of an S3-compatible storage (path-style addresses), used in place of that folder.
+   * The address of an S3-compatible storage (path-style addresses), used instead of that folder.
    * @defaultValue the folder
    */
   STORAGE_ENDPOINT: z
@@ -238,7 +241,7 @@ const settings = z.object({
     )
     .optional(),
   /**
-   * Its key; any word where the service asks for none.
+   * Its key; any text if the service needs none.
    * @defaultValue needed with `NAVIGATOR_API_URL`
    */
   NAVIGATOR_API_KEY: z.string().min(1).optional(),
@@ -287,7 +290,7 @@ const settings = z.object({
       ),
   ),
   /**
-   * Languages that pages are built in beside English, by the names of their folders in `lib/words`: `fr,pt`.
+   * Languages in which pages are built besides English, by the names of their folders in `lib/words`: `fr,pt`.
    * @defaultValue English alone
    */
   EXTRA_LOCALES: inPages(
@@ -313,7 +316,7 @@ const settings = z.object({
   NEXT_PUBLIC_HIDE_VENDOR: inPages(flag),
 });
 
-/** What a service cannot be asked without, by the setting that names where it is. */
+/** The settings that a service needs, by the setting with its address. */
 const together = {
   STORAGE_ENDPOINT: ["STORAGE_BUCKET", "STORAGE_KEY_ID", "STORAGE_SECRET"],
   NAVIGATOR_API_URL: ["NAVIGATOR_API_KEY", "NAVIGATOR_API_MODEL"],
@@ -328,17 +331,17 @@ const whole = settings.superRefine((given, context) => {
       context.addIssue({ code: "custom", path: [name], message: `Set it too, or unset ${address}.` });
 });
 
-/** The name of every setting there is. */
+/** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 export type Env = z.output<typeof settings>;
 
-/** The settings that pages are built with. */
+/** The settings that are written into pages at build time. */
 export const pageSettings = (Object.keys(settings.shape) as (keyof Env)[]).filter(
   (name) => settings.shape[name].meta()?.["inPages"] === true,
 );
 
-/** Reads settings once. Throws one error that names every bad setting. */
+/** Parses settings. Throws one error that names every invalid setting. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = whole.safeParse(present);
@@ -347,7 +350,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   throw new Error(`Settings are not usable:\n${lines.join("\n")}`);
 }
 
-/** A process whose settings are wrong ends at once, with what is wrong instead of a stack. */
+/** A process with invalid settings exits at once and prints what is wrong instead of a stack. */
 function readOrEnd(): Env {
   try {
     return readEnv(process.env);

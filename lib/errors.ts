@@ -1,4 +1,4 @@
-/** Every failure a visitor may read about, with the status that fits it. */
+/** Every failure that a visitor may read about, with its HTTP status. */
 export const statusOf = {
   malformed: 400,
   unauthenticated: 401,
@@ -21,7 +21,9 @@ export type FieldErrors = Partial<Record<string, string[]>>;
 
 type AppErrorOptions = { fields?: FieldErrors; retryAfterSeconds?: number; cause?: unknown };
 
-/** A failure whose message may be shown to the visitor. Everything else is a fault and is answered as `internal`. */
+/**
+ * A failure whose message may be shown to the visitor. Any other error is a bug or an outage and is sent as `internal`.
+ */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;

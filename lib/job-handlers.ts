@@ -8,7 +8,7 @@ import type { JobHandlers } from "#lib/jobs/index.ts";
 import { deleteStale } from "#lib/upkeep/index.ts";
 import { deliverWebhook, wakeDeliveries } from "#lib/webhooks/index.ts";
 
-/** What does each job of `lib/jobs/jobs.ts`, from the faces of its domains. */
+/** The handler of each job in `lib/jobs/jobs.ts`, from the public APIs of its domains. */
 export const jobHandlers: JobHandlers = {
   purge: async () => {
     await deleteStale();

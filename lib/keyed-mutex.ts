@@ -1,6 +1,6 @@
 /**
- * Runs work that has the same key one after the other in this process, whatever becomes of each; other keys are not waited for.
- * For work that would wait for one row of the database anyway, and hold a connection each while it does.
+ * Serializes work with the same key in this process, whether it succeeds or fails; different keys do not block each
+ * other. For work that would wait for one database row anyway and occupy a connection meanwhile.
  */
 export function keyedMutex(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();

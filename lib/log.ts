@@ -3,9 +3,9 @@ import { env } from "./env.ts";
 import { currentRequest } from "./request-scope.ts";
 
 /**
- * Structured logs on standard output. What may stand in a line: names of deeds, ids of our own, counts, durations,
- * the id of the request and of who
- * makes it, error classes. What may not: addresses, names, messages, codes, tokens, query strings.
+ * Structured logs on standard output. A line may contain: names of operations, our own ids, counts, durations, the ids
+ * of the request and of its actor, error classes. It must not contain: addresses, names, messages, codes, tokens, query
+ * strings.
  */
 export const log = pino({
   level: env.NODE_ENV === "test" ? "silent" : env.LOG_LEVEL,
@@ -15,13 +15,13 @@ export const log = pino({
   mixin: describeRequest,
 });
 
-/** Which request a line is about, and whose it was, by ids alone. */
+/** The request a line is about, and its actor, by id only. */
 function describeRequest(): { requestId?: string; actorId?: string } {
   const asked = currentRequest();
   return asked ? { requestId: asked.id, ...(asked.actorId && { actorId: asked.actorId }) } : {};
 }
 
-/** An error without its message's data: drivers put values of rows into messages. */
+/** An error without its message: drivers put values of rows into messages. */
 function describeFault(fault: unknown): { type: string; code?: string; stack?: string } {
   if (!(fault instanceof Error)) return { type: typeof fault };
   const code = "code" in fault && typeof fault.code === "string" ? fault.code : undefined;

@@ -2,8 +2,8 @@ const shared = globalThis as { akomaKept?: Map<string, unknown> };
 const kept = (shared.akomaKept ??= new Map());
 
 /**
- * What is worked out once and shared by the whole process. Next gives pages, calls and the middleware bundles of their
- * own: a constant of a module would be made, and held in memory, once in each of them. The name belongs to one caller.
+ * Computes a value once and shares it across the process. Next gives pages, calls and the middleware separate bundles:
+ * a module constant would be computed, and stored in memory, once in each of them. Each name belongs to one caller.
  */
 export function oncePerProcess<T>(name: string, make: () => T): T {
   if (!kept.has(name)) kept.set(name, make());

@@ -1,15 +1,15 @@
 import { log } from "./log.ts";
 
 type Polling = {
-  /** Named in the log when a read fails. */
+  /** The name in the log when a read fails. */
   deed: string;
   everyMs: number;
   read: () => Promise<void>;
 };
 
 /**
- * Reads what another instance may have changed, now and at an interval for as long as the process runs. When a read fails, what was read
- * last is kept, and the failure is logged once: the database being away has a log of its own.
+ * Polls what another instance may have changed, now and at an interval for as long as the process runs. When a read
+ * fails, the last value is kept and the failure is logged once: an unavailable database is logged elsewhere.
  */
 export function poll({ deed, everyMs, read }: Polling): void {
   let isAway = false;

@@ -1,20 +1,20 @@
 import { randomInt } from "node:crypto";
 import { plainDigits } from "./text/digits.ts";
 
-/** Without 0 O 1 I L U: nobody has to guess which one was meant, and no word forms by accident. */
+/** Without 0 O 1 I L U: no character is mistaken for another, and no word forms by accident. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const pick = (count: number): string =>
   Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join("");
 
-/** A new reference such as AK-7Q3F-M9TX. One in 650 thousand million; the database refuses a second one. */
+/** A new reference such as AK-7Q3F-M9TX, one of 650 thousand million; the database refuses a duplicate. */
 export const newReference = (): string => `AK-${pick(4)}-${pick(4)}`;
 
 const shape = new RegExp(`^AK([${alphabet}]{4})([${alphabet}]{4})$`);
 
 /**
- * The reference meant by what somebody typed or pasted, in the digits of any script and with any marks between and around
- * them; undefined when it has not the shape of one.
+ * Parses a typed or pasted reference, in the digits of any script and with any marks between and around them; undefined
+ * if it does not have the form of one.
  */
 export function readReference(typed: string): string | undefined {
   const [, first, second] =
@@ -29,8 +29,8 @@ export function readReference(typed: string): string | undefined {
 const referenceTries = 5;
 
 /**
- * Stores something under a reference that is free. `store` answers undefined where the one it was given is another's,
- * and is then given the next.
+ * Stores something under a free reference. `store` returns undefined if the given reference is taken, and is then
+ * called with another.
  */
 export async function storeUnderReference<T>(
   store: (reference: string) => Promise<T | undefined>,

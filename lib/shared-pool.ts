@@ -2,7 +2,7 @@ import "server-only";
 import pg from "pg";
 import { keptConnections, type KeptFor } from "./request-scope.ts";
 
-/** How many connections are kept for each; the rest is for everything else. */
+/** How many connections are reserved for each; all others share the rest. */
 const keptCounts: Record<KeptFor, number> = { readiness: 1, sessions: 2, signIn: 2 };
 const keptInAll = Object.values(keptCounts).reduce((sum, count) => sum + count, 0);
 
@@ -13,8 +13,8 @@ type Callback = (
 ) => void;
 
 /**
- * A pool of `max` connections of which readiness, sessions and sign-in have some of their own: queries that wait on one
- * table, however many, take no connection from those. Each has at least one, so that there are never fewer than four.
+ * A pool of `max` connections with reserved ones for readiness, sessions and sign-in: queries that wait on one table,
+ * however many, cannot take those. Each has at least one, so that there are never fewer than four.
  */
 export class SharedPool extends pg.Pool {
   readonly #kept: ReadonlyMap<KeptFor, pg.Pool>;
@@ -29,12 +29,12 @@ export class SharedPool extends pg.Pool {
     for (const pool of this.#kept.values()) pool.on("error", (...given) => this.emit("error", ...given));
   }
 
-  /** Whether somebody who comes now need not wait: the kept ones are for when everybody must. */
+  /** Whether a new query gets a shared connection without waiting: the reserved ones are for when it would wait. */
   #hasRoom(): boolean {
     return this.waitingCount === 0 && (this.idleCount > 0 || this.totalCount < this.options.max);
   }
 
-  /** `query` of the pool comes here as well for its connection. */
+  /** The pool's `query` also gets its connection here. */
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | void {

@@ -1,6 +1,6 @@
 /**
- * Has those who ask for the same thing while it is under way share one answer. Who asks after it came gets a new one, so that
- * nothing is ever told that was read before somebody asked.
+ * Shares one result among callers that ask for the same key while it is being computed. A later call computes it again,
+ * so a caller never gets a value that was read before it asked.
  */
 export function singleFlight<T>(): (name: string, work: () => Promise<T>) => Promise<T> {
   const underWay = new Map<string, Promise<T>>();

@@ -6,7 +6,7 @@ import { testTimeoutMs } from "./support/test-timeout.ts";
 const root = path.resolve(import.meta.dirname, "..");
 const withNext = nextJest({ dir: root });
 
-/** Run with --experimental-vm-modules: the sources and half of the packages are ES modules. */
+/** Runs with --experimental-vm-modules: the sources and half of the packages are ES modules. */
 const shared = {
   rootDir: root,
   testEnvironment: "<rootDir>/tests/support/node-environment.mjs",
@@ -18,7 +18,7 @@ const shared = {
 
 const jsonImports = path.join(import.meta.dirname, "support/json-imports.mjs");
 
-/** The configuration Next makes, with its transformer inside ours. */
+/** Next's configuration, with its transformer wrapped by ours. */
 const project = async (name, paths, extra) => {
   const config = await withNext({
     ...shared,
@@ -35,15 +35,15 @@ const project = async (name, paths, extra) => {
 
 const files = (folder) => globSync(`tests/${folder}/**/*.test.{ts,tsx}`, { cwd: root }).sort();
 
-/** Tests that change what a module saw when it was loaded, or replace modules, need a module registry for themselves. */
+/** Tests that replace modules, or change what a module reads while it loads, need a module registry of their own. */
 const needsOwnModules = (file) =>
   /@jest\/globals|import\.meta\.jest|process\.env/.test(readFileSync(path.join(root, file), "utf8"));
 
 const matching = (paths) => paths.map((file) => `<rootDir>/${file}`);
 
 /**
- * Runs tests in Node itself, so that a module is loaded once in each worker and not once for each test file: of the time of
- * the unit tests three quarters went into that.
+ * Runs tests in Node itself, so that a module is loaded once in each worker and not once for each test file, which took
+ * three quarters of the time of the unit tests.
  */
 const inNode = (name, paths) => ({
   rootDir: root,
@@ -59,7 +59,7 @@ const inNode = (name, paths) => ({
 export default async () => ({
   rootDir: root,
   testTimeout: testTimeoutMs,
-  // The modules of a file stay in memory after it: one process for all of them comes to 5 GB, and takes half a minute to end.
+  // The modules of a file stay in memory: one process for all would grow to 5 GB and take half a minute to end.
   workerIdleMemoryLimit: "1GB",
   projects: [
     inNode(

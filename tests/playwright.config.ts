@@ -12,9 +12,9 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "../test-results",
   fullyParallel: true,
-  // A browser keeps two processors busy with one page; one test more is at work while another waits for a mail or a timer.
+  // A browser keeps two processors busy with one page; one more test runs while another waits for a mail or a timer.
   workers: Math.min(availableParallelism() + 1, 6),
-  // Limits end what never comes, and prove nothing: beside other work a page may take ten times as long as alone.
+  // The limits only end what hangs, and are no assertion: beside other work a page may take ten times as long as alone.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
@@ -22,13 +22,13 @@ export default defineConfig({
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : [["list"]],
   projects: [
     { name: "journeys", testIgnore: "after/**" },
-    // What all the others left behind is searched once they are done.
+    // Searches what all the other tests left behind, once they are done.
     { name: "after", testMatch: "after/**", dependencies: ["journeys"] },
   ],
-  // Each worker comes from a network of its own, so that what is limited by network is not limited by the tests.
+  // Each worker has a network of its own, so that limits per network do not limit the tests.
   use: {
     baseURL,
-    // What waits for ever is told by its place, not by the end of its test.
+    // An action that hangs is reported where it is, not at the end of its test.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     extraHTTPHeaders: { "x-forwarded-for": aNetworkAddress() },

@@ -6,8 +6,8 @@ import { fault } from "#lib/words/faults.ts";
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * What this browser sent by one of these forms that could not be taken, where the address names its draft. Where the
- * draft is gone, or cannot be looked up, the first of the forms is empty and says so.
+ * The rejected input that this browser sent with one of these forms, if the query names its draft. If the draft is gone or
+ * cannot be read, the first of the forms is empty and says so.
  */
 export async function readFormState(
   query: Query,

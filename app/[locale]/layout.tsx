@@ -27,10 +27,10 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Every page is made in English; those that the registry calls spoken name the other languages themselves. */
+/** Every page is built in English. Pages marked `spoken` in the registry add the other languages themselves. */
 export const generateStaticParams = () => [{ locale: defaultLocale }];
 
-/** The middleware leads here: an address shows the language only where it is not English. */
+/** The middleware adds the language to the path: a public address contains it only for languages other than English. */
 export default async function RootLayout({ children, params }: Props) {
   const { locale } = await params;
   return <Document locale={locale}>{children}</Document>;

@@ -3,7 +3,7 @@ import { nearPages } from "#lib/content/near-pages.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { noteNotFound } from "#lib/request-scope.ts";
 
-/** The head of an address that leads nowhere. */
+/** The metadata of an unknown address. */
 export const nothingHereMetadata = pageMetadata({
   path: "/",
   title: "Page not found",
@@ -12,8 +12,8 @@ export const nothingHereMetadata = pageMetadata({
 });
 
 /**
- * What a page that is made per request shows where there is nothing: the whole page of an address that leads nowhere,
- * with status 404. Next's notFound() would send an empty document there, which only its script fills.
+ * What a page rendered per request shows if it has no content: the complete page of an unknown address, with status 404.
+ * Next's notFound() would send an empty document that only its script fills.
  */
 export function NothingHere({ path }: { path: string }) {
   noteNotFound();

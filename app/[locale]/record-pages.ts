@@ -2,10 +2,10 @@ import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { findRecord } from "#lib/content/records/find-record.ts";
 import { keysOf } from "#lib/site/keys-of.ts";
 
-/** Drawn by a file of its own, with a map. */
+/** The record page with its own page file, because it has a map. */
 const withOwnFile = "/explore";
 
-/** The records whose paths are such, as the parts of their addresses. */
+/** The path segments of the record pages whose paths satisfy `isSuch`. */
 export const recordParts = (isSuch: (path: string) => boolean): { path: string[] }[] =>
   keysOf("record")
     .filter((path) => path !== withOwnFile && isSuch(path))

@@ -10,19 +10,19 @@ import { startPath } from "#lib/site/start-path.ts";
 
 type Found = { country: Country; kind: PathKind };
 
-/** The paths that have a page below that of the country, which is the first of them. */
+/** The registration paths with a page below the country's. The country's page itself is the first path. */
 const below = pathKinds.slice(1);
 
 export const pathParams = () => listCountrySlugs().flatMap((slug) => below.map((path) => ({ slug, path })));
 
-/** The country and the path of an address; undefined where there is none such. */
+/** The country and registration path of an address; undefined if either is unknown. */
 export function readPath({ slug, path }: { slug: string; path: string }): Found | undefined {
   const country = findCountry(slug);
   const kind = below.find((one) => one === path);
   return country && kind && { country, kind };
 }
 
-/** The head of a path's page: the title as people search for it, and the answer in the description. */
+/** The metadata of a registration path's page: a title as people search for it, and the answer in the description. */
 export function pathMetadata(
   found: Found | undefined,
   { view = "page", locale }: { view?: "page" | "print"; locale?: string } = {},

@@ -3,21 +3,21 @@ import { receiveFormFiles, type FormFiles } from "#lib/forms/uploads/index.ts";
 import { endpoint, type FormFace } from "#lib/http/endpoint.ts";
 
 type Given<T> = {
-  /** Under which id files are received, and who may add which. */
+  /** The id under which files are received, and the check of who may add which. */
   to: Parameters<typeof receiveFormFiles>[1];
   face: FormFace<T>;
-  /** Answers the post once its files have come; they go on as their ids. */
+  /** Answers the post once its files are received. The files are passed on as ids. */
   answer: (faults: FormFiles["faults"]) => (request: Request) => Promise<Response>;
 };
 
 export const isMultipart = (request: Request): boolean =>
   /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
 
-/** A page without script sends files with its form: they are received first, then the post is answered like any other. */
+/** Handles a form post with files from a page without script: receives the files, then answers like any other post. */
 export async function postWithFiles<T>(request: Request, { to, face, answer }: Given<T>): Promise<Response> {
   const received = await receiveFormFiles(request, to).catch((thrown: unknown) => thrown);
   if (isReceived(received)) return answer(received.faults)(again(request, received.fields));
-  // The post could not be read: it is answered like any other that cannot.
+  // A post that cannot be read is answered like any other failure.
   const fail = endpoint<z.ZodUnknown, T>({
     name: "receiveFormFiles",
     schema: z.unknown(),

@@ -4,7 +4,7 @@ import { parseChatHours } from "#lib/chat/open/hours.ts";
 import { env } from "#lib/env.ts";
 import { wordsOf } from "#lib/words/index.ts";
 
-/** What the conversation says in a language, and when somebody is there. */
+/** The texts of the chat in a language, and the hours when staff are available. */
 export function chatFile(locale: string): Response {
   const words = wordsOf("chat", locale);
   const hours = parseChatHours(env.CHAT_HOURS) ?? { timeZone: "UTC", days: {} };
@@ -13,7 +13,7 @@ export function chatFile(locale: string): Response {
     ...words.pick(...words.keys()),
     "hours.reply": words("hours.reply", { days }),
     "hours.away": words("hours.away", { days }),
-    "hours.back": words("hours.back", { days, time: "{time}" }), // which the browser knows
+    "hours.back": words("hours.back", { days, time: "{time}" }), // filled in by the browser
     locale,
   };
   const file: ChatFile = { words: said, hours };

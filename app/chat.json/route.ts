@@ -3,5 +3,5 @@ import { chatFile } from "./chat-file.ts";
 
 export const dynamic = "force-static";
 
-/** What the conversation needs to know: one file for every page, made at build and fetched when somebody first asks for it. */
+/** The texts and hours of the chat: one file for all pages, made at build time and fetched when the chat is first used. */
 export const GET = (): Response => chatFile(defaultLocale);

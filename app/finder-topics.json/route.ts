@@ -2,6 +2,6 @@ import { searchTopics } from "#lib/countries/index.ts";
 
 export const dynamic = "force-static";
 
-/** By what else the finder finds a country, fetched once somebody types. */
+/** The additional search terms of the country finder, fetched when a visitor starts typing. */
 export const GET = (): Response =>
   Response.json(searchTopics(), { headers: { "cache-control": "public, max-age=3600" } });

@@ -14,9 +14,9 @@ type PictureName = NonNullable<SiteEntry["picture"]> | "default";
 
 export type PictureContent = {
   title: string;
-  /** Two or three numbers with what they count and when. */
+  /** Two or three numbers, each with what it counts and its year. */
   stats: readonly { value: string; label: string }[];
-  /** The country the map shows; the whole continent, by region, when absent. */
+  /** The country highlighted on the map. Without it, the map shows the continent by region. */
   country?: string;
 };
 
@@ -30,13 +30,13 @@ const wanted: readonly { key: FigureKey; label: (year: number) => string }[] = [
 ];
 const mostStats = 3;
 
-/** Names of all pictures, as parts of their address. */
+/** The names of all pictures, as path segments. */
 export function listPictures(): string[][] {
   const paths = [...Object.keys(pages).map((name) => `/${name}`), ...keysOf("record"), ...countryPaths];
   return paths.map((path) => `${path.slice(1)}.png`.split("/"));
 }
 
-/** What stands on a picture, or undefined for a name that is none. */
+/** The content of a picture; undefined for an unknown name. */
 export function findPicture(name: readonly string[]): PictureContent | undefined {
   const file = name.join("/");
   if (!file.endsWith(".png")) return undefined;

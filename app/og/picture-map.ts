@@ -2,7 +2,7 @@ import { listCountries } from "#lib/countries/record/index.ts";
 import type { Region } from "#lib/countries/record/open/schema.ts";
 import { africaShapes, type CountryShape } from "#lib/maps/project.ts";
 
-/** The light tokens of app/tokens.css: a picture in a preview has no colour scheme. */
+/** The light tokens of app/tokens.css, because a preview picture has no colour scheme. */
 export const colours = {
   paper: "#faf7f0",
   ink: "#1c1b17",
@@ -24,13 +24,13 @@ const regionColours: Record<Region, string> = {
 /** A country smaller than this on the map gets a ring. */
 const tinyArea = 2400;
 const ringRadius = 46;
-/** Room for the rings of islands at both sides. */
+/** Space for the rings of islands on both sides. */
 const edge = 36;
 
-/** Width of the map for each unit of its height. */
+/** The aspect ratio of the map, width to height. */
 export const mapRatio = () => (africaShapes().width + 2 * edge) / africaShapes().height;
 
-/** The continent as a data address: one country lit up, or all of them by region. */
+/** The continent as a data URL, with one country highlighted, or all coloured by region. */
 export function mapImage(current?: string): string {
   const { width, height, countries, neutral } = africaShapes();
   const regionOf = new Map<string, Region>(listCountries().map(({ slug, region }) => [slug, region]));
@@ -48,7 +48,7 @@ export function mapImage(current?: string): string {
   );
 }
 
-/** An SVG as the address of an image. */
+/** An SVG as a data URL. */
 export const svgImage = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 
 function draw({ path, dot }: CountryShape, fill: string): string {

@@ -7,7 +7,7 @@ export const pictureSize = { width: 1200, height: 630 };
 
 const bandHeight = 24;
 const mapHeight = 520;
-/** Long titles take three lines at this size and no more. */
+/** Keeps long titles to at most three lines. */
 const sizeFor = (title: string) => (title.length > 38 ? 64 : title.length > 28 ? 70 : 78);
 
 const mark = svgImage(
@@ -17,8 +17,8 @@ const mark = svgImage(
 );
 
 /**
- * A preview picture: the brand, the title, the figures with their years, and the map. `band` is the repeating
- * pattern as an image address. Drawn by next/og, which knows flexbox and style objects only.
+ * An Open Graph picture: the brand, the title, the figures with their years, and the map. `band` is the repeated pattern as
+ * a data URL. next/og renders it, which supports only flexbox and style objects.
  */
 export function Picture({ content, band }: { content: PictureContent; band: string }) {
   return (

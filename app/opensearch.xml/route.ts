@@ -6,7 +6,10 @@ import { wordsOf } from "#lib/words/index.ts";
 
 export const dynamic = "force-static";
 
-/** How a browser searches this site from its own address line (OpenSearch 1.1). It sends what is typed once it is meant, not key by key. */
+/**
+ * Lets a browser search this site from its address bar (OpenSearch 1.1). It declares no suggestions, so the browser sends
+ * the query only when it is submitted, not on each key.
+ */
 export function GET() {
   const words = wordsOf("search", defaultLocale);
   const body = `<?xml version="1.0" encoding="UTF-8"?>

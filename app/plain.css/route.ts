@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Made once, by the build: the site's colours and the few rules of the plain answers of forms. */
+/** Built once: the site's colours and the few rules for the plain HTML answers of forms. */
 export const dynamic = "force-static";
 
 const read = (name: string) => readFileSync(path.join(process.cwd(), "app", name), "utf8");

@@ -2,7 +2,7 @@ import { buildIndex } from "#lib/quick-nav/build-index.ts";
 
 export const dynamic = "force-static";
 
-/** What quick navigation searches: one file for every page, made at build. */
+/** The index of quick navigation: one file for all pages, made at build time. */
 export function GET() {
   return Response.json(buildIndex(), { headers: { "cache-control": "public, max-age=3600" } });
 }

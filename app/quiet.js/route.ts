@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The script of pages that leave no trace, at one address: answers of calls name it too (lib/confidential/plain/pages.ts). */
+/**
+ * The script of pages that leave no trace. Its address is fixed, because API answers refer to it too
+ * (lib/confidential/plain/pages.ts).
+ */
 export const dynamic = "force-static";
 
 export const GET = () =>

@@ -21,9 +21,9 @@ import { findSlots, whenNear } from "#components/browser/slots.ts";
 import { whenIdle } from "#components/browser/when-idle.ts";
 
 /**
- * The page's own script: all that happens before somebody reaches for anything. It is one small file, the same on every
- * page, and knows no React: what it fills are places React never looks into (components/ui/slot.tsx), and what it changes
- * beside them are attributes.
+ * The early script: everything that happens before the visitor interacts. It is one small file, the same on every page,
+ * without React. It fills only slots whose content React ignores (components/ui/slot.tsx), and elsewhere changes only
+ * attributes.
  */
 const { signal } = new AbortController();
 
@@ -35,13 +35,13 @@ later.onerror = () => failOfChunk();
 const bringLater = () => later.isConnected || document.head.append(later);
 
 reloadOnceOnChunkFailure(signal);
-keepInstallPrompt(signal); // browsers offer it once, and early
+keepInstallPrompt(signal); // browsers dispatch the event only once, and early
 waitWithToasts(bringLater, signal);
 startSheet();
 keepEarlyPress();
 addEventListener("online", () => delete document.body.dataset["offline"], { signal });
 
-/** What is to be read is shown first: each of these asks for the layout of the page, or changes it. */
+/** Runs after the first paint, because each of these reads or changes the layout of the page. */
 function startRest(): void {
   startHeadline(signal);
   startHashCrumb(signal);

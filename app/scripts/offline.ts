@@ -13,9 +13,9 @@ import { fill } from "#lib/words/open/fill.ts";
 import { dateFormat } from "#lib/words/open/formats.ts";
 
 /**
- * The service worker of a country that was kept, or of the page of plans (components/browser/offline-copies.ts). It asks
- * the network first, and answers from the copy only offline, saying so in the page. It answers for the pages below its
- * scope and for the files those need, and for nothing else.
+ * The service worker of a saved country or of the plan page (components/browser/offline-copies.ts). It is network-first: it
+ * answers from the copy only when offline, and says so in the page. It handles only the pages below its scope and the files
+ * they need.
  */
 type Fetching = ExtendableEvent & { request: Request; respondWith: (answer: Promise<Response>) => void };
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -39,7 +39,7 @@ const pathOf = (address: string): string => {
   }
 };
 
-/** A page of ours is asked for, or a page of ours asks for a file it needs. */
+/** Whether the request is for a page below the scope, or for a file that such a page needs. */
 function isOurs({ method, mode, url, referrer }: Request): boolean {
   const pathname = pathOf(url);
   if (method !== "GET" || !mayBeKept(pathname, scope)) return false;
@@ -49,19 +49,19 @@ function isOurs({ method, mode, url, referrer }: Request): boolean {
 const forbidsKeeping = ({ headers }: Response): boolean =>
   /no-store/.test(headers.get("cache-control") ?? "");
 
-/** What came is newer than the copy. Where the copy was taken away elsewhere, so is this worker. */
+/** Updates the copy with a newer response. If the copy was deleted elsewhere, this worker unregisters itself. */
 async function renew({ url }: Request, answer: Response): Promise<void> {
-  if (!(await caches.has(cacheName))) return void (await worker.registration.unregister()); // `open` would make it anew
+  if (!(await caches.has(cacheName))) return void (await worker.registration.unregister()); // `open` would create it again
   if (!answer.ok || answer.redirected || forbidsKeeping(answer) || new URL(url).search) return;
   const cache = await caches.open(cacheName);
   const isKept = await cache.match(url, { ignoreVary: true });
-  // Of pages those that were asked to be kept; of files also what a later build needs.
+  // Only saved pages are updated. Files are also added, because a later build may need new ones.
   if (isKept ? !isSealedFile(pathOf(url)) : isSealedFile(pathOf(url))) await cache.put(url, answer);
 }
 
 type Said = { locale?: string; "offline.copy"?: string };
 
-/** Says in the page of whose day it is the copy. Whether a notice of that day still stands, nobody knows. */
+/** Adds a note with the date of the copy to the page. It removes notices, because they may be out of date. */
 async function withDay(copy: Response): Promise<Response> {
   const html = await copy.text();
   const said = (await (await caches.match(wordsFile))?.json().catch(() => ({}))) as Said | undefined;
@@ -69,7 +69,7 @@ async function withDay(copy: Response): Promise<Response> {
     new Date(copy.headers.get("date") ?? Date.now()),
   );
   const sentence = escapeHtml(fill(said?.["offline.copy"] ?? "{day}", { day }));
-  // No div: React, which comes to this page too, would take it for one of its own, and passes over what it does not know.
+  // The note is not a div: React hydrates this page too, would take a div for its own, and skips unknown elements.
   const note = `<section class="container-page" role="status"><p class="notice notice-caution">${sentence}</p></section>`;
   const { headers, status } = copy;
   const plain = new Headers(headers);

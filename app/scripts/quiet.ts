@@ -1,9 +1,9 @@
 /**
- * Stands on pages that leave no trace, and on the answers of their forms: leads away at once, and forgets what was typed.
- * Small and without React, because whoever has to leave does not wait.
+ * The script of pages that leave no trace, and of the answers of their forms. It leaves the page at once and clears typed
+ * text. It is small and without React, because a visitor who has to leave cannot wait.
  */
 const presses = 3;
-/** Presses further apart are none that belong together. */
+/** The maximum time between two presses that count together. */
 const apartMs = 1_000;
 
 const links = () => document.querySelectorAll<HTMLAnchorElement>("a[data-leave]");
@@ -13,7 +13,7 @@ function forget(): void {
   for (const field of document.querySelectorAll<HTMLTextAreaElement>("textarea")) field.value = "";
 }
 
-/** A page of another site takes the place of this one, in the window and in its history. */
+/** Replaces this page with one of another site, in the window and in its history. */
 function leave(): void {
   const to = links()[0]?.href;
   if (!to) return;
@@ -44,7 +44,7 @@ addEventListener("click", (event) => {
   leave();
 });
 
-// A browser may keep the whole page to come back to: what was typed is not to come back with it.
+// The back/forward cache may keep the whole page. Typed text must not come back with it.
 addEventListener("pagehide", forget);
 addEventListener("pageshow", ({ persisted }) => {
   if (persisted) location.reload();

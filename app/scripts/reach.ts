@@ -4,38 +4,41 @@ import { shortcutKey } from "#components/shell/shortcut-key.ts";
 import { awakeEvent, partsId, patienceMs, type Parts } from "#lib/next/open/page-parts.ts";
 
 /**
- * Stands in each sealed page (lib/ops/seal/split-page.ts): brings React and what a page needs of it once somebody reaches
- * for it, holds what they did until it is there, and then does it. Where that takes too long, what they did goes the way
- * it goes without script.
+ * The loader in each sealed page (lib/ops/seal/split-page.ts). It loads React and the page's scripts on the first
+ * interaction, holds the visitor's action until they are ready, and then replays it. If that takes too long, the action
+ * falls back to what it does without script.
  */
 type Line = { saveData?: boolean; effectiveType?: string; rtt: number };
 
 /**
- * What was done: again once script is there; the way it goes without script, where it has one; or the shortcut, which a
- * page loaded anew can do in its place (chunk-retry.ts).
+ * A held action: `again` replays it once the scripts are ready, `plainly` does it without script if that is possible, and
+ * `key` is the shortcut, which the page can repeat after a reload (chunk-retry.ts).
  */
 type Deed = {
   again: () => void;
   plainly?: (() => void) | undefined;
   key?: string | undefined;
-  /** It waits for script however slow the line is: the way without script is another thing, for who has none. */
+  /** Waits for the scripts however slow the connection is, because its fallback is meant only for browsers without script. */
   waits?: boolean;
 };
 
 const controls = "header,form,table,button,input,summary,[data-opens]";
-/** Links whose press does something better with script. */
+/** Links that do something better with script. */
 const scripted = "a[data-opens],a[data-menu]";
 
 const gone = new AbortController();
-const connection = (navigator as Navigator & { connection?: Line }).connection ?? ({} as Line); // not every browser says
+const connection = (navigator as Navigator & { connection?: Line }).connection ?? ({} as Line); // not supported by every browser
 const { saveData, effectiveType = "4g", rtt } = connection;
-/** Script would take longer than a page: nobody is kept waiting for it. */
+/** Whether loading the scripts would take longer than loading a page, so that actions do not wait for them. */
 const isSlow = saveData || effectiveType !== "4g" || rtt > 120;
 
-/** Nothing would come: the browser is offline, and there is no copy that answers in its place (app/scripts/offline.ts). */
+/** Whether nothing can be loaded: the browser is offline, and no service worker answers (app/scripts/offline.ts). */
 const isCutOff = () => !navigator.onLine && !navigator.serviceWorker?.controller;
 
-/** What takes the focus under the bar that says so is scrolled clear of it: what is in the window is scrolled to by no browser. */
+/**
+ * Scrolls a focused element out from under the offline bar. Browsers do not, because the element is already in the
+ * viewport.
+ */
 function keepClear({ target }: Event): void {
   const bar = document.body.dataset["offline"] && document.querySelector(".offline");
   if (!bar) return;
@@ -66,13 +69,13 @@ function wake(): void {
   const { files } = JSON.parse((document.getElementById(partsId) as HTMLScriptElement).text) as Parts;
   for (const src of files) {
     const script = document.createElement("script");
-    document.head.append(Object.assign(script, { src, async: false, onerror: fail })); // in order, the payload first
+    document.head.append(Object.assign(script, { src, async: false, onerror: fail })); // run in order, the payload first
   }
 }
 
 /**
- * Keeps the deed of an event for the moment script is there, unless its plain way is quicker. Offline, where nothing would
- * come but the browser's own page, a sentence says so; who does it again goes the plain way.
+ * Holds the action of an event until the scripts are ready, unless its fallback is quicker. Offline, where the fallback
+ * would only show the browser's error page, a bar says so; a second attempt uses the fallback.
  */
 function hold(event: Event, deed: Deed): void {
   const { dataset } = document.body;
@@ -90,7 +93,7 @@ function hold(event: Event, deed: Deed): void {
   }
 }
 
-/** A document, which may be the target too, has no such method. */
+/** The target may also be the document, which has no `closest` method. */
 const closest = <E extends Element>({ target }: Event, selector: string) =>
   (target as Partial<Element>).closest?.<E>(selector);
 
@@ -98,7 +101,7 @@ const wakeAtControl = (event: Event) => isSlow || (closest(event, controls) && w
 
 const handlers: Record<string, (event: never) => void> = {
   pointermove: () => (hasMoved = true),
-  // Without a movement it only says that the page came to lie under the pointer.
+  // Without a movement, the event only means that the page appeared under the pointer.
   pointerover: (event: Event) => hasMoved && wakeAtControl(event),
   pointerdown: wakeAtControl,
   focusin: wakeAtControl,
@@ -140,8 +143,8 @@ addEventListener(awakeEvent, () => {
 });
 
 /**
- * Something kept on this device or in this tab, or the address, asks for script: a currency was chosen, a chat is open, a search
- * begun, a plan sent.
+ * Whether something stored on this device or in this tab, or the address, needs the scripts: a chosen currency, an open
+ * chat, a search in progress, a shared plan.
  */
 const isWanted = ({ dataset }: HTMLElement): boolean => {
   const key = dataset["wakes"];

@@ -3,6 +3,6 @@ import { defaultLocale } from "#lib/words/open/locales.ts";
 
 export const dynamic = "force-static";
 
-/** What leaves say in the browser: one file for every page, made at build and fetched when the first of them comes. */
+/** The messages of browser components: one file for all pages, made at build time and fetched by the first component. */
 export const GET = (): Response =>
   Response.json(leafWords(defaultLocale), { headers: { "cache-control": "public, max-age=3600" } });

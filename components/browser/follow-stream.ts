@@ -1,11 +1,11 @@
 import { readEvents } from "./read-events.ts";
 
-/** cut: it comes again by itself. over: the server refused it, and would refuse it again. */
+/** cut: it reconnects automatically. over: the server refused it, and would refuse it again. */
 export type StreamState = "open" | "cut" | "over";
 
 type Given = {
   url: string;
-  /** The id of the last event that came, after which it goes on; asked each time it begins. */
+  /** The id of the last event that arrived, after which the stream continues; read on each connection. */
   after?: () => string | undefined;
   onEvent: (name: string, data: unknown) => void;
   onState?: (state: StreamState) => void;
@@ -13,16 +13,16 @@ type Given = {
 
 const firstWaitMs = 1_000;
 const mostWaitMs = 30_000;
-/** A stream says more often than this that it is there. */
+/** A live stream sends something more often than this. */
 const silenceMs = 60_000;
 
-/** What a server that refuses asks for, in milliseconds. */
+/** The delay that a refusing server asks for, in milliseconds. */
 const retryAfterMs = (answer: Response): number =>
   Number(answer.headers.get("retry-after") ?? 0) * 1_000 || 0;
 
 const mayComeAgain = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);
 
-/** Waits, or until the network is back, or nobody waits any more. */
+/** Waits for `ms`, or until the network is back or `signal` aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -38,22 +38,22 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Follows a stream of events until what it answers with is called. What was cut comes again: after a
- * second at first, then after longer and longer, never before a server that refused it says, and never at the same moment
- * for all who were cut.
+ * Follows an event stream until the returned function is called. A cut stream reconnects with exponential backoff from
+ * one second, never before a refusing server's `Retry-After`, and with jitter, so that not everybody who was cut
+ * returns at the same moment.
  */
 export function followStream({ url, after, onEvent, onState }: Given): () => void {
   const stop = new AbortController();
   let waitMs = firstWaitMs;
   let leastMs = 0;
 
-  /** Answers whether to come again. */
+  /** Resolves to whether to reconnect. */
   async function follow(): Promise<boolean> {
     leastMs = 0;
     const line = new AbortController();
     const cut = () => line.abort();
     stop.signal.addEventListener("abort", cut);
-    // A page that is kept for the way back keeps no line.
+    // A page in the back/forward cache keeps no connection.
     addEventListener("pagehide", cut);
     let timer = setTimeout(cut, silenceMs);
     try {

@@ -1,4 +1,4 @@
-/** "shared" or "left" by the browser's own way to share, "copied", or "refused" where the browser allows neither. */
+/** "shared" or "left" by the browser's own share dialog, "copied", or "refused" if the browser allows neither. */
 export async function handOn(
   data: ShareData,
   text: string,

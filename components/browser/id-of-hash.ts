@@ -1,4 +1,4 @@
-/** The id that a hash names; as it is where it cannot be decoded. */
+/** The id that a hash names; the raw text if it cannot be decoded. */
 export function idOfHash(hash: string): string {
   const id = hash.slice(1);
   try {

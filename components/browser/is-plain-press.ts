@@ -1,4 +1,4 @@
-/** A press that means the link here and now, not another tab or a download. */
+/** A click that follows the link in this tab, not in another one or as a download. */
 export const isPlainPress = (event: MouseEvent): boolean =>
   !event.defaultPrevented &&
   event.button === 0 &&

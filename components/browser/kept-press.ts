@@ -2,17 +2,17 @@ import { awakeEvent, partsId } from "#lib/next/open/page-parts.ts";
 import { isPlainPress } from "./is-plain-press.ts";
 
 /**
- * Whether a press on this link waits for script, however long that takes: the chat. Its address is for who has no script, or
- * whose script cannot come.
+ * Whether a click on this link waits for script, however long that takes: the chat. Its URL is for visitors without
+ * script, or whose script cannot load.
  */
 export const isKeptPress = (link: HTMLElement): boolean => link.dataset["opens"] === "chat";
 
-/** Until what it opens is there (components/ui/island.tsx). */
+/** Marks the link as busy until what it opens has loaded (components/ui/island.tsx). */
 export const showBusy = (link: HTMLElement): void => link.setAttribute("aria-busy", "true");
 
 /**
- * The same on pages that bring their script along and have no loader (app/scripts/reach.ts): a press before React listens is
- * done again once it does.
+ * Does the same on pages that include their script and have no loader (app/scripts/reach.ts): a click before React
+ * listens is replayed once it does.
  */
 export function keepEarlyPress(): void {
   if (document.querySelector(`#${partsId}, html[data-awake]`)) return;
@@ -30,7 +30,7 @@ export function keepEarlyPress(): void {
     },
     lasts,
   );
-  // Errors of loading do not bubble.
+  // Load errors do not bubble.
   addEventListener(
     "error",
     ({ target }) => target instanceof HTMLScriptElement && held && location.assign(held.href),

@@ -1,7 +1,7 @@
-/** So little of it is no row that somebody could miss. */
+/** Less than this below the fold is no row that a visitor could miss. */
 const slackPx = 4;
 
-/** Marks a part that scrolls with `data-more` while there is more of it below its fold; its sheet shows that. */
+/** Marks a scrolling part with `data-more` while there is more of it below its fold; its stylesheet shows that. */
 export function markMore(scroller: HTMLElement, signal: AbortSignal): void {
   const look = () => {
     const { scrollHeight, clientHeight, scrollTop } = scroller;
@@ -9,7 +9,7 @@ export function markMore(scroller: HTMLElement, signal: AbortSignal): void {
       scrollHeight - clientHeight - scrollTop - parseFloat(getComputedStyle(scroller).paddingBottom);
     scroller.toggleAttribute("data-more", below > slackPx);
   };
-  const watcher = new ResizeObserver(look); // which looks at once, too
+  const watcher = new ResizeObserver(look); // which also calls `look` at once
   for (const one of [scroller, ...scroller.children]) watcher.observe(one);
   scroller.addEventListener("scroll", look, { signal, passive: true });
   signal.addEventListener("abort", () => watcher.disconnect());

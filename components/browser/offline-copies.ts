@@ -8,29 +8,29 @@ import {
   workerFile,
 } from "./offline-rules.ts";
 
-/** What is kept here for offline use. */
+/** What is stored here for offline use. */
 export type Copy = {
   /** The slug of a country, or the page of plans. */
   name: string;
-  /** When the oldest of its pages was fetched; 0 where somebody left while it was. */
+  /** When the oldest of its pages was fetched; 0 if the visitor left during the fetch. */
   at: number;
   bytes: number;
 };
 
-/** Sent on the window when a copy was made or taken away. */
+/** Dispatched on the window when a copy was made or deleted. */
 export const copiesEvent = "ak:copies";
 const tellOfCopies = (): boolean => dispatchEvent(new Event(copiesEvent));
 
 const cacheOf = (name: string): string => `${offlineCache}/${name}`;
 
-/** Unlike `open` it makes no cache where there is none. */
+/** Unlike `open`, creates no cache if there is none. */
 const findIn = (name: string, address: string): Promise<Response | undefined> =>
   caches.match(address, { cacheName: cacheOf(name), ignoreVary: true });
 
-/** Browsers keep nothing where this is not https, and some keep nothing in private windows. */
+/** Browsers have no service workers and caches without https, and some store nothing in private windows. */
 export const mayKeepCopies = (): boolean => "serviceWorker" in navigator && "caches" in globalThis;
 
-/** What this page has loaded of the sealed files: parts that come late are named in no page. */
+/** The sealed files that this page has loaded: chunks that load late are named in no page. */
 const loadedHere = (): string[] =>
   performance
     .getEntriesByType("resource")
@@ -38,13 +38,13 @@ const loadedHere = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && isSealedFile(pathname))
     .map(({ pathname, search }) => pathname + search);
 
-/** The sealed files that a page names, wherever it names them. */
+/** The sealed files that a page names, anywhere in its HTML. */
 const namedIn = (html: string): string[] =>
   [...html.matchAll(/\/(?:_next\/static|patterns)\/[\w./~%-]+\.\w+(?:\?[\w=&.-]+)?/g)].map(
     ([address]) => address,
   );
 
-/** Fetched to its last byte: what breaks off breaks nothing that is kept. */
+/** Fetched to its last byte, so that an interrupted download breaks nothing that is stored. */
 async function fetchWhole(address: string, signal: AbortSignal): Promise<Response> {
   const answer = await fetch(address, { cache: isSealedFile(address) ? "default" : "no-cache", signal });
   if (!answer.ok) throw new Error(`${address} did not come: ${answer.status}`);
@@ -55,7 +55,7 @@ async function fetchWhole(address: string, signal: AbortSignal): Promise<Respons
 }
 
 type Answers = ReadonlyMap<string, Response>;
-/** What goes into one copy: its files, of those that do not change only the ones it lacks; its own page comes last. */
+/** The content of one copy: its files, of the immutable ones only those that it lacks; its own page comes last. */
 type Fetched = { name: string; files: ReadonlySet<string>; answers: Answers };
 
 async function fetchCopy(name: string, addresses: readonly string[], signal: AbortSignal): Promise<Fetched> {
@@ -79,13 +79,13 @@ async function putCopy({ name, files, answers }: Fetched): Promise<void> {
   const cache = await caches.open(cacheOf(name));
   for (const [address, answer] of answers) await cache.put(address, answer);
   const wanted = new Set([...files].map((address) => new URL(address, location.origin).href));
-  // Elsewhere it is not known which parts its own page loads late.
+  // On another page it is unknown which chunks the copy's own page loads late.
   const isHere = isOwnPage(location.pathname, scopeOf(name));
   const isOld = ({ url }: Request) => !wanted.has(url) && (isHere || !isSealedFile(new URL(url).pathname));
   await Promise.all((await cache.keys()).filter(isOld).map((request) => cache.delete(request)));
 }
 
-/** Registers what answers for a copy, unless that was taken away meanwhile. */
+/** Registers the service worker of a copy, unless the copy was deleted meanwhile. */
 async function answerFor(name: string): Promise<void> {
   const scope = scopeOf(name);
   const registration = await navigator.serviceWorker.register(workerFile, { scope, updateViaCache: "none" });
@@ -93,7 +93,7 @@ async function answerFor(name: string): Promise<void> {
   if (!isThere) await registration.unregister();
 }
 
-/** What is being fetched, to be given up where it is taken away meanwhile. */
+/** The downloads in progress, to be aborted if their copy is deleted meanwhile. */
 const underWay = new Set<{ names: readonly string[]; gone: AbortController }>();
 
 function giveUp(isConcerned: (names: readonly string[]) => boolean): void {
@@ -101,9 +101,9 @@ function giveUp(isConcerned: (names: readonly string[]) => boolean): void {
 }
 
 /**
- * Keeps pages with all files they need, under a name each, and from then on has them answered offline:
- * below `scopeOf(name)` and nowhere else. What was kept under the name before goes. Rejects where anything did not come,
- * or was taken away meanwhile; a renewal, also where the first copy is not there any more.
+ * Stores pages with all files they need, under a name each, and from then on serves them offline: below `scopeOf(name)`
+ * and nowhere else. Replaces what was stored under the name before. Rejects if anything failed to load, or was deleted
+ * meanwhile; a renewal, also if the first copy no longer exists.
  */
 export async function keepCopies(
   wanted: Readonly<Record<string, readonly string[]>>,
@@ -132,7 +132,7 @@ export async function keepCopies(
   }
 }
 
-/** Whether a copy is there and whole: its page is put in last. */
+/** Whether a copy exists and is complete: its page is stored last. */
 export const hasCopy = async (name: string): Promise<boolean> =>
   (await findIn(name, scopeOf(name))) !== undefined;
 
@@ -159,13 +159,13 @@ async function copyNames(): Promise<string[]> {
   );
 }
 
-/** What is kept, with when it was fetched and what room it takes. */
+/** The stored copies, with when they were fetched and how much space they take. */
 export async function listCopies(): Promise<Copy[]> {
   if (!mayKeepCopies()) return [];
   return withCopiesLock(async () => Promise.all((await copyNames()).map(measure)));
 }
 
-/** Takes one copy away, and what answered for it. */
+/** Deletes one copy and its service worker. */
 export async function dropCopy(name: string): Promise<void> {
   if (!mayKeepCopies()) return;
   giveUp((names) => names.includes(name));
@@ -178,7 +178,7 @@ export async function dropCopy(name: string): Promise<void> {
   tellOfCopies();
 }
 
-/** Takes all copies away, and all that ever answered for one. Tells their names. */
+/** Deletes all copies and all their service workers. Resolves to the names of the copies. */
 export async function dropAllCopies(): Promise<string[]> {
   if (!mayKeepCopies()) return [];
   giveUp(() => true);

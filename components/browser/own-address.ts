@@ -1,6 +1,9 @@
 import { readToken } from "./token-store.ts";
 
-/** The address of who is signed in here. Asked of the server only where a token is kept: others send no request. */
+/**
+ * The e-mail address of the user who is signed in here. Requested only if a token is stored: other visitors send no
+ * request.
+ */
 export async function readOwnAddress(): Promise<string | undefined> {
   const token = readToken();
   if (!token) return undefined;

@@ -1,12 +1,12 @@
 /**
- * What a stream of events says: `text/event-stream` as browsers read it, without `retry`, which nobody here sends,
- * and `id`, which the lines of a conversation have themselves.
+ * An event of a stream: `text/event-stream` as browsers read it, without `retry`, which nothing here sends, and `id`,
+ * which the lines of a conversation contain themselves.
  */
 export type StreamEvent = { name: string; data: string };
 
 /**
- * The events of a stream, those of each piece that comes together; a piece without a whole event is an empty list, so that whoever
- * reads knows that the line is alive. Events, lines and letters may be cut anywhere.
+ * The events of a stream, in one list per chunk. A chunk without a complete event is an empty list, so that the reader
+ * knows that the connection is alive. Events, lines and characters may be cut anywhere.
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent[]> {
   const decoder = new TextDecoder();
@@ -31,7 +31,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       const { done, value } = await reader.read();
       if (done) return;
       rest += decoder.decode(value, { stream: true });
-      // The second half of a line's end may still be on its way.
+      // The second half of a line ending may still be on its way.
       const lines = rest.split(/\r\n|\n|\r(?!$)/);
       rest = lines.pop() ?? "";
       yield lines.flatMap((line) => take(line) ?? []);

@@ -9,6 +9,6 @@ const isSwitches = (value: unknown): value is ShortcutSwitches =>
   value !== null &&
   ["slash", "question", "digits"].every((name) => typeof (value as never)[name] === "boolean");
 
-/** Which of them are on; all, until somebody says otherwise. */
+/** Which of them are on; all by default. */
 export const readSwitches = (): ShortcutSwitches =>
   readStored(shortcutsKey, isSwitches) ?? { slash: true, question: true, digits: true };

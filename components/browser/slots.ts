@@ -1,11 +1,11 @@
-/** The places of that name that the page keeps for its own script (components/ui/slot.tsx). */
+/** The slots of that name that the page reserves for its own script (components/ui/slot.tsx). */
 export const findSlots = (name: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-${name}]`),
 ];
 
 type Given = Record<string, string | (() => void) | undefined>;
 
-/** An element with attributes and what is in it; a function is a listener for the event of that name. */
+/** Creates an element with attributes and children; a function is a listener for the event of that name. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   given: Given = {},
@@ -20,7 +20,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A small drawing of lines, as components/ui/icon.tsx draws them. */
+/** A small line drawing, in the style of components/ui/icon.tsx. */
 export function drawing(path: string, size: number, box: number, className = ""): SVGSVGElement {
   const space = "http://www.w3.org/2000/svg";
   const svg = document.createElementNS(space, "svg");
@@ -40,7 +40,7 @@ export function drawing(path: string, size: number, box: number, className = "")
 
 const worn = new Set<string>();
 
-/** Has the page wear the rules of a part that only a script draws: it costs nobody else a byte. */
+/** Adds the styles of a part that only a script renders, so that they cost other pages no byte. */
 export function wear(rules: string): void {
   if (worn.has(rules)) return;
   worn.add(rules);

@@ -1,8 +1,8 @@
-/** Where the bearer token is kept: for good on a remembered device, else for as long as the tab is open. */
+/** The key of the bearer token: stored permanently on a remembered device, else for as long as the tab is open. */
 export const bearerKey = "auth_bearer";
-/** When the page was last loaded again because the bearer had brought back the cookie. */
+/** When the page was last reloaded because the bearer token had restored the cookie. */
 const reloadKey = "auth_reloaded_at";
-/** A second load within this time means that the cookie did not stay. */
+/** A second reload within this time means that the cookie did not stay. */
 const reloadPauseMs = 60_000;
 
 type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -10,7 +10,7 @@ export type Shelves = { local: () => Shelf; session: () => Shelf };
 
 const browserShelves: Shelves = { local: () => localStorage, session: () => sessionStorage };
 
-/** A browser may forbid storage, or have no room: then nothing is kept, and the cookie alone carries the session. */
+/** A browser may forbid storage, or have no space: then nothing is stored, and the cookie alone carries the session. */
 function attempt<T>(deed: () => T): T | undefined {
   try {
     return deed();
@@ -19,30 +19,30 @@ function attempt<T>(deed: () => T): T | undefined {
   }
 }
 
-/** The kept token, from wherever it is. */
+/** The stored token, from either storage. */
 export function readToken({ local, session }: Shelves = browserShelves): string | undefined {
   const read = (shelf: () => Shelf) => attempt(() => shelf().getItem(bearerKey)) || undefined;
   return read(local) ?? read(session);
 }
 
-/** Shows a call who is asking, where a token is kept; else the cookie does. */
+/** Authenticates a call by the stored token, if there is one; otherwise the cookie does. */
 export function bearerHeaders(): Record<string, string> {
   const token = readToken();
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-/** Removes the token everywhere. */
+/** Removes the token from both storages. */
 export function clearToken({ local, session }: Shelves = browserShelves): void {
   for (const shelf of [local, session]) attempt(() => shelf().removeItem(bearerKey));
 }
 
-/** Keeps the token in one place and in no other. */
+/** Stores the token in one storage and removes it from the other. */
 export function keepToken(token: string, isRemembered: boolean, shelves: Shelves = browserShelves): void {
   clearToken(shelves);
   attempt(() => (isRemembered ? shelves.local() : shelves.session()).setItem(bearerKey, token));
 }
 
-/** True when the page may be loaded again; at most once a minute, and never where that cannot be noted. */
+/** Whether the page may be reloaded now, and notes it: at most once a minute, and never if that cannot be noted. */
 export function mayReload(nowMs: number, { session }: Shelves = browserShelves): boolean {
   const last = Number(attempt(() => session().getItem(reloadKey)));
   if (last && nowMs - last < reloadPauseMs) return false;

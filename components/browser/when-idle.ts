@@ -1,4 +1,4 @@
-/** Runs `work` once nothing more urgent is to be done, a tenth of a second later where the browser cannot tell. */
+/** Runs `work` when the browser is idle, or a tenth of a second later if it cannot tell. */
 export function whenIdle(work: () => void, signal: AbortSignal): void {
   const run = () => {
     if (!signal.aborted) work();

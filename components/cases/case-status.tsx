@@ -7,15 +7,15 @@ import type { FormState } from "#lib/forms/index.ts";
 
 type Props = {
   own: OwnCase;
-  /** What was sent: the kind of enquiry, the portal. */
+  /** What was sent: the kind of enquiry or the name of the portal. */
   title: string;
   state: FormState | undefined;
   thread: ReactNode;
 };
 
 /**
- * Where an enquiry or a request for access stands, for its sender: whose turn it is, and what was answered. No day is
- * promised: the office answers as it can.
+ * The state of an enquiry or a request for access, for its sender: whose turn it is, and the answers so far. It
+ * promises no day, because the office answers as it can.
  */
 export function CaseStatus({ own, title, state, thread }: Props) {
   const words = useWords("forms");

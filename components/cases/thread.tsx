@@ -10,11 +10,13 @@ import { statusOf } from "#lib/forms/open/form-path.ts";
 
 type Props = {
   own: OwnCase;
-  /** A message that could not be taken. */
+  /** The rejected message, if any. */
   state: FormState | undefined;
 };
 
-/** What staff and a sender wrote to each other about what was sent, and the way to write more while somebody reads it. */
+/**
+ * The messages between staff and the sender, with a form to write another one unless the case was merged or withdrawn.
+ */
 export function Thread({ own: { reference, messages, mergedInto, isWithdrawn }, state }: Props) {
   const words = useWords("forms");
   if (isWithdrawn && messages.length === 0 && !state) return null;

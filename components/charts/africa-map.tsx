@@ -10,21 +10,23 @@ import { layerOf, MapOutline, nameRoom } from "./map-outline.tsx";
 import { regionClass } from "./region-class.ts";
 
 type Props = {
-  /** Slugs to stand out; all others fade. Everything stands out when absent. */
+  /** Slugs of the countries that are highlighted; all others fade. All are highlighted when absent. */
   selected?: ReadonlySet<string>;
   /** Slug of the country this page is about. */
   current?: string;
-  /** Prefix of the ids inside; needed when a page holds two maps. */
+  /** Prefix of the ids inside; needed when a page has two maps. */
   id?: string;
   title?: string;
   hrefFor?: (slug: string) => Href;
-  /** Where the way past the 54 links leads: "#" and an id of the page. */
+  /** The target of the link that skips the 54 links: "#" and an id of the page. */
   skipTo?: `#${string}`;
-  /** The class by which a country is coloured, where it is not by region, and what is said of it behind its name. */
+  /** The class that colours a country, if that is not its region, and the text shown after its name. */
   tell?: (slug: string) => { className: string; text: string } | undefined;
 };
 
-/** Region names stand in the sea beside their coast, each with a square of its colour: a dot would be an island. */
+/**
+ * Region names are in the sea beside their coast, each with a square of its colour: a dot would look like an island.
+ */
 const labels: Record<Region, { x: number; y: number; end?: true }> = {
   "North Africa": { x: 232, y: 50, end: true },
   "West Africa": { x: 128, y: 462 },
@@ -35,8 +37,8 @@ const labels: Record<Region, { x: number; y: number; end?: true }> = {
 
 /**
  * The map of the 54 countries, each a link with its name, coloured by region. It works without a script and by
- * keyboard; a script may fade countries by giving their links (`data-slug`) the class "map-off", with which goes
- * that they leave the order of the Tab key.
+ * keyboard. A script may fade countries by giving their links (`data-slug`) the class "map-off", and then also removes
+ * them from the order of the Tab key.
  */
 export function AfricaMap({
   selected,

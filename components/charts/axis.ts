@@ -1,19 +1,19 @@
 export type Axis = {
   kind: "linear" | "log";
-  /** Where a value lies between the ends of the axis, in percent to one decimal. */
+  /** The position of a value between the ends of the axis, in percent to one decimal. */
   at: (value: number) => number;
   /** Round values, from one end to the other. */
   ticks: number[];
 };
 
-/** Where the largest value is more than so many times the smallest, equal steps would press most points together. */
+/** Where the largest value is more than this many times the smallest, equal steps would press most points together. */
 const logFrom = 100;
 const wantedSteps = 5;
-/** Steps that people count in, as parts of a power of ten. */
+/** Step sizes that people count in, as parts of a power of ten. */
 const roundSteps = [1, 2, 2.5, 5, 10];
 
 const toTenth = (value: number) => Math.round(value * 10) / 10;
-/** Sums of tenths are not quite tenths. */
+/** Removes rounding noise: sums of tenths are not quite tenths. */
 const tidy = (value: number) => Number(value.toPrecision(12));
 
 function linearTicks(low: number, high: number): number[] {
@@ -32,8 +32,8 @@ function logTicks(low: number, high: number): number[] {
 }
 
 /**
- * An axis for these values with round ticks at both ends: logarithmic where all are above zero and the largest is more
- * than a hundred times the smallest, else linear. Values that are all the same get room on both sides.
+ * An axis for these values with round ticks at both ends: logarithmic if all are above zero and the largest is more
+ * than a hundred times the smallest, else linear. Values that are all the same get space on both sides.
  */
 export function axisFor(values: readonly number[]): Axis {
   const [least, most] = [Math.min(...values), Math.max(...values)];

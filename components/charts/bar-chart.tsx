@@ -10,11 +10,13 @@ type Props = {
   /** The value of a full bar. The largest row when absent. */
   max?: number;
   tone?: BarTone;
-  /** What is counted; said to those who cannot see the picture. */
+  /** What is counted, for visitors who cannot see the picture. */
   label: string;
 };
 
-/** Horizontal bars, each with its label and its value as text. Reads at 320 px; bars below zero grow the other way. */
+/**
+ * Horizontal bars, each with its label and its value as text. Readable at 320 px; bars below zero grow the other way.
+ */
 export function BarChart({ rows, max, tone = "primary", label }: Props) {
   const scale = linearScale(
     rows.map(({ value }) => value),

@@ -6,15 +6,15 @@ type Row = {
   value: number | null;
   text: string;
   year: number | null;
-  /** Why the value is drawn pale and leads nothing: "in doubt", "old". */
+  /** Why the value is drawn pale and cannot lead: "in doubt", "old". */
   held?: string | null | undefined;
 };
 
 type Props = {
   rows: readonly Row[];
-  /** What is compared; said to those who cannot see the picture. */
+  /** What is compared, for visitors who cannot see the picture. */
   label: string;
-  /** Which way is better, where one is. The rows that lead are then marked in words. */
+  /** Which direction is better, if one is. The rows that lead are then marked in words. */
   better?: "higher" | "lower";
   /** The value of a full bar. */
   max?: number;

@@ -5,7 +5,7 @@ import { Locator } from "./locator.tsx";
 
 type Props = {
   slug: string;
-  /** As it stands in a sentence. */
+  /** As used in a sentence. */
   name: string;
   places: readonly Place[];
 };
@@ -23,7 +23,7 @@ function Named({ place: { name, x, y, label }, className, r }: NamedProps) {
   );
 }
 
-/** A country, what lies around it, and its towns. The towns are listed on the page too, so the picture only names them. */
+/** A country, its surroundings, and its towns. The towns are listed on the page too, so the picture only names them. */
 export function CountryMap({ slug, name, places }: Props) {
   const shapes = countryMap(slug, places);
   if (!shapes) return null;

@@ -1,6 +1,6 @@
 /**
- * The pattern of what is not known; a part of a map takes it by `--region: url("#hatch")`. Once a page. Its lines are as
- * far apart as the units of the map ask: closer by `scale` where few of them are a px.
+ * The pattern for missing values; a part of a map uses it through `--region: url("#hatch")`. Render it once per page.
+ * Its lines are as far apart as the map's units require: `scale` brings them closer if few units make up a px.
  */
 export const Hatch = ({ scale = 1 }: { scale?: number }) => (
   <svg width="0" height="0" aria-hidden="true">

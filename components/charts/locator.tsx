@@ -1,17 +1,19 @@
 import { africaShapes, findShape, type CountryShape } from "#lib/maps/project.ts";
 import { africaPart } from "./africa-part.ts";
 
-/** Countries smaller than this on the map, in its square units, get a ring, or nobody would find them. */
+/**
+ * Countries smaller than this on the map, in its square units, get a ring, because nobody would find them otherwise.
+ */
 const tinyArea = 1600;
 const ringRadius = 42;
-/** Room for the rings of the islands at both sides. */
+/** Space for the rings of the islands at both sides. */
 const edge = 32;
 
 function Ring({ dot, centre: [cx, cy] }: CountryShape) {
   return <circle cx={dot?.x ?? cx} cy={dot?.y ?? cy} r={ringRadius} />;
 }
 
-/** Where a country lies in Africa, with a ring around one that is too small to see. */
+/** The position of a country in Africa, with a ring around one that is too small to see. */
 export function Locator({ slug, name }: { slug: string; name: string }) {
   const shape = findShape(slug);
   if (!shape) return null;

@@ -12,7 +12,7 @@ type Props = {
   max?: number;
 };
 
-/** Room at the end of the scale, so that the longest bar does not look full. */
+/** Space at the end of the scale, so that the longest bar does not look full. */
 const headroom = 1.12;
 
 /** One figure as a bar, and the median it is measured against as a quiet tick with its own label. */

@@ -5,19 +5,19 @@ import type { Href } from "#lib/site/paths.ts";
 import { africaPart } from "./africa-part.ts";
 import { Hatch } from "./hatch.tsx";
 
-/** What is said of a country: the class by which it is coloured, in full, and in a few letters for the map itself. */
+/** What the map shows of a country: the class that colours it, the full text, and a few letters for the map itself. */
 export type NearTold = { className: string; text: string; short: string };
 
 type Props = {
   title: string;
-  /** What is said of each country that is shown, by its slug; the rest of Africa is ground. */
+  /** What is shown of each country in the area, by its slug; the rest of Africa is background. */
   told: ReadonlyMap<string, NearTold>;
   hrefFor: (slug: string) => Href;
-  /** Where the way past the links leads: "#" and an id of the page. */
+  /** The target of the link that skips the links: "#" and an id of the page. */
   skipTo: `#${string}`;
 };
 
-/** Room under the map for what is said of the country in focus or under the pointer. */
+/** Space under the map for the text of the country in focus or under the pointer. */
 const saidRoom = 44;
 
 function Square({ square: { foot, left, right, top, bottom }, at }: Placed) {
@@ -46,8 +46,8 @@ function Label({ lines, at, short }: Pick<ZoomedCountry, "lines" | "at"> & { sho
 }
 
 /**
- * A part of Africa so near that each of its countries is named at its place and has room for a finger: on its land, or
- * on a square beside it.
+ * A part of Africa, zoomed in so far that each of its countries is named at its place and has room for a finger: on its
+ * land, or on a square beside it.
  */
 export function NearMap({ title, told, hrefFor, skipTo }: Props) {
   const { width, height, scale, x, y, countries } = zoomOn([...told.keys()]);
@@ -68,7 +68,7 @@ export function NearMap({ title, told, hrefFor, skipTo }: Props) {
               <use href={africaPart("neutral")} />
             </g>
           </svg>
-          {/* Land that has a square is there for the pointer; the square is the link that is named. */}
+          {/* Land that has a square is there for the pointer; the square is the link with the accessible name. */}
           {each(
             countries.filter(({ square }) => square),
             ({ shape: { slug, iso2 } }) => (
@@ -91,7 +91,7 @@ export function NearMap({ title, told, hrefFor, skipTo }: Props) {
               </AppLink>
             );
           })}
-          {/* Not in the links: a name that is shorter here would not be what they are called. */}
+          {/* Outside the links: a name that is shorter here would differ from their accessible name. */}
           <g className="near-names" aria-hidden="true">
             {each(countries, ({ shape: { slug }, lines, at }) => (
               <Label lines={lines} at={at} short={tell(slug).short} />

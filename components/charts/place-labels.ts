@@ -12,15 +12,15 @@ export type Label = {
   name: string;
   x: number;
   y: number;
-  /** The label begins at the dot, or ends there. */
+  /** Whether the label begins or ends at the dot. */
   side: "start" | "end";
-  /** Only where the plot is wide: on a phone it would lie over another. */
+  /** Only where the plot is wide: on a phone it would overlap another. */
   isWide: boolean;
 };
 
 type Size = { width: number; height: number };
 
-/** A little more than the mean width of a letter at the size of the labels, in px. */
+/** A little more than the mean width of a character at the size of the labels, in px. */
 const letterWidth = 7.2;
 const lineHeight = 16;
 const dotRadius = 6;
@@ -38,7 +38,9 @@ function labelBox(dot: Dot, side: Label["side"], size: Size): Box {
   return { left, right: left + length, top: cy - lineHeight / 2, bottom: cy + lineHeight / 2 };
 }
 
-/** Adds names to the dots of `ranked` in their order until there are `most`, where none lies over a dot or another name. */
+/**
+ * Adds names to the dots of `ranked` in their order until there are `most`, where none overlaps a dot or another name.
+ */
 function addLabels(
   dots: readonly Dot[],
   ranked: readonly Dot[],
@@ -68,14 +70,14 @@ type Room = {
   /** Widths of the plot in px: the narrowest, the one from which more names are shown, the widest. */
   widths: readonly [narrow: number, wide: number, widest: number];
   height: number;
-  /** So many names at most. */
+  /** At most this many names. */
   most: number;
 };
 
 /**
- * Which dots get their name: those farthest from `middle` first. First the names that are clear from the narrowest
- * plot to the widest, then more that are from the wide one on. The height is one for all widths, so that what is clear
- * at both ends is clear between them.
+ * Which dots get their name: those farthest from `middle` first. First come the names that are clear from the narrowest
+ * plot to the widest, then more that are clear from the wide one on. The height is the same for all widths, so what is
+ * clear at both ends is clear between them.
  */
 export function placeLabels(
   dots: readonly Dot[],

@@ -1,7 +1,7 @@
 import { listFormat } from "#lib/words/open/formats.ts";
 
 export type Scale = {
-  /** Where a value lies, in percent of the chart's width. Always a number from 0 to 100. */
+  /** The position of a value, in percent of the chart's width. Always a number from 0 to 100. */
   at: (value: number) => number;
   /** Start and length of the bar from zero to a value, ready for an SVG rect. */
   bar: (value: number) => { x?: string; width: string };
@@ -10,8 +10,8 @@ export type Scale = {
 const toTenth = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * A linear scale over zero, all values, and `max` when given. Values that are no numbers, and charts
- * without any, give bars of no length, never NaN.
+ * A linear scale over zero, all values, and `max` when given. Values that are not finite numbers, and charts without
+ * any, give bars of no length, never NaN.
  */
 export function linearScale(values: readonly number[], max?: number): Scale {
   const known = values.filter(Number.isFinite);
@@ -34,7 +34,7 @@ export function linearScale(values: readonly number[], max?: number): Scale {
 
 const list = listFormat({ type: "unit", style: "long" });
 
-/** What a picture of figures says to somebody who cannot see it: its name and each label with its value. */
+/** The text alternative of a chart: its name and each label with its value. */
 export function describe(label: string, rows: readonly { label: string; text: string }[]): string {
   if (rows.length === 0) return label;
   return `${label}: ${list.format(rows.map((row) => `${row.label} ${row.text}`))}`;

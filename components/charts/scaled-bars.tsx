@@ -5,7 +5,7 @@ import { axisFor } from "./axis.ts";
 
 type Props = {
   label: string;
-  /** A value that is null has its text alone, and no bar. */
+  /** A value that is null has only its text, and no bar. */
   rows: readonly { label: string; value: number | null; text: string; href: Href }[];
   tickText: (value: number) => string;
   median: { value: number; text: string } | null;
@@ -13,7 +13,7 @@ type Props = {
 
 const anchorFor = (percent: number) => (percent < 12 ? "start" : percent > 88 ? "end" : "middle");
 
-/** Many bars from zero over one scale with round marks, and the median as a line through all of them. */
+/** Many bars from zero over one scale with round ticks, and the median as a line through all of them. */
 export function ScaledBars({ label, rows, tickText, median }: Props) {
   const values = rows.flatMap(({ value }) => value ?? []);
   const { at, ticks } = axisFor([0, ...values]);

@@ -8,7 +8,7 @@ type Props = {
   /** Shares in percent, in the order they are drawn. */
   parts: readonly Part[];
   label: string;
-  /** What the marked remainder is called when the parts do not reach 100. */
+  /** The label of the marked remainder when the parts do not reach 100. */
   restLabel?: string;
 };
 
@@ -17,12 +17,12 @@ const percent = numberFormat({ style: "percent", maximumFractionDigits: 1 });
 const roundingSlack = 1;
 const barHeight = 26;
 const rowHeight = 24;
-/** A label that would end past the right edge of a 300 px chart hangs to the left of its line. */
+/** A label that would end past the right edge of a 300 px chart is put to the left of its line. */
 const percentPerCharacter = 2.5;
 
 /**
- * One bar of 100 percent cut into its parts. Each part hangs its own label from a line, so none needs a legend
- * and none is told by colour alone. What the parts leave open is drawn as a marked rest.
+ * One bar of 100 percent cut into its parts. Each part has its own label on a line, so none needs a legend and none is
+ * identified by colour alone. What the parts leave open is drawn as a marked remainder.
  */
 export function ShareBar({ parts, label, restLabel = "Not accounted for" }: Props) {
   const shown = parts.filter(({ value }) => Number.isFinite(value) && value > 0);
@@ -39,7 +39,7 @@ export function ShareBar({ parts, label, restLabel = "Not accounted for" }: Prop
   const cut = all.map((part, index) => {
     const start = end;
     end += (part.value / whole) * 100;
-    // The last part's label stands highest, so that no line runs through a label to its right.
+    // The last part's label is highest, so that no line runs through a label to its right.
     return { ...part, start: round(start), width: round(end - start), y: labelLine(all.length - 1 - index) };
   });
   const silent = parts.filter((part) => !shown.includes(part));

@@ -13,7 +13,7 @@ import { NearMap, type NearTold } from "./near-map.tsx";
 
 type Onward = { label: string; hrefOf: (slug: string) => Href };
 
-/** Where the line of each country leads on every map. */
+/** The links in the line of each country, on every map. */
 const onward: readonly Onward[] = [
   { label: "Profile", hrefOf: (slug) => countryPath("/explore/countries/*", slug) },
   { label: "Guide", hrefOf: (slug) => countryPath("/start-business/*", slug) },
@@ -21,28 +21,29 @@ const onward: readonly Onward[] = [
 
 type Props = {
   title: string;
-  /** Nearer, so that a finger finds each country; all of Africa when null. */
+  /** Zooms in, so that a finger finds each country; null shows all of Africa. */
   area: Area | null;
   valueOf: (country: Country) => MapValue;
   /** What the colours mean, lightest first. */
   steps: readonly { label: string; count: number }[];
-  /** What hatched means; null where no country is. */
+  /** What hatched means; null if no country is hatched. */
   hatched: string | null;
-  /** A colour that warns, where more is worse. */
+  /** A warning colour, for figures where more is worse. */
   tone?: "clay";
-  /** What stands above the key: figure, year and source. */
+  /** Shown above the key: figure, year and source. */
   caption: ReactNode;
-  /** Where the line of a country leads before its profile and its guide. */
+  /** Links in the line of a country before its profile and its guide. */
   ways?: readonly Onward[];
-  /** Where the same is told in rows: "#" and an id of the page. */
+  /** The target of the skip link, where the same is shown in rows: "#" and an id of the page. */
   skipTo: `#${string}`;
-  /** The ways to the other frames, and what else goes with the map. */
+  /** The links to other areas, and what else belongs to the map. */
   children?: ReactNode;
 };
 
 /**
- * A map of values: each country in the colour of its step, hatched where it has none. A country leads to its line under
- * the map, which names it with its value and leads on; under the pointer and in focus the map itself says the same.
+ * A map of values: each country in the colour of its step, hatched if it has none. A country links to its line under
+ * the map, which names it with its value and has further links; under the pointer and in focus the map itself shows the
+ * same.
  */
 export function ValueMap({
   title,

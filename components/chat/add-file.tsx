@@ -15,10 +15,10 @@ type Props = {
   onAdded: (file: Added | undefined) => void;
 };
 
-/** A file is known by the hash of the key, which browsers work out on secure pages only. */
+/** A file is identified by the hash of the key, which browsers compute on secure pages only. */
 export const mayAddFile = (): boolean => isSecureContext;
 
-/** One file that goes with the next message: made smaller, sent in the background, and taken away again. */
+/** One file that goes with the next message: made smaller, uploaded in the background, and removed again. */
 export function AddFile({ chatKey, added, words, onAdded }: Props) {
   const [news, setNews] = useState("");
   const underWay = useRef<AbortController>(null);
@@ -51,7 +51,7 @@ export function AddFile({ chatKey, added, words, onAdded }: Props) {
     setNews("");
     const headers = { "tus-resumable": "1.0.0", [chatKeyHeader]: chatKey };
     const gone = fetch(`${uploadsPath}/${file.id}`, { method: "DELETE", headers });
-    gone.catch(() => undefined); // it goes by itself after a day
+    gone.catch(() => undefined); // it expires automatically after a day
   }
 
   return (

@@ -8,7 +8,7 @@ import type { Contact } from "./kept-chat.ts";
 
 type Props = {
   known: Contact | undefined;
-  /** What the server said of the one that was given. */
+  /** The server's message about the contact that was given. */
   problem: string | undefined;
   words: ChatWords;
   onGiven: (contact: Contact) => void;
@@ -20,7 +20,10 @@ const textOf = (given: FormData, name: string): string => {
   return typeof value === "string" ? value.trim() : "";
 };
 
-/** Asks once, before anything is sent, who is answered and where. Whoever is signed in has that filled in. */
+/**
+ * Asks once, before anything is sent, for the visitor's contact: whom to answer, and where. It is filled in for a
+ * signed-in user.
+ */
 export function AskContact({ known, problem, words, onGiven, onBack }: Props) {
   const [fault, setFault] = useState(problem);
   const form = useRef<HTMLFormElement>(null);

@@ -1,4 +1,4 @@
-/** What only a conversation that has begun needs; it comes with a script of its own (use-begun-parts.ts). */
+/** Components that only a started conversation needs; they load as their own chunk (use-begun-parts.ts). */
 export { AddFile, mayAddFile } from "./add-file.tsx";
 export { ChatMenu } from "./chat-menu.tsx";
 export { ClosedNote } from "./closed-note.tsx";

@@ -1,20 +1,23 @@
 import { chatDatabase } from "#components/browser/chat-database.ts";
 
-/** What one tab tells the others: look again, or a colleague is writing. */
+/** What one tab posts to the others: read the store again, or a colleague is writing. */
 export type TabNews = "changed" | "typing";
 
 export type Tabs = {
-  /** Whether of all tabs one alone does the work; else each does it, and none holds a stream. */
+  /** Whether one tab alone does the work for all; otherwise each does it, and none holds a stream. */
   haveLeader: boolean;
-  /** Whether tabs hear from each other. */
+  /** Whether tabs can message each other. */
   canTell: boolean;
-  /** Does `work` once no other tab does any, to its end. */
+  /** Runs `work` to its end once no other tab is running any. */
   withTabLock: (work: () => Promise<void>) => Promise<void>;
   tell: (news: TabNews) => void;
   hear: (take: (news: TabNews) => void) => void;
 };
 
-/** The tabs of this browser that have the conversation open. The lock goes to the next when a tab is closed or breaks. */
+/**
+ * The tabs of this browser that have the conversation open. The lock passes to the next tab when one is closed or
+ * crashes.
+ */
 export function betweenTabs(): Tabs {
   const locks = navigator.locks as LockManager | undefined;
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(chatDatabase);

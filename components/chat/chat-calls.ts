@@ -10,21 +10,24 @@ import type { Envelope } from "#lib/http/envelope.ts";
 import type { Waiting } from "./kept-chat.ts";
 import type { Heard } from "./read-heard.ts";
 
-/** `again`: nothing came of it by no fault of the message, and the same may be sent once more. */
+/** `again`: it failed through no fault of the message, and the same one may be sent once more. */
 export type Sent =
   | ({ is: "taken" } & ChatTaken)
   | { is: "again"; seconds: number }
   | { is: "prove" }
   | { is: "refused"; problem: string; isOfContact: boolean };
 
-/** How following ended: cut off, too many follow, there is no such conversation, or it does not know our last line. */
+/**
+ * How following ended: cut off, too many followers, no such conversation, or the server does not know the last line
+ * given.
+ */
 export type Followed = "cut" | "busy" | "gone" | "lost";
 
 export type Told = { seen: string } | { typing: true } | { helped: boolean };
 
-/** Slow connections are common; one that says nothing for this long is broken. */
+/** Slow connections are common; one that is silent for this long is treated as broken. */
 const patienceMs = 45_000;
-/** A stream that says nothing else beats three times in this. */
+/** A stream that sends nothing else sends three heartbeats in this time. */
 const silenceMs = 60_000;
 
 const passing = [408, 412, 425, 429];
@@ -34,7 +37,7 @@ type Asking = Omit<RequestInit, "headers"> & { headers?: Record<string, string> 
 const ask = (path: string, key: string, { headers, ...asking }: Asking = {}): Promise<Response> =>
   fetch(path, {
     cache: "no-store",
-    signal: AbortSignal.timeout?.(patienceMs) ?? null, // older browsers have no such limit of their own making
+    signal: AbortSignal.timeout?.(patienceMs) ?? null, // older browsers do not support `AbortSignal.timeout`
     ...asking,
     headers: { [chatKeyHeader]: key, ...headers },
   });
@@ -46,18 +49,18 @@ const post = (path: string, key: string, body: unknown, headers: Record<string, 
     body: JSON.stringify(body),
   });
 
-/** The envelope, whatever came; undefined where the answer was cut or is none of ours. */
+/** The response envelope; undefined if the response was cut or is not one of ours. */
 const read = <T>(answer: Response): Promise<Envelope<T> | undefined> =>
   answer.json().catch(() => undefined) as Promise<Envelope<T> | undefined>;
 
-/** Why a stream or a look was not answered. */
+/** Why a stream or a poll was not answered. */
 const endOf = (status: number): Followed => {
   if (status === 404) return "gone";
   if (status === 422) return "lost";
   return status === 429 || status === 503 ? "busy" : "cut";
 };
 
-/** The calls of a conversation. None of them throws. */
+/** The API calls of a conversation. None of them throws. */
 export const chatCalls = {
   async send(key: string, { at: _, file, ...message }: Waiting, proof?: number): Promise<Sent> {
     try {
@@ -76,14 +79,14 @@ export const chatCalls = {
     }
   },
 
-  /** Some work, by which a program that sends much would be slow; undefined where what does it cannot be fetched now. */
+  /** Proof of work, which slows down a program that sends a lot; undefined if its code cannot be fetched now. */
   prove: (id: string): Promise<number | undefined> =>
     import("#lib/proof/open/work.ts").then(
       ({ doWork }) => doWork(id),
       () => undefined,
     ),
 
-  /** Hands over what a stream says until it ends, or until nobody wants it any more. */
+  /** Passes on what a stream sends until it ends, or until `signal` aborts. */
   async follow(
     key: string,
     last: string | undefined,
@@ -113,7 +116,7 @@ export const chatCalls = {
     }
   },
 
-  /** What there is after a line, where no stream can be had. */
+  /** Polls for what there is after a line, when no stream is available. */
   async look(key: string, last: string | undefined): Promise<ChatShown | Followed> {
     try {
       const after = last === undefined ? "" : `?${new URLSearchParams({ after: last }).toString()}`;
@@ -125,7 +128,7 @@ export const chatCalls = {
     }
   },
 
-  /** Whether the server took it. */
+  /** Resolves to whether the server accepted it. */
   tell: (key: string, told: Told): Promise<boolean> =>
     post(chatTellCall, key, told).then(
       ({ ok }) => ok,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ChatWords } from "#lib/words/open/chat-words.ts";
 
-/** What the control says of itself to whoever hears the page. */
+/** The id and the ARIA attributes of the control. */
 type Marks = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
 
 type Props = {
@@ -11,11 +11,14 @@ type Props = {
   error?: string | undefined;
   isOptional?: boolean;
   words: ChatWords;
-  /** Draws the control with what is said of its hint and its error. */
+  /** Renders the control with the attributes that link it to its hint and its error. */
   children: (marks: Marks) => ReactNode;
 };
 
-/** A field as those of forms (components/ui/controls.tsx). Apart from them, because with them all icons come. */
+/**
+ * A field like those of forms (components/ui/controls.tsx). It is separate, because importing those would bring in all
+ * icons.
+ */
 export function ChatField({ id, label, hint, error, isOptional, words, children }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   const marks: Marks = {

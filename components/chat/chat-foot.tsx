@@ -14,13 +14,13 @@ type Props = {
   chat: Conversation;
   view: ChatView;
   openedAt: number;
-  /** Whether what takes the place of the box takes the focus too. */
+  /** Whether what replaces the box takes the focus too. */
   takesFocus: boolean;
   words: ChatWords;
   onClose: () => void;
 };
 
-/** What the visitor does next: writes, looks at places that may answer it, or says who is answered. */
+/** What the visitor does next: writes, looks at pages that may have the answer, or gives a contact. */
 export function ChatFoot({ box, begun, writing, chat, view, openedAt, takesFocus, words, onClose }: Props) {
   const { text, step, contact, file, isNew, problem, isOfContact, setText, setStep } = writing;
   const { first, isLost } = useFirstParts(view.kept === null, writing);

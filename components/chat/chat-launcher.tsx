@@ -4,7 +4,7 @@ import { Wake } from "#components/ui/wake.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { chatOpenKey } from "./open-chat.ts";
 
-/** The way to a person, in the header. Without script it leads to the page whose form does the same. */
+/** The link to a person, in the header. Without script it leads to the page whose form does the same. */
 export function ChatLauncher() {
   const words = useWords("chat");
   return (

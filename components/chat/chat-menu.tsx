@@ -12,7 +12,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** What is seldom wanted: the whole conversation by mail, and this device without it. */
+/** Rarely needed actions: send the whole conversation by mail, and remove it from this device. */
 export function ChatMenu({ chatKey, reference, words, onClear }: Props) {
   const [news, setNews] = useState({ text: "", isToProve: false });
   const line = useRef<HTMLParagraphElement>(null);
@@ -24,7 +24,7 @@ export function ChatMenu({ chatKey, reference, words, onClear }: Props) {
       isToProve: answer?.ok === false && answer.code === "forbidden",
     });
   };
-  // In a low panel the line comes below the edge.
+  // In a low panel the line would be below the edge.
   useEffect(() => {
     if (news.text) line.current?.scrollIntoView({ block: "nearest" });
   }, [news]);

@@ -18,17 +18,17 @@ import { useWriting, type Writing } from "./use-writing.ts";
 import "./chat.css";
 
 type Props = ChatFile & {
-  /** How many times it was asked for. */
+  /** How many times it was requested. */
   asked: number;
-  /** It was open on the page before, and takes no focus. */
+  /** It was open on the previous page, and takes no focus. */
   isUnasked: boolean;
   chat: Conversation;
   view: ChatView;
   writing: Writing;
   onClose: () => void;
-  /** One of its links is followed, and the chat covers what it leads to. */
+  /** Called when one of its links is followed and the chat covers what it leads to. */
   onAside: () => void;
-  /** Something on the page has the focus that the chat covers. */
+  /** Called when the chat covers the focused element of the page. */
   onCovering: () => void;
 };
 
@@ -39,7 +39,7 @@ const focusLauncher = () => document.querySelector<HTMLElement>("[data-opens=cha
 function CloseButton({ words, onClose }: Pick<Props, "words" | "onClose">) {
   return (
     <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
-      {/* As components/ui/icon.tsx draws it; all the others would come along. */}
+      {/* Drawn as in components/ui/icon.tsx, which would bring in all the other icons. */}
       <svg className="icon" width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
         <path d="m6 6 12 12M18 6 6 18" />
       </svg>
@@ -63,7 +63,7 @@ function OpenPanel(props: Props) {
   const isUnasked = useRef(props.isUnasked);
   useEffect(() => {
     if (isUnasked.current) isUnasked.current = false;
-    // The launcher that was pressed lies under the panel: it may not keep the focus.
+    // The pressed launcher is under the panel: it must not keep the focus.
     else if (step === "write" || !panel.current?.contains(document.activeElement))
       (box.current ?? panel.current)?.focus();
   }, [asked, step]);
@@ -141,8 +141,8 @@ function OpenPanel(props: Props) {
 }
 
 /**
- * The chat, closed until it is asked for, and open at once where it was open on the page before. Closed, it still sends what
- * waits. Where it was put aside for a link of it, a bar leads back to what was begun.
+ * The chat, closed until it is requested, and open at once if it was open on the previous page. While closed, it still
+ * sends what waits. Where it was put aside for one of its links, a bar leads back to what was begun.
  */
 export function ChatPanel({ asked, ...file }: Asked & ChatFile) {
   const { words } = file;
@@ -153,7 +153,7 @@ export function ChatPanel({ asked, ...file }: Asked & ChatFile) {
   const { text, step } = writing;
   useEffect(() => keep({ text, isAtPlaces: step === "places" }), [keep, text, step]);
 
-  /** There is something to come back to. */
+  /** Whether there is something to come back to. */
   const isBegun = text !== "" || !!view.kept;
   const makeRoom = useCallback(() => put("closed"), [put]);
   function close(): void {

@@ -3,14 +3,14 @@ import { Button } from "#components/ui/button.tsx";
 import type { ChatWords } from "#lib/words/open/chat-words.ts";
 
 type Props = {
-  /** Whether it is still to be asked if it helped. */
+  /** Whether to ask if it helped. */
   isAsking: boolean;
   words: ChatWords;
   onSay: (helped: boolean) => void;
   onNew: () => void;
 };
 
-/** Says that it is closed, asks once whether it helped, and how to begin another one. */
+/** Says that the conversation is closed, asks once whether it helped, and how to begin another one. */
 export function ClosedNote({ isAsking, words, onSay, onNew }: Props) {
   const [hasSaid, setSaid] = useState(false);
   const answer = (helped: boolean) => () => {

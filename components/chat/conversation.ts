@@ -7,9 +7,9 @@ import { makeNap } from "./make-nap.ts";
 import type { MessageStore } from "./message-store.ts";
 
 export type ChatView = {
-  /** Null where there is no conversation; undefined until the device has been asked. */
+  /** Null if there is no conversation; undefined until the device has been read. */
   kept: KeptChat | null | undefined;
-  /** Whether a message is on its way now. */
+  /** Whether a message is being sent now. */
   isSending: boolean;
   /** Whether a colleague is writing now. */
   isTyping: boolean;
@@ -19,25 +19,26 @@ type Given = {
   store: MessageStore;
   calls: ChatCalls;
   tabs: Tabs;
-  /** Makes waiting shorter for tests. */
+  /** Makes waits shorter for tests. */
   pace?: (ms: number) => number;
 };
 
 const longestPauseMs = 30_000;
 const pollMs = 5_000;
-/** So many looks before a stream is tried again. */
+/** How many polls happen before a stream is tried again. */
 const looks = 5;
-/** Who goes on writing says so every few seconds, on both sides. */
+/** While somebody writes, that is reported every few seconds, on both sides. */
 const typingMs = 5_000;
 const ownTypingMs = 4_000;
 
-/** Doubling from a second, and never the same for everybody who was cut off at once. */
+/** Exponential backoff from one second, with jitter, so that not everybody who was cut off at once returns at once. */
 const pauseAfter = (tries: number): number =>
   Math.min(longestPauseMs, 1_000 * 2 ** (tries - 1)) * (0.75 + Math.random() / 2);
 
 /**
- * A visitor's conversation: what waits is sent in order, one by one and again until the server has it, and what comes back is
- * kept and shown. It knows no page. Of all tabs one does the work; the others write into the same store and show what is in it.
+ * A visitor's conversation: waiting messages are sent in order, one by one, and retried until the server has them; what
+ * comes back is stored and shown. It is independent of the page. One tab does the work for all; the others write into
+ * the same store and show what is in it.
  */
 export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Given) {
   let view: ChatView = { kept: undefined, isSending: false, isTyping: false };
@@ -46,11 +47,11 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
   const following = makeNap();
   let isOpen = false;
   let isAtWork = false;
-  /** Of the stream that is followed now. */
+  /** Aborts the stream that is followed now. */
   let stream = new AbortController();
   let typingTimer: ReturnType<typeof setTimeout> | undefined;
   let ownTypingAt = -Infinity;
-  /** Where tabs do not hear from each other, each looks again by itself. */
+  /** Where tabs cannot message each other, each polls the store itself. */
   const idleMs = tabs.canTell ? undefined : pace(pollMs);
 
   function show(part: Partial<ChatView>): void {
@@ -85,7 +86,10 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
     if (view.isTyping !== isTyping) show({ isTyping });
   }
 
-  /** Sends one message and keeps what came of it. Tells how long to wait before the next try, 0 where none is needed. */
+  /**
+   * Sends one message and stores the outcome. Resolves to the delay before the next try in milliseconds, 0 if none is
+   * needed.
+   */
   async function sendOne(key: string, next: Waiting, tries: number): Promise<number> {
     let sent = await calls.send(key, next);
     if (sent.is === "prove") {
@@ -107,7 +111,7 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
     return Math.max(pauseAfter(tries), sent.is === "again" ? sent.seconds * 1_000 : 0);
   }
 
-  /** Sends what waits; comes to an end once nothing does and nobody looks. */
+  /** Sends what waits; ends once nothing does and the chat is closed. */
   async function sendWaiting(): Promise<void> {
     for (let tries = 1; ;) {
       const kept = await store.read();
@@ -141,7 +145,10 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
       }));
   }
 
-  /** Looks again and again where no stream can be had; ends when one may be tried, or with why there is nothing to see. */
+  /**
+   * Polls while no stream is available. Ends when a stream may be tried again, or with the reason why there is nothing
+   * to see.
+   */
   async function look(key: string): Promise<Followed> {
     let pause = pollMs;
     for (let tries = 0; tries < looks && isOpen; tries += 1) {
@@ -159,7 +166,10 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
     return "busy";
   }
 
-  /** Follows the conversation until the stream ends. Tells whether it ended as it should not, so that the next waits longer. */
+  /**
+   * Follows the conversation until the stream ends. Resolves to whether it ended abnormally, so that the next wait is
+   * longer.
+   */
   async function followOnce({ key, upTo }: KeptChat): Promise<boolean> {
     let hasHeard = false;
     const takeHeard = (heard: Heard) => {
@@ -169,7 +179,7 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
     stream = new AbortController();
     const end = tabs.haveLeader ? await calls.follow(key, upTo, takeHeard, stream.signal) : "busy";
     const last = end === "busy" && isOpen ? await look(key) : end;
-    // The server has nothing of it any more: what is kept here can be read, and the next message begins anew.
+    // The server has deleted it: what is stored here can be read, and the next message starts a new conversation.
     if (last === "gone") await changeOf(key, ({ reference: _, standing: __, ...kept }) => kept);
     if (last === "lost") await changeOf(key, (kept) => ({ ...kept, lines: [], upTo: undefined }));
     return last === "cut" && !hasHeard;
@@ -187,7 +197,7 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
     }
   }
 
-  /** Does what there is to do, as soon as no other tab does it. */
+  /** Does the pending work as soon as no other tab does it. */
   function work(): void {
     if (isAtWork) return;
     isAtWork = true;
@@ -202,7 +212,7 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
       })
       .finally(() => {
         isAtWork = false;
-        if (isOpen) work(); // opened again while it came to its end
+        if (isOpen) work(); // opened again while it was ending
       });
   }
 
@@ -217,14 +227,14 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
       watchers.add(tell);
       return () => void watchers.delete(tell);
     },
-    /** From now on somebody looks: it is read, followed, and what waits is sent. */
+    /** The chat is open from now on: the store is read, the stream is followed, and what waits is sent. */
     open(): void {
       isOpen = true;
       void readAgain();
       work();
       wake();
     },
-    /** Nobody looks any more. What waits is still sent. */
+    /** The chat is closed. What waits is still sent. */
     rest(): void {
       isOpen = false;
       stream.abort();
@@ -235,9 +245,9 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
       void readAgain();
       work();
     },
-    /** There may be a connection again. */
+    /** To be called when there may be a connection again. */
     wake,
-    /** The visitor has cleared this device. */
+    /** To be called when the visitor has cleared this device. */
     forget(): void {
       show({ kept: null, isTyping: false });
       stream.abort();
@@ -247,7 +257,7 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
       work();
       sending.wake();
     },
-    /** That a line of ours was on the screen, once. */
+    /** Records and reports, once, that a staff line was on the screen. */
     async see(id: string): Promise<void> {
       const { kept } = view;
       if (!kept || (kept.seen !== undefined && !isLater(id, kept.seen))) return;
@@ -260,14 +270,14 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
       ownTypingAt = Date.now();
       void calls.tell(kept.key, { typing: true });
     },
-    /** The answer to whether it helped, which is asked once. */
+    /** Reports whether it helped, which is asked once. */
     async say(helped: boolean): Promise<void> {
       const { kept } = view;
       if (!kept) return;
       await changeOf(kept.key, (now) => ({ ...now, hasSaid: true }));
       await calls.tell(kept.key, { helped });
     },
-    /** Takes it away from this device, key and all: here it cannot be opened any more. */
+    /** Deletes it from this device, including the key: it cannot be opened here any more. */
     async clear(): Promise<void> {
       await store.clear();
       show({ kept: null, isTyping: false });

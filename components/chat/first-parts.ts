@@ -1,3 +1,6 @@
-/** What asks the visitor something before the first message is sent; it comes with a script of its own (use-first-parts.ts). */
+/**
+ * Components that ask the visitor something before the first message is sent; they load as their own chunk
+ * (use-first-parts.ts).
+ */
 export { AskContact } from "./ask-contact.tsx";
 export { PlacesFirst } from "./places-first.tsx";

@@ -6,9 +6,9 @@ import { dateFormat } from "#lib/words/open/formats.ts";
 
 type Props = {
   hours: ChatHours;
-  /** Undefined until somebody has written: before that nobody asks who is there. */
+  /** Undefined until the visitor has written: before that nobody asks who is there. */
   isStaffHere: boolean | undefined;
-  /** Whether a person has answered: until then it is also said when to expect an answer. */
+  /** Whether a person has answered: until then it also says when to expect an answer. */
   isAnswered: boolean;
   words: ChatWords;
 };
@@ -16,8 +16,8 @@ type Props = {
 const minuteMs = 60_000;
 
 /**
- * When somebody answers, in the visitor's time zone, and how soon until a person has. That nobody is there is said outside the
- * hours alone: within them, who has stepped away comes back.
+ * When staff answer, in the visitor's time zone, and how soon to expect that, until a person has answered. It says that
+ * nobody is there only outside the hours: within them, staff who have stepped away come back.
  */
 export function hoursSentence({ hours, isStaffHere, isAnswered, words }: Props, now: Date): string {
   const { isOpen, opensAt, closesAt } = nextOpen(hours, now);

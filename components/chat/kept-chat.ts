@@ -1,10 +1,10 @@
 import { isLater } from "#lib/chat/open/is-later.ts";
 import type { ChatLine, ChatStanding } from "#lib/chat/open/shown-chat.ts";
 
-/** Who is answered, and where. */
+/** Whom to answer, and where. */
 export type Contact = { name?: string; email: string };
 
-/** A message that the server has not said it has. Its id is made here, so that sent twice it counts once. */
+/** A message that the server has not confirmed. Its id is created here, so that a message sent twice counts once. */
 export type Waiting = {
   id: string;
   text: string;
@@ -12,34 +12,37 @@ export type Waiting = {
   contact: Contact;
   /** The page it was written on. */
   page: string;
-  /** How long the box was open, in milliseconds, and what stands in the field that nobody sees: programs give themselves away. */
+  /**
+   * How long the box was open, in milliseconds, and the content of the honeypot field: programs give themselves away by
+   * them.
+   */
   begun: number;
   website: string;
   file?: { id: string; name: string };
 };
 
-/** What the server would not take, and why: it goes back into the box, and stays here until something is sent from there. */
+/** What the server refused, and why: it goes back into the box, and stays here until something is sent from there. */
 export type Refused = { id: string; text: string; problem: string; isOfContact: boolean };
 
-/** A conversation as the device keeps it. */
+/** A conversation as the device stores it. */
 export type KeptChat = {
-  /** Opens it: whoever has the key has the conversation. */
+  /** Opens the conversation: anyone with the key has it. */
   key: string;
-  /** Once the server has something of it. */
+  /** Present once the server has something of it. */
   reference?: string;
   standing?: ChatStanding;
   lines: readonly ChatLine[];
   /**
-   * The last line that was followed. What a message of ours is answered with is no such line: something said before it may still be
-   * on its way.
+   * The last line received from the stream or a poll. The response to a message of the visitor is no such line: a line
+   * before it may still be on its way.
    */
   upTo?: string | undefined;
   /** In the order in which they are sent. */
   waiting: readonly Waiting[];
   refused?: readonly Refused[];
-  /** The last line of ours that was on the screen. */
+  /** The last staff line that was on the screen. */
   seen?: string;
-  /** Whether the visitor has said if it helped. */
+  /** Whether the visitor has said whether it helped. */
   hasSaid?: true;
 };
 
@@ -57,7 +60,7 @@ export function queue({ refused: _, ...kept }: KeptChat, message: Waiting): Kept
   return { ...kept, waiting: [...kept.waiting, message] };
 }
 
-/** With lines that the server has: each once, in its order, and none of them waits any more. */
+/** Adds lines that the server has: each once, in order, and none of them waits any more. */
 export function receive(kept: KeptChat, lines: readonly ChatLine[]): KeptChat {
   const all = new Map([...kept.lines, ...lines].map((line) => [line.id, line]));
   const taken = new Set(lines.map(({ key }) => key));

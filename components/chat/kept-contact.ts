@@ -1,7 +1,7 @@
 import { dropStored, readStored, writeStored } from "#components/browser/device-store.ts";
 import type { Contact } from "./kept-chat.ts";
 
-/** Who is answered, so that nobody types it twice. */
+/** The visitor's contact is stored, so that nobody types it twice. */
 const chatContactKey = "ak_chat_contact_v1";
 
 const isContact = (value: unknown): value is Contact =>

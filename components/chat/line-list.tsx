@@ -6,7 +6,7 @@ import type { ShownLine } from "./shown-lines.ts";
 
 type Props = { lines: readonly ShownLine[]; isTyping: boolean; words: ChatWords };
 
-/** The moment, with its day where that is not today. */
+/** The time, with its day if that is not today. */
 function timeOf(at: string, locale: string): string {
   const moment = new Date(at);
   const isToday = moment.toDateString() === new Date().toDateString();
@@ -14,7 +14,7 @@ function timeOf(at: string, locale: string): string {
   return dateFormat({ ...day, hour: "2-digit", minute: "2-digit" }, locale).format(moment);
 }
 
-/** What was said, the newest at the end and in sight. New lines are said elsewhere (use-news.ts), each once. */
+/** The messages, the newest at the end and in view. New lines are announced elsewhere (use-news.ts), each once. */
 export function LineList({ lines, isTyping, words }: Props) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ async function fetchFile(): Promise<ChatFile> {
   return (await answer.json()) as ChatFile;
 }
 
-/** The chat with its words, fetched when somebody first asks for it. Rejects where either does not come. */
+/** The chat with its strings, fetched on the first request. Rejects if either fails to load. */
 export async function loadChat(): Promise<FunctionComponent<Asked>> {
   const [{ ChatPanel }, file] = await Promise.all([import("./chat-panel.tsx"), fetchFile()]);
   return function Chat(asked: Asked) {

@@ -1,9 +1,9 @@
-/** A pause that somebody else may end, also just before it begins. */
+/** A pause that other code may end, even just before it begins. */
 export function makeNap() {
   let isWoken = false;
   let end = () => {};
   return {
-    /** So long, or until `wake`; left out, for as long as nobody wakes it. */
+    /** Waits this long, or until `wake`; without `ms`, until `wake` only. */
     async nap(ms?: number): Promise<void> {
       if (!isWoken)
         await new Promise<void>((resolve) => {
@@ -15,7 +15,7 @@ export function makeNap() {
         });
       isWoken = false;
     },
-    /** What happened before is no reason to end the next pause. */
+    /** Forgets an earlier `wake`, so that it does not end the next pause. */
     forget(): void {
       isWoken = false;
     },

@@ -3,17 +3,17 @@ import { leavesNoTrace } from "#components/browser/device-store.ts";
 import { newChat, type KeptChat } from "./kept-chat.ts";
 
 export type MessageStore = {
-  /** Undefined where there is no conversation. */
+  /** Undefined if there is no conversation. */
   read: () => Promise<KeptChat | undefined>;
   /**
-   * Makes the conversation another one, or begins one, in one step that no other tab comes between. Tells what is kept from
-   * then on.
+   * Replaces the conversation, or begins one, in one atomic step that no other tab can interrupt. Resolves to what is
+   * stored from then on.
    */
   change: (step: (kept: KeptChat) => KeptChat) => Promise<KeptChat>;
   clear: () => Promise<void>;
 };
 
-/** For browsers that keep nothing: the conversation lasts as long as the page. */
+/** For browsers that store nothing: the conversation lasts as long as the page. */
 export function memoryStore(kept?: KeptChat): MessageStore {
   return {
     read: async () => kept,
@@ -23,10 +23,10 @@ export function memoryStore(kept?: KeptChat): MessageStore {
 }
 
 const table = "chat";
-/** The one record of it. */
+/** The key of its one record. */
 const record = "now";
 
-/** Undefined where there is none and none is to be made: who only looks leaves nothing behind. */
+/** Undefined if there is none and none is to be created: a read leaves nothing behind. */
 function openDatabase(isMade: boolean): Promise<IDBDatabase | undefined> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open(chatDatabase, 1);
@@ -41,9 +41,9 @@ function openDatabase(isMade: boolean): Promise<IDBDatabase | undefined> {
 }
 
 /**
- * The conversation in IndexedDB: it survives reload, restart and a second tab. It is one record, written whole, so that lines
- * and what waits never disagree. `onGone` is called when the visitor clears this device. Where the browser keeps nothing, or may
- * not on this page, it lasts as long as the page.
+ * The conversation in IndexedDB: it survives reload, restart and a second tab. It is one record, written whole, so that
+ * lines and waiting messages never disagree. `onGone` is called when the visitor clears this device. Where the browser
+ * stores nothing, or may not on this page, it lasts as long as the page.
  */
 export function messageStore(onGone: () => void): MessageStore {
   let opened: IDBDatabase | undefined;
@@ -67,7 +67,7 @@ export function messageStore(onGone: () => void): MessageStore {
     return database;
   }
 
-  /** One transaction to its end: `step` sees what is kept, and what it makes of it is kept from then on. */
+  /** One transaction to its end: `step` receives what is stored, and what it returns is stored from then on. */
   async function run(
     mode: IDBTransactionMode,
     step: (kept: KeptChat | undefined) => KeptChat | undefined,
@@ -90,7 +90,10 @@ export function messageStore(onGone: () => void): MessageStore {
     });
   }
 
-  /** A connection may be lost, so it is tried twice. What is full, forbidden or broken goes on with what was known last. */
+  /**
+   * A connection may be lost, so it is tried twice. If storage is full, forbidden or broken, it continues in memory
+   * with the last known state.
+   */
   async function within<T>(
     keep: () => Promise<T>,
     otherwise: (memory: MessageStore) => Promise<T>,

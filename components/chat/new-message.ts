@@ -1,6 +1,6 @@
 import type { Contact, Waiting } from "./kept-chat.ts";
 
-/** A random id in the form of a UUID: `randomUUID` is there on secure pages only. */
+/** A random id in the form of a UUID: `randomUUID` exists on secure pages only. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
@@ -12,14 +12,14 @@ function newId(): string {
 type Written = {
   text: string;
   contact: Contact;
-  /** What stands in the field that nobody sees. */
+  /** The content of the honeypot field. */
   website: string;
   /** When the box was opened. */
   openedAt: number;
   file: { id: string; name: string } | undefined;
 };
 
-/** A message as it waits, written on this page now. */
+/** A waiting message, written on this page now. */
 export function newMessage({ openedAt, file, ...written }: Written): Waiting {
   const now = Date.now();
   return {

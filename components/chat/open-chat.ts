@@ -1,27 +1,30 @@
 import { dropStored, readStored, writeStored } from "#components/browser/device-store.ts";
 
 /**
- * In the storage of a tab: the chat is open there, or was put aside for one of its links, and so it is on the tab's next page. In
- * that of the device: a message waits to be sent. Either has the page bring its script (components/ui/wake.tsx).
+ * In the storage of a tab: the chat is open there, or was put aside for one of its links, and so it is on the tab's
+ * next page. In that of the device: a message waits to be sent. Either makes the page load its script
+ * (components/ui/wake.tsx).
  */
 export const chatOpenKey = "ak_chat_open_v1";
 
-/** Where the chat takes the whole window (chat.css). */
+/** Where the chat fills the window (chat.css). */
 export const smallScreen = "(max-width: 30rem)";
 
-/** Where the chat is in this tab: over the page, put aside for a link of it that was followed, or closed. */
+/** Where the chat is in this tab: over the page, put aside for one of its links that was followed, or closed. */
 export type ChatPlace = "open" | "aside" | "closed";
 
-/** What was being written: it goes along to the next page. */
+/** What was being written: it is carried along to the next page. */
 export type Draft = { text: string; isAtPlaces: boolean };
 
 export type OpenHere = Draft & {
   place: "open" | "aside";
-  /** The address on which a link was followed: who comes back to it finds the chat open. */
+  /** The URL on which a link was followed: a visitor who returns to it finds the chat open. */
   from?: string | undefined;
 };
 
-/** In the storage of a tab: what was being written when the chat was closed. Nothing has to be done for it. */
+/**
+ * In the storage of a tab: what was being written when the chat was closed. It does not make the page load its script.
+ */
 const chatDraftKey = "ak_chat_draft_v1";
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -36,16 +39,16 @@ const isOpenHere = (value: unknown): value is OpenHere => {
 
 const readHere = () => readStored(chatOpenKey, isOpenHere, "session");
 
-/** The page without the part of it that a hash names. */
+/** The URL of the page without its hash. */
 export const addressHere = (): string => location.pathname + location.search;
 
-/** Whether this page was come back to by the browser's way back (or forth). */
+/** Whether the visitor returned to this page by the browser's back (or forward) button. */
 const wasComeBackTo = (): boolean => {
   const [entry] = performance.getEntriesByType?.("navigation") ?? [];
   return (entry as PerformanceNavigationTiming | undefined)?.type === "back_forward";
 };
 
-/** What the page before this one left, as it holds for this page. */
+/** What the previous page left, as it applies to this page. */
 export function takeOpenHere(): Draft & { place: ChatPlace; from?: string | undefined } {
   const kept = readHere();
   if (!kept)
@@ -55,16 +58,16 @@ export function takeOpenHere(): Draft & { place: ChatPlace; from?: string | unde
       place: "closed",
     };
   if (wasComeBackTo() && kept.from === addressHere()) return { ...kept, place: "open" };
-  // Where the chat takes the whole window, nobody who comes to a page wants to see it first.
+  // Where the chat fills the window, nobody who comes to a page wants to see it first.
   return matchMedia(smallScreen).matches ? { ...kept, place: "aside" } : kept;
 }
 
-/** Whether it is still kept that the chat is open: another page of this tab may have closed it. */
+/** Whether the chat is still stored as open: another page of this tab may have closed it. */
 export const isKeptOpen = (): boolean => readHere() !== undefined;
 
 export const keepOpenHere = (kept: OpenHere): boolean => writeStored(chatOpenKey, kept, "session");
 
-/** That the chat is closed, and what was being written in it. */
+/** Stores that the chat is closed, and what was being written in it. */
 export function keepClosedHere(text: string): void {
   dropStored(chatOpenKey, "session");
   if (text) writeStored(chatDraftKey, text, "session");
@@ -76,5 +79,5 @@ export function keepWaiting(isWaiting: boolean): void {
   else dropStored(chatOpenKey);
 }
 
-/** Whether there is something for the chat to do before anybody asks for it. */
+/** Whether the chat has something to do before anybody requests it. */
 export const isChatAwaited = (): boolean => isKeptOpen() || readStored(chatOpenKey, isTrue) === true;

@@ -17,7 +17,7 @@ type Props = {
 
 const mostPlaces = 3;
 
-/** Answers first: the places of the site that most likely hold one. Where there is none, a person is asked at once. */
+/** Answers first: the pages of the site that most likely have one. Where there is none, a person is asked at once. */
 export function PlacesFirst({ question, takesFocus, words, onHelped, onPerson, onChange }: Props) {
   const [places, setPlaces] = useState<readonly Hit[]>();
   const title = useRef<HTMLHeadingElement>(null);

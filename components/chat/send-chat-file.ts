@@ -5,14 +5,14 @@ import { chatFileField } from "#lib/chat/open/limits.ts";
 import { chatKeyHeader } from "#lib/chat/open/paths.ts";
 
 type Given = {
-  /** What is said where the server says nothing. */
+  /** The message for when the server sends none. */
   lost: string;
   signal: AbortSignal;
   onPercent: (percent: number) => void;
   onPause: () => void;
 };
 
-/** Sends a file into the conversation with this key, a photo made smaller. Its script comes with the first file. */
+/** Sends a file into the conversation with this key, a photo made smaller. Its code loads with the first file. */
 export async function sendChatFile(
   key: string,
   file: File,

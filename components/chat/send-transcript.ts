@@ -2,7 +2,7 @@ import { bearerHeaders } from "#components/browser/token-store.ts";
 import { chatKeyHeader, chatTranscriptCall } from "#lib/chat/open/paths.ts";
 import type { Envelope } from "#lib/http/envelope.ts";
 
-/** Has the transcript sent by mail, and answers what the server says to it: undefined where no answer came. */
+/** Requests the transcript by mail, and resolves to the server's response: undefined if none came. */
 export async function sendTranscript(key: string): Promise<Envelope<{ sent: true }> | undefined> {
   try {
     const headers = { "content-type": "application/json", [chatKeyHeader]: key, ...bearerHeaders() };

@@ -1,11 +1,11 @@
 import { isLater } from "#lib/chat/open/is-later.ts";
 import type { KeptChat } from "./kept-chat.ts";
 
-/** How far a message of the visitor has come. */
+/** The delivery state of a message of the visitor. */
 export type Mark = "waiting" | "sent" | "seen";
 
 export type ShownLine = {
-  /** The same from the moment it is written until it is seen. */
+  /** Stays the same from the moment it is written until it is seen. */
   key: string;
   isOwn: boolean;
   text: string;
@@ -14,7 +14,7 @@ export type ShownLine = {
   mark?: Mark;
 };
 
-/** The conversation as it is shown: what the server has in its order, then what waits. */
+/** The conversation as it is shown: what the server has, in order, then what waits. */
 export function shownLines({ lines, waiting, standing }: KeptChat): ShownLine[] {
   const seen = standing?.seenByStaff;
   const markOf = (id: string): Mark => (seen !== undefined && !isLater(id, seen) ? "seen" : "sent");

@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 
 type Parts = typeof import("./begun-parts.ts");
 
-/** The parts that a conversation needs once it has begun; without a connection they are not there, and it goes on without. */
+/**
+ * The components that a started conversation needs; without a connection they are undefined, and it continues without
+ * them.
+ */
 export function useBegunParts(hasBegun: boolean): Parts | undefined {
   const [parts, setParts] = useState<Parts>();
   useEffect(() => {

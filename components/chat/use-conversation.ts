@@ -15,7 +15,7 @@ function conversationHere(): Conversation {
   return here;
 }
 
-/** The one conversation of this page: followed while it is open, and what waits is sent in any case. */
+/** The one conversation of this page: followed while it is open; what waits is sent in any case. */
 export function useConversation(isOpen: boolean): { chat: Conversation; view: ChatView } {
   const chat = conversationHere();
   const view = useSyncExternalStore(chat.subscribe, chat.view, chat.view);
@@ -31,7 +31,7 @@ export function useConversation(isOpen: boolean): { chat: Conversation; view: Ch
     if (waits !== undefined) keepWaiting(waits);
   }, [waits]);
 
-  // What is on the screen now has been seen.
+  // What is on the screen now counts as seen.
   const lastOfStaff = view.kept?.lines.findLast(({ from }) => from === "staff")?.id;
   useEffect(() => {
     if (!isOpen || lastOfStaff === undefined) return undefined;

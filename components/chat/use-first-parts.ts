@@ -4,9 +4,9 @@ import type { Writing } from "./use-writing.ts";
 type Parts = typeof import("./first-parts.ts");
 
 /**
- * The parts that ask the visitor something before the first message. They are fetched as soon as the chat is open and no
- * conversation has begun, so that one may be begun without a connection, and again when they are needed. Where they do not come
- * even then, the box is back with what was written, and `isLost`.
+ * The components that ask the visitor something before the first message. They are fetched as soon as the chat is open
+ * and no conversation has begun, so that one can begin without a connection, and again when they are needed. Where they
+ * fail to load even then, the box returns with what was written, and `isLost` is set.
  */
 export function useFirstParts(
   hasNotBegun: boolean,

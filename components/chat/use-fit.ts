@@ -1,11 +1,14 @@
 import { useEffect, type RefObject } from "react";
 
-/** Tells the sheet how high the part of the window is that no keyboard covers: some browsers lay it over the page. */
+/**
+ * Passes the height of the window that no keyboard covers to the stylesheet: some browsers overlay the keyboard on the
+ * page.
+ */
 export function useFit(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport: seen } = window;
     if (!seen) return undefined;
-    // Whoever zooms in with two fingers sees less of the window, and its room stays.
+    // A pinch zoom shows less of the window, and the panel keeps its height.
     const room = () => `${Math.round(seen.height * seen.scale)}px`;
     const fit = () => panel.current?.style.setProperty("--chat-room", room());
     fit();

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from "react";
 
-/** Calls `onCovering` as soon as something of the page that has the focus lies under the panel, even in part. */
+/** Calls `onCovering` as soon as the focused element of the page is under the panel, even in part. */
 export function useMakingRoom(panel: RefObject<HTMLElement | null>, onCovering: () => void): void {
   useEffect(() => {
     let isGone = false;
     const look = () => {
       const focused = document.activeElement;
-      // The page as a whole, which takes the focus of the skip link, is no place in it.
+      // The page as a whole, which takes the focus of the skip link, does not count.
       if (isGone || !panel.current || !focused || focused.matches("body, main, .chat-panel, .chat-panel *"))
         return;
       const own = panel.current.getBoundingClientRect();

@@ -7,8 +7,8 @@ import type { KeptChat } from "./kept-chat.ts";
 type News = { upTo: string; text: string };
 
 /**
- * What is said to whoever hears the page: lines of ours that came while it was open, each once. What was there when the page was
- * opened is read, not said.
+ * What screen readers announce: staff lines that arrived while it was open, each once. What was there when the page was
+ * opened is read, not announced.
  */
 export function useNews(kept: KeptChat | null | undefined, words: ChatWords): News {
   const [news, setNews] = useState<News>();

@@ -10,8 +10,8 @@ import {
 } from "./open-chat.ts";
 
 /**
- * Where the chat is, in this tab and from page to page: `asked` counts the presses that ask for it. What is being written goes
- * along with it, and is told by `keep`.
+ * Where the chat is, in this tab and from page to page: `asked` counts the presses that request it. What is being
+ * written is carried along with it; `keep` stores it.
  */
 export function usePlace(asked: number) {
   const [begun] = useState(takeOpenHere);
@@ -34,12 +34,12 @@ export function usePlace(asked: number) {
         : keepOpenHere({ ...draft.current, place, from: from.current }),
     [place],
   );
-  /** A link is followed: kept at once, for the next page may come before this one draws again. */
+  /** A link is followed: stored at once, because the next page may load before this one renders again. */
   const putAside = useCallback(
     (next: "aside" | "closed") => {
       if (next === "closed") keepClosedHere("");
       else keepOpenHere({ ...draft.current, place: next, from: addressHere() });
-      setTimeout(() => put(next)); // a link that is taken away while it is pressed may not be followed
+      setTimeout(() => put(next)); // a link that is removed while it is pressed may not be followed
     },
     [put],
   );
@@ -54,7 +54,7 @@ export function usePlace(asked: number) {
   useEffect(() => {
     store();
     if (place !== "aside") return undefined;
-    // The page was kept whole, and somebody came back to it from where the link led.
+    // The page was in the back/forward cache, and the visitor returned to it from where the link led.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       if (!isKeptOpen()) put("closed");
@@ -66,7 +66,7 @@ export function usePlace(asked: number) {
 
   return {
     place,
-    /** It is open because it was open on the page before: nobody asked for it here. */
+    /** It is open because it was open on the previous page: nobody requested it here. */
     isUnasked: last.isBegin && asked === 0,
     draft: begun as Draft,
     put,

@@ -7,15 +7,15 @@ import { forgetContact, keepContact, readContact } from "./kept-contact.ts";
 import { newMessage } from "./new-message.ts";
 import type { Draft } from "./open-chat.ts";
 
-/** What stands at the foot: the box; before the first message, places that may answer it; and who is answered. */
+/** What is shown at the foot: the box; before the first message, pages that may answer it; and the contact form. */
 type Step = "write" | "places" | "contact";
 
-/** What programs tell of themselves by: what stands in the field that nobody sees, and when the box was opened. */
+/** What gives programs away: the content of the honeypot field, and when the box was opened. */
 type Signs = { website: string; openedAt: number };
 
 /**
- * What the visitor writes, from the box to the conversation; what was refused comes back into the box. It begins with what
- * was left unsent on the page before.
+ * What the visitor writes, from the box to the conversation; refused text comes back into the box. It begins with what
+ * was left unsent on the previous page.
  */
 export function useWriting(chat: Conversation, kept: KeptChat | null | undefined, draft: Draft) {
   const [text, setText] = useState(draft.text);
@@ -51,15 +51,15 @@ export function useWriting(chat: Conversation, kept: KeptChat | null | undefined
     contact,
     file,
     isNew,
-    /** What stands there is of the page before; nothing was done here. */
+    /** The content is from the previous page; nothing was done here. */
     isRestored,
-    /** Why the last message was not taken, and whether that is for whom it named. */
+    /** Why the last message was refused, and whether that concerns the contact it named. */
     problem: last?.problem,
     isOfContact: last?.isOfContact ?? false,
     setText,
     setStep,
     setFile,
-    /** From the box: places first, then who is answered; later messages are sent at once. */
+    /** From the box: pages first, then the contact; later messages are sent at once. */
     goOn(given: Signs): void {
       setRestored(false);
       setSigns(given);
@@ -76,7 +76,7 @@ export function useWriting(chat: Conversation, kept: KeptChat | null | undefined
       setContact(given);
       sendTo(given);
     },
-    /** Nothing of it stays on this device; what stands in the box does, where another one is begun with it. */
+    /** Deletes all of it from this device; the text in the box stays if it begins another conversation. */
     async clear({ isAnew }: { isAnew: boolean }): Promise<void> {
       await chat.clear();
       setStep("write");

@@ -10,23 +10,23 @@ import { ChatField } from "./chat-field.tsx";
 type Props = {
   box: RefObject<HTMLTextAreaElement | null>;
   text: string;
-  /** Why the server did not take what stands in it. */
+  /** Why the server refused the content of the box. */
   problem: string | undefined;
-  /** Whether a message is on its way now. */
+  /** Whether a message is being sent now. */
   isSending: boolean;
   /** A file alone is a message too. */
   hasFile: boolean;
   words: ChatWords;
   onWrite: (text: string) => void;
-  /** Told what stands in the field that nobody sees. */
+  /** Receives the content of the honeypot field. */
   onSend: (trapped: string) => void;
   children?: ReactNode;
 };
 
-/** Nobody sees it and no key leads there: whatever fills it in is a program. */
+/** A honeypot: nobody sees it and no key leads there, so only a program fills it in. */
 const trapName = "website";
 
-/** Where a message is written. It can be sent once there is something in it, and while none is on its way. */
+/** Where a message is written. It can be sent once it has content, and while none is being sent. */
 export function WriteBox(props: Props) {
   const { box, text, problem, isSending, hasFile, words, onWrite, onSend, children } = props;
   const isEmpty = isBlank(text) && !hasFile;
@@ -36,7 +36,7 @@ export function WriteBox(props: Props) {
     if (isEmpty || isSending) return;
     const trapped = new FormData(event.currentTarget).get(trapName);
     onSend(typeof trapped === "string" ? trapped : "");
-    box.current?.focus(); // an empty box cannot be sent, so that the button would lose the focus
+    box.current?.focus(); // an empty box disables the button, which would lose the focus
   }
 
   return (

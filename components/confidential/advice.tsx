@@ -6,7 +6,7 @@ import { Warning } from "#components/content/warning.tsx";
 import { Prose } from "#components/page/prose.tsx";
 import type { Page, RecordSection } from "#lib/content/types.ts";
 
-/** A section of a page that leaves no trace: words alone, so that it brings the styles of few kinds. */
+/** A section of a page that leaves no trace. It supports text only, so that the page loads the styles of few kinds. */
 export function Advice({ section, page }: { section: RecordSection; page: Page["path"] }) {
   switch (section.kind) {
     case "notice":

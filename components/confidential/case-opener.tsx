@@ -20,20 +20,22 @@ type OpenedPart = Part & { parcel: Parcel | undefined };
 
 type Props = {
   id: string;
-  /** How many parts the case has. */
+  /** The number of parts of the case. */
   parts: number;
   contents: readonly Part[];
   isClosed: boolean;
-  /** To whom an answer is sealed, beside the caseworkers. */
+  /** The key that an answer is sealed to, in addition to those of the caseworkers. */
   replyTo: string;
   recipients: readonly Recipient[];
-  /** The caseworker's private keys under their passphrase, in base64. */
+  /** The caseworker's private keys, encrypted with their passphrase, in base64. */
   keys: readonly string[];
   answerFields: readonly DrawnField[];
   words: CaseWords;
 };
 
-/** Opens a case in this window: the passphrase and what it opens stay here and go with it. */
+/**
+ * Opens a case in this window. The passphrase and the decrypted case stay in its memory and are gone when it closes.
+ */
 export function CaseOpener(props: Props) {
   const { keys, contents, words } = props;
   const isScripted = useScripted();

@@ -17,7 +17,7 @@ type Props = {
   whole: ReadCase;
   keys: OwnKeys;
   recipients: readonly CaseRecipient[];
-  /** What could not be taken when it was to be closed. */
+  /** The rejected form that closes the case, if any. */
   state: FormState | undefined;
 };
 
@@ -55,7 +55,7 @@ function useCaseWords(): CaseWords {
   };
 }
 
-/** A case for a caseworker: sealed until their browser opens it. */
+/** A case for a caseworker. It stays sealed until their browser opens it. */
 export function CasePage({ email, whole, keys, recipients, state }: Props) {
   const words = useWords("confidential");
   const { id, parts, contents, replyTo, closedOn, closedFor } = whole;

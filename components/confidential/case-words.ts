@@ -2,7 +2,7 @@ import type { FormWords } from "#components/forms/form-fields.tsx";
 import type { Failing } from "#components/ui/send-json.ts";
 import type { ParcelWords } from "./parcel-view.tsx";
 
-/** What is said around a case that a caseworker opens. */
+/** The messages of the page on which a caseworker opens a case. */
 export type CaseWords = FormWords &
   Failing &
   ParcelWords & {

@@ -3,7 +3,7 @@ import { caseworkPath, keysPath } from "#lib/confidential/open/paths.ts";
 
 type Props = { current: typeof caseworkPath | typeof keysPath };
 
-/** The two pages of caseworkers. */
+/** Navigation between the two pages of caseworkers. */
 export function CaseworkNav({ current }: Props) {
   const words = useWords("confidential");
   return (

@@ -13,10 +13,10 @@ import type { IntakeWords } from "./intake-words.ts";
 
 export type Recipient = { id: string; recipient: string };
 
-/** Files are sealed, and sent as slowly as the line is. */
+/** The timeout of a request. It is long because sealed files may be sent over a slow connection. */
 export const patienceMs = 10 * 60_000;
 
-/** Packs, pads and seals something to all caseworkers. */
+/** Packs, pads and seals a parcel to all caseworkers, and to the recipients in `also`. */
 export const sealParcel = (
   parcel: Parcel,
   recipients: readonly Recipient[],
@@ -24,7 +24,7 @@ export const sealParcel = (
 ): Promise<Uint8Array> =>
   sealTo([...recipients.map(({ recipient }) => recipient), ...also], packParcel(parcel));
 
-/** What was sealed, as the call sends it: the parts, and what the head says of them. `work` is what was done for it. */
+/** A sealed request: its parts, and its header. `work` is the proof of work, once it is done. */
 export type Sealed = {
   deed: "filed" | "add";
   head: { lookup: string; replyTo?: string; keys: readonly string[] };
@@ -43,7 +43,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** Asks what the call has to bring now, and does the work that is asked for. */
+/** Fetches the current terms and does the proof of work they require. */
 async function workFor(
   { deed, head }: Sealed,
   words: Failing,
@@ -56,8 +56,8 @@ async function workFor(
 }
 
 /**
- * Sends what was sealed, with the work done for it: sent again, it is the same call as before. Where the work is not enough, because
- * many filed meanwhile, it is done anew, once.
+ * Sends a sealed request with its proof of work. A retry sends the same request again. If the proof is no longer
+ * enough, because many cases were filed in the meantime, it is done again once.
  */
 export async function sendSealed(sealed: Sealed, words: Failing, tries = 2): Promise<Answer<unknown>> {
   if (!sealed.work) {
@@ -111,7 +111,7 @@ function faultsIn({ about, words, reach, files }: Typed, { faults }: IntakeWords
   );
 }
 
-/** A case that was sealed and sent, and to which no answer came: the same again is the same case. */
+/** A case that was sealed and sent, and got no response. Sending it again is idempotent. */
 export type Prepared = { typed: string; receipt: string; sealed: Sealed };
 
 async function prepare(
@@ -131,8 +131,8 @@ async function prepare(
 }
 
 /**
- * Seals in this browser what was typed, and sends that: what leaves it nobody but caseworkers can read. The receipt is made here
- * too; the server gets what is derived from it. `kept` holds what was sent last.
+ * Seals the form in this browser and sends it, so that only caseworkers can read it. The receipt is generated here too;
+ * the server gets only values derived from it. `kept` stores the last request for a retry.
  */
 export async function fileSealed(
   form: HTMLFormElement,
@@ -152,7 +152,8 @@ export async function fileSealed(
   kept.current = prepared;
   const answer = await sendSealed(prepared.sealed, words);
   if (!("data" in answer)) {
-    // Where the keys have changed, what is sent next is sealed anew. All else is sent again as it is: it may be stored already.
+    // After a key change the next attempt seals it again. Any other failure resends the same request, because the
+    // server may already have stored it.
     if (answer.code === "conflict") kept.current = undefined;
     return answer;
   }

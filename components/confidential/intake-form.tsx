@@ -14,14 +14,16 @@ type Props = {
   page: `/${string}`;
   fields: readonly DrawnField[];
   recipients: readonly Recipient[];
-  /** By this the server knows the second of two presses without script. */
+  /** Lets the server detect a double submit without script. */
   token: string;
-  /** What the choice stands on at first. */
+  /** The initial choice. */
   about?: string | undefined;
   words: IntakeWords;
 };
 
-/** The form for a case. With script it is sealed here before it is sent; without, it posts, and the server seals it. */
+/**
+ * The form for a case. With script it is sealed here and then sent. Without script it posts, and the server seals it.
+ */
 export function IntakeForm({ page, fields, recipients, token, about, words }: Props) {
   const [receipt, setReceipt] = useState<string>();
   const kept = useRef<Prepared>(undefined);
@@ -30,7 +32,7 @@ export function IntakeForm({ page, fields, recipients, token, about, words }: Pr
   async function send(form: HTMLFormElement) {
     const loaded = await import("./file-sealed.ts").catch(() => undefined);
     if (loaded) return loaded.fileSealed(form, { recipients, words, kept }).catch(() => lost);
-    if (navigator.onLine) form.submit(); // without its script the form still posts
+    if (navigator.onLine) form.submit(); // without the script module the form still posts
     return lost;
   }
   const { faults, isSending, summary, handleSubmit } = useSentForm<string>({ send, onDone: setReceipt });

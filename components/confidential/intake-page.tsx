@@ -17,9 +17,9 @@ import { ReceiptForm } from "./receipt-form.tsx";
 
 type Props = {
   page: Page;
-  /** Whom a case is sealed to; undefined while the database is away. */
+  /** The keys that a case is sealed to; undefined while the database is unavailable. */
   recipients: readonly Recipient[] | undefined;
-  /** What tells this rendering of the form from others. */
+  /** Identifies this rendering of the form. */
   token: string;
   about?: string;
 };
@@ -70,7 +70,10 @@ function useIntakeWords(): IntakeWords {
   };
 }
 
-/** A page on which somebody in danger can write: what it is not, the form, the way back to it, then what the record says. */
+/**
+ * A page where somebody in danger can write: what it is not, the form, how to open a case again, then the record's
+ * sections.
+ */
 export function IntakePage({ page, ...intake }: Props) {
   const isOpen = Boolean(intake.recipients?.length);
   return (
@@ -90,7 +93,7 @@ export function IntakePage({ page, ...intake }: Props) {
   );
 }
 
-/** The first thing on the page while nobody could open a case, with a link to the part that names who helps instead. */
+/** Shown first on the page while nobody could open a case, with a link to the section that names who helps instead. */
 function Closed({ page: { sections } }: Pick<Props, "page">) {
   const words = useWords("confidential");
   const instead = sections.find(({ id }) => id === "speak" || id === "relative");

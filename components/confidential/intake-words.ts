@@ -1,7 +1,7 @@
 import type { FormWords } from "#components/forms/form-fields.tsx";
 import type { Failing } from "#components/ui/send-json.ts";
 
-/** What is wrong with what was typed, said in the browser: the server is not to read it. */
+/** Validation messages, shown by the browser because the server must not read the form. */
 type Faults = Record<
   "aboutMissing" | "wordsMissing" | "wordsLong" | "reachLong" | "manyFiles" | "largeFile" | "receipt",
   string
@@ -10,7 +10,7 @@ type Faults = Record<
 export type IntakeWords = FormWords &
   Failing & {
     faults: Faults;
-    /** Said where there is nobody to seal to. */
+    /** Shown when there are no keys to seal to. */
     nobody: string;
     send: string;
     sealing: string;

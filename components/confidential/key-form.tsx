@@ -29,16 +29,16 @@ export type KeyWords = FieldWords &
   >;
 
 type Props = {
-  /** Before the names in the ids of this form. */
+  /** Prefix of the ids in this form. */
   prefix: string;
-  /** What the passphrase until now opens, where the new key is to carry it on. */
+  /** The private keys under the current passphrase, if the new key is to carry them over. */
   carried?: readonly string[] | undefined;
   words: KeyWords;
 };
 
 type Fault = { at: "now" | "next" | "again" | "make"; text: string };
 
-/** Makes a key in this browser. The passphrase goes nowhere: what is sent is encrypted with it. */
+/** Generates a key in this browser. The passphrase is never sent: it encrypts what is sent. */
 export function KeyForm({ prefix, carried, words }: Props) {
   const isScripted = useScripted();
   const [isMaking, setMaking] = useState(false);
@@ -73,7 +73,7 @@ export function KeyForm({ prefix, carried, words }: Props) {
   }
 
   if (!isScripted) return <p>{words.script}</p>;
-  // Worked out here from the key that was made here: what the server shows could be of another key.
+  // Computed here from the key that was generated here, because the server could show the fingerprint of another key.
   if (fingerprint)
     return (
       <div ref={done} tabIndex={-1}>

@@ -3,10 +3,10 @@ import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } fro
 import { passphraseCost } from "#lib/confidential/open/limits.ts";
 import { makeSigner, type Signer } from "./signing.ts";
 
-/** The private halves a caseworker has: what opens cases, and what signs keys, the newest first. */
+/** The private keys of a caseworker: those that open cases, and those that sign keys, newest first. */
 export type Keyring = { identities: string[]; signers: Signer[] };
 
-/** Lets the browser draw what it was told last: what follows takes a second in which it draws nothing. */
+/** Lets the browser paint the last update first, because what follows blocks it for a second. */
 const afterDrawing = () => new Promise((go) => setTimeout(go, 50));
 
 const signerMark = "AKOMA-SIGNING-KEY";
@@ -23,8 +23,8 @@ function readLines(lines: readonly string[]): Keyring {
 }
 
 /**
- * The private keys that a passphrase opens, of those a caseworker has; undefined where it opens none. They are in the memory of this
- * window alone.
+ * Returns those of a caseworker's private keys that a passphrase opens, or undefined when it opens none. They are only
+ * in the memory of this window.
  */
 export async function openKeyring(
   sealed: readonly string[],
@@ -41,7 +41,7 @@ export async function openKeyring(
   return lines.length > 0 ? readLines(lines) : undefined;
 }
 
-/** A new key, encrypted with the private halves before it under one passphrase. */
+/** Generates a key, encrypted together with the earlier private keys under one passphrase. */
 export async function makeKeyring(before: Keyring | undefined, passphrase: string) {
   await afterDrawing();
   const [identity, signer] = await Promise.all([generateX25519Identity(), makeSigner()]);

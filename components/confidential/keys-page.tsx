@@ -18,13 +18,13 @@ type Found = { own: OwnKeys; all: readonly ListedKey[]; parts: readonly ToReseal
 
 type Props = {
   email: string;
-  /** Whether a key has just been signed. */
+  /** Whether a key was just signed. */
   isSigned: boolean;
-  /** Undefined while the database is away. */
+  /** Undefined while the database is unavailable. */
   found: Found | undefined;
 };
 
-/** A caseworker's key, who else can open what is filed, and whose key waits for a signature. */
+/** A caseworker's own key, the colleagues who can open new cases, and the keys that wait for a signature. */
 export function KeysPage({ email, isSigned, found }: Props) {
   const words = useWords("confidential");
   return (
@@ -137,7 +137,7 @@ function FoundKeys({ own, all, parts, email, isSigned }: FoundProps) {
 
 const canSign = ({ verifier }: { verifier: string }): boolean => verifier !== "";
 
-/** Whether one's own key is sealed to, and what to do where it is not yet. */
+/** Whether cases are sealed to the caseworker's own key, and what to do if they are not yet. */
 function OwnKey({ own, listed }: { own: OwnKeys; listed: readonly ListedKey[] }) {
   const words = useWords("confidential");
   const day = dateFormat({ dateStyle: "long", timeZone: "UTC" }, words.locale);
@@ -170,7 +170,7 @@ function KeyList({ keys }: { keys: readonly ListedKey[] }) {
 
 type WaitingProps = { waiting: readonly ListedKey[]; own: OwnKeys; email: string; canAnybody: boolean };
 
-/** Keys that wait, with the form to sign a colleague's, or who can where the reader cannot. */
+/** Pending keys, with the form to sign a colleague's key, or a note on who can sign if the caseworker cannot. */
 function Waiting({ waiting, own, email, canAnybody }: WaitingProps) {
   const words = useWords("confidential");
   const said = useKeyWords();

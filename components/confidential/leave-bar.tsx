@@ -1,7 +1,10 @@
 import { useWords } from "#components/words/use-words.ts";
 import { neutralAddress } from "#lib/confidential/open/paths.ts";
 
-/** Leads away from this site at once: a link without script; with it (app/scripts/quiet.ts) this page leaves the history as well. */
+/**
+ * Leaves this site at once. Without script it is a link; with script (app/scripts/quiet.ts) it also removes this page
+ * from the history.
+ */
 export function LeaveBar() {
   const words = useWords("confidential");
   return (

@@ -16,14 +16,14 @@ type Props = {
   state: ConfidentialState;
   page: number;
   hasKey: boolean;
-  /** Undefined while the database is away. */
+  /** Undefined while the database is unavailable. */
   list: CaseList | undefined;
 };
 
 const at = (state: ConfidentialState, page = 1) =>
   `${caseworkPath}?${new URLSearchParams({ state, ...(page > 1 && { page: String(page) }) }).toString()}` as const;
 
-/** The cases by whose turn it is: a day, how many parts and about how large. More of them the server does not know. */
+/** The cases by whose turn it is. The server knows only their dates, number of parts and approximate size. */
 export function ListPage({ email, state, page, hasKey, list }: Props) {
   const words = useWords("confidential");
   const day = dateFormat({ dateStyle: "medium", timeZone: "UTC" }, words.locale);

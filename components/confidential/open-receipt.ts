@@ -32,7 +32,7 @@ async function look(keys: ReceiptKeys, words: IntakeWords): Promise<Answer<Opene
   const { state, parts } = answer.data;
   const opened: Part[] = [];
   for (const { sealed, ...part } of parts) {
-    // What was written before messages were sealed to the receipt too stays closed here.
+    // Messages from before messages were sealed to the receipt as well cannot be opened here.
     const said = sealed && (await wordsIn(keys.identity, base64.decode(sealed)));
     opened.push({ ...part, words: said });
   }
@@ -41,17 +41,17 @@ async function look(keys: ReceiptKeys, words: IntakeWords): Promise<Answer<Opene
 
 const wrong = (field: string, sentence: string) => ({ problem: sentence, fields: { [field]: [sentence] } });
 
-/** The case of the receipt that was typed; its answers are opened in this browser, which alone knows the receipt. */
+/** Fetches the case of a receipt. Its answers are decrypted in this browser, which alone knows the receipt. */
 export async function openReceipt(form: HTMLFormElement, words: IntakeWords): Promise<Answer<OpenedCase>> {
   const receipt = readReceipt(String(new FormData(form).get("receipt") ?? ""));
   if (!receipt) return wrong("receipt", words.faults.receipt);
   return look(await deriveReceipt(receipt), words);
 }
 
-/** A message that was sealed and sent, and to which no answer came: the same again is the same message. */
+/** A message that was sealed and sent, and got no response. Sending it again is idempotent. */
 export type PreparedMessage = { text: string; sealed: Sealed };
 
-/** Seals a further message, sends it, and gives back the case as it is then. `kept` holds what was sent last. */
+/** Seals and sends a further message, and returns the case after it. `kept` stores the last message for a retry. */
 export async function writeSealed(
   form: HTMLFormElement,
   {
@@ -78,7 +78,7 @@ export async function writeSealed(
   }
   const answer = await sendSealed(kept.current.sealed, words);
   if (!("data" in answer)) {
-    // Where the keys have changed, what is sent next is sealed anew.
+    // After a key change the next attempt seals it again.
     if (answer.code === "conflict") kept.current = undefined;
     return answer;
   }

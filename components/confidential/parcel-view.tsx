@@ -7,7 +7,7 @@ import { countryName } from "#lib/words/open/country-names.ts";
 
 export type ParcelWords = {
   about: string;
-  /** What a case can be about, by its code. */
+  /** The subjects a case can have, by code. */
   abouts: Readonly<Record<string, string>>;
   country: string;
   reach: string;
@@ -16,12 +16,12 @@ export type ParcelWords = {
   locale: string;
 };
 
-/** The browser has begun to save by then. */
+/** The browser has started the download by then. */
 const keptMs = 10_000;
 
 const isRegion = (code: string): boolean => /^[A-Z]{2}$/.test(code);
 
-/** What was opened. Its sender may have written anything, so all of it is text, and a file is only ever saved. */
+/** A decrypted parcel. Its sender may have written anything, so all of it is text, and a file can only be saved. */
 export function ParcelView({ parcel, words }: { parcel: Parcel; words: ParcelWords }) {
   const { about, country, reach, words: said, content, name = "" } = parcel;
   const facts: [term: string, text: string | undefined][] = [
@@ -50,7 +50,7 @@ export function ParcelView({ parcel, words }: { parcel: Parcel; words: ParcelWor
 
 function SaveFile({ content, name, words }: { content: Uint8Array; name: string; words: ParcelWords }) {
   function save() {
-    // Never as what it says it is: a page in it would be one of this site.
+    // Never with the type that the file claims, because an HTML file would run with the origin of this site.
     const file = new Blob([new Uint8Array(content)], { type: "application/octet-stream" });
     const href = URL.createObjectURL(file);
     Object.assign(document.createElement("a"), { href, download: name || "file" }).click();

@@ -15,7 +15,7 @@ import type { OpenedCase, PreparedMessage } from "./open-receipt.ts";
 
 type Props = {
   page: `/${string}`;
-  /** What tells this rendering of the form from others, where a browser withholds which site it is of. */
+  /** Identifies this rendering of the form when a browser withholds its origin. */
   token: string;
   receiptFields: readonly DrawnField[];
   furtherFields: readonly DrawnField[];
@@ -25,7 +25,7 @@ type Props = {
 
 const load = () => import("./open-receipt.ts").catch(() => undefined);
 
-/** Opens a case by its receipt, which is posted and stands in no address. With script it does not leave this browser. */
+/** Opens a case by its receipt, which is posted and never in a URL. With script the receipt stays in this browser. */
 export function ReceiptForm(props: Props) {
   const { page, token, receiptFields, words } = props;
   const [opened, setOpened] = useState<OpenedCase>();

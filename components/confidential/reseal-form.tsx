@@ -18,7 +18,7 @@ type Props = {
     Record<"script" | "passphrase" | "passphraseHint" | "wrong" | "go" | "going" | "done", string>;
 };
 
-/** Has this browser open older parts and seal them to those who are caseworkers now. */
+/** Opens older parts in this browser and seals them to the current caseworkers. */
 export function ResealForm({ parts, recipients, keys, words }: Props) {
   const isScripted = useScripted();
   const [isGoing, setGoing] = useState(false);

@@ -6,12 +6,12 @@ import { unseal } from "#lib/confidential/open/unseal.ts";
 import { patienceMs, type Recipient } from "./file-sealed.ts";
 import { fetchPart } from "./open-part.ts";
 
-/** `replyTo`: of messages and answers, the key of the receipt of their case. */
+/** `replyTo` is the key of the case's receipt, for messages and answers only. */
 export type PartToReseal = { id: string; keys: readonly string[]; replyTo: string | null };
 
 type Given = { identities: readonly string[]; recipients: readonly Recipient[]; words: Failing };
 
-/** Opens each part that these keys open, and seals it anew. What was sealed anew by somebody else meanwhile is left as it is. */
+/** Opens each part that these keys open, and seals it again. Skips a part that somebody else has resealed meanwhile. */
 export async function resealParts(parts: readonly PartToReseal[], { identities, recipients, words }: Given) {
   let done = 0;
   for (const { id, keys: from, replyTo } of parts) {

@@ -15,7 +15,7 @@ type Given = {
   words: CaseWords;
 };
 
-/** Seals an answer to all caseworkers and to the receipt, and sends it; gives back what it says. */
+/** Seals an answer to all caseworkers and to the receipt, and sends it. Returns the answer in plain text. */
 export async function sendAnswer(
   form: HTMLFormElement,
   { id, parts, replyTo, recipients, words }: Given,

@@ -24,9 +24,9 @@ export type SignWords = FieldWords &
   >;
 
 type Props = {
-  /** The key that waits. */
+  /** The pending key. */
   waiting: { id: string; memberId: string; recipient: string; verifier: string };
-  /** The signer's private halves under their passphrase, and which signing key counts. */
+  /** The signer's private keys under their passphrase. `verifier` is the valid signing key among them. */
   keys: readonly string[];
   verifier: string;
   words: SignWords;
@@ -34,7 +34,9 @@ type Props = {
 
 type Fault = { at: "fingerprint" | "passphrase" | "sign"; text: string };
 
-/** Signs a colleague's key in this browser, once the fingerprint that they gave by voice was typed. */
+/**
+ * Signs a colleague's key in this browser, after the signer has typed the fingerprint that the colleague gave by voice.
+ */
 export function SignForm({ waiting, keys, verifier, words }: Props) {
   const isScripted = useScripted();
   const [isSigning, setSigning] = useState(false);
@@ -64,7 +66,7 @@ export function SignForm({ waiting, keys, verifier, words }: Props) {
     if (isSigning) return;
     setSigning(true);
     const found = await sign(event.currentTarget).catch((): Fault => ({ at: "sign", text: words.lost }));
-    if (!found) return void (location.search = "?signed=1"); // the page anew, with the key among those that count
+    if (!found) return void (location.search = "?signed=1"); // reloads the page, with the key among the valid ones
     setFault(found);
     setSigning(false);
   }

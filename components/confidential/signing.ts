@@ -1,10 +1,10 @@
 import { base64urlnopad } from "@scure/base";
 import { statementOf, type KeyHalves } from "#lib/confidential/open/key-statement.ts";
 
-/** A key to sign with: its public half as the server verifies with it, and the private one, both in base64url. */
+/** A signing key: the public half as the server verifies with it, and the private half, both in base64url. */
 export type Signer = { verifier: string; secret: string };
 
-/** P-256: the one curve for signatures that every browser in use has. */
+/** P-256 is the only signature curve that every browser in use supports. */
 const curve = { name: "ECDSA", namedCurve: "P-256" } as const;
 
 export async function makeSigner(): Promise<Signer> {
@@ -19,7 +19,7 @@ export async function makeSigner(): Promise<Signer> {
   };
 }
 
-/** A signature on a caseworker's key, in base64url. */
+/** Signs a caseworker's key. Returns the signature in base64url. */
 export async function signStatement(
   { secret }: Signer,
   signed: KeyHalves & { memberId: string },

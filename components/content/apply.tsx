@@ -7,7 +7,7 @@ import { getForm } from "#lib/forms/index.ts";
 import { formPath } from "#lib/forms/open/form-path.ts";
 import { openVacanciesPath } from "#lib/vacancies/open/paths.ts";
 
-/** What applying asks and gives, and the way to the form. */
+/** What an application requires and what it gives, with a link to the form. */
 export function Apply({ form: id, ...head }: ApplySection) {
   const words = useWords("forms");
   const form = getForm(id);

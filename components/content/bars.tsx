@@ -4,7 +4,7 @@ import { FigureFrame } from "#components/ui/figure-frame.tsx";
 import type { BarsSection } from "#lib/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
-/** Amounts on one scale, with the table of their words. */
+/** Amounts as bars on one scale, with a table of the same amounts. */
 export function Bars({ label, columns, rows, source, ...head }: BarsSection) {
   const [first, second] = columns;
   return (

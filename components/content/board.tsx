@@ -9,7 +9,10 @@ import { linkOnPage } from "#lib/site/portal-link.ts";
 import { openToday } from "./open-rows.ts";
 import { StageTag } from "./stage-tag.tsx";
 
-/** What is open today and what is not, drawn from the records; each name leads to where one applies or asks. What works stands open. */
+/**
+ * What is open today and what is not, computed from the records. Each name links to where to apply or ask. The first
+ * group, what works now, is expanded.
+ */
 export function Board({ kind: _, page, ...head }: BoardSection & OnPage) {
   return (
     <SectionFrame {...head} wide>

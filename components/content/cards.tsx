@@ -10,7 +10,7 @@ import { linkOnPage } from "#lib/site/portal-link.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { StageTag } from "./stage-tag.tsx";
 
-/** A card whose page a setting hides is left out, and so is a group without cards: menus do the same. */
+/** Leaves out cards whose page is hidden by a setting, and groups without cards, as menus do. */
 const shown = (groups: CardsSection["groups"]): CardsSection["groups"] =>
   groups
     .map(({ name, cards }) => ({ name, cards: cards.filter(({ href }) => !href || isLinked(href)) }))
@@ -18,7 +18,7 @@ const shown = (groups: CardsSection["groups"]): CardsSection["groups"] =>
 
 const hasOwnSign = (href: string | undefined): href is string => divisions.some(({ page }) => page === href);
 
-/** Cards in named groups; each group has a woven band of its own. */
+/** Cards in named groups. Each group has its own woven band. */
 export function Cards({ groups, page, ...head }: CardsSection & OnPage) {
   return (
     <SectionFrame {...head} wide>

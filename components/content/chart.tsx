@@ -12,7 +12,7 @@ const marks = {
   actual: { text: "Actual", tone: "good" },
 } as const;
 
-/** Parts of a whole as bars, with the mark that says whether they are a plan or a result. */
+/** Parts of a whole as bars, with a tag that says whether they are a plan or a result. */
 export function Chart({ mark, label, parts, source, ...head }: ChartSection) {
   const rows = parts.map((part) => ({
     label: part.label,

@@ -9,7 +9,7 @@ import { dateFormat } from "#lib/words/open/formats.ts";
 
 const date = dateFormat({ dateStyle: "medium", timeZone: "UTC" });
 
-/** Claims with their kind, what stands behind them and when that was last checked. */
+/** Claims with their kind, their evidence and the date of the last review. */
 export function ClaimsTable({ claims, ...head }: ClaimsSection) {
   const words = useWords("page");
   const shown: readonly Claim[] = register.filter(({ id }) => claims.includes(id));

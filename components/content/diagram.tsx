@@ -5,7 +5,7 @@ import { SectionFrame } from "#components/page/section-frame.tsx";
 
 type Node = DiagramSection["nodes"][number];
 
-/** Arcs of a ring with a gap and an arrowhead before each, drawn clockwise from the top. */
+/** The path of a ring of arcs, clockwise from the top, with an arrowhead and a gap at the end of each. */
 function ring(count: number): string {
   const [middle, radius, gap] = [100, 78, 0.16];
   const at = (angle: number, r = radius) => {
@@ -63,7 +63,7 @@ function Drawing({ shape, nodes }: Pick<DiagramSection, "shape" | "nodes">) {
   }
 }
 
-/** How something works: boxes in their order with the lines between them. On a phone one stands below the other. */
+/** How something works: boxes in order with lines between them. On a phone they are stacked. */
 export function Diagram({ shape, caption, nodes, ...head }: DiagramSection) {
   return (
     <SectionFrame {...head} wide>

@@ -6,7 +6,10 @@ import { useWords } from "#components/words/use-words.ts";
 import { withSemicolons } from "#lib/downloads/open/with-semicolons.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
-/** Files that can be had here, with what is in them and their format; each table in a second form, for spreadsheets set to other languages. */
+/**
+ * Files to download, with their contents and format. Each CSV table has a second file with semicolons, for spreadsheets
+ * set to other languages.
+ */
 export function Downloads({ files, ...head }: DownloadsSection) {
   const words = useWords("page");
   return (

@@ -2,7 +2,6 @@ import { each } from "#components/ui/each.ts";
 import type { FactsSection } from "#lib/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
-/** Named facts, one under the other. */
 export function Facts({ facts, ...head }: FactsSection) {
   return (
     <SectionFrame {...head}>

@@ -3,7 +3,7 @@ import { Disclosure } from "#components/ui/disclosure.tsx";
 import type { FaqSection } from "#lib/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
-/** Questions that open to their answers, without script. */
+/** Questions that expand to their answers, without script. */
 export function Faq({ items, ...head }: FaqSection) {
   return (
     <SectionFrame {...head}>

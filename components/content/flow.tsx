@@ -2,7 +2,9 @@ import { each } from "#components/ui/each.ts";
 import type { FlowSection } from "#lib/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
-/** Arrows between the lines of the parties; on a phone, and to those who listen, a list that names who gives to whom. */
+/**
+ * Arrows between the lines of the parties. On a phone and in a screen reader it is a list that says who gives to whom.
+ */
 export function Flow({ caption, parties, passes, ...head }: FlowSection) {
   return (
     <SectionFrame {...head} wide>

@@ -2,7 +2,7 @@ import { each } from "#components/ui/each.ts";
 import type { ForkSection } from "#lib/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
-/** Questions down one side; a yes leads across to what to do, a no down to the next question. */
+/** A decision list: questions down one side. A yes leads across to what to do, a no leads down to the next question. */
 export function Fork({ caption, asks, otherwise, ...head }: ForkSection) {
   return (
     <SectionFrame {...head} wide>

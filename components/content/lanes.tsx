@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import type { DiagramSection } from "#lib/content/types.ts";
 
-/** Who does what: a lane for each actor, a column for each step, and a line from step to step. */
+/** A swimlane diagram: a lane for each actor, a column for each step, and a line from step to step. */
 export function Lanes({ nodes }: Pick<DiagramSection, "nodes">) {
   const actors = [...new Set(nodes.map(({ by }) => by ?? ""))];
   const laneOf = (by: string | undefined) => actors.indexOf(by ?? "");
@@ -11,7 +11,7 @@ export function Lanes({ nodes }: Pick<DiagramSection, "nodes">) {
       return step === 0 ? `M${x} ${y}` : `H${x}V${y}`;
     })
     .join("");
-  /** Where the line comes in: it goes along the lane first, then down or up into the box. */
+  /** The side of the box where the line enters: it runs along the lane first, then down or up into the box. */
   const sideOf = (step: number) => {
     const [before, here] = [step - 1, step].map((one) => laneOf(nodes[one]?.by)) as [number, number];
     return before === here ? "start" : before < here ? "above" : "below";

@@ -5,7 +5,7 @@ import type { ActionSection, OnPage } from "#lib/content/types.ts";
 import { linkOnPage } from "#lib/site/portal-link.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
-/** The next step, as links; those that settings hide are left out. */
+/** The next steps as links. Those that settings hide are left out. */
 export function NextStep({ actions, page, ...head }: ActionSection & OnPage) {
   return (
     <SectionFrame {...head}>

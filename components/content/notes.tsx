@@ -7,7 +7,7 @@ import { env } from "#lib/env.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 
-/** Dated notes under anchors of their own. */
+/** Dated notes, each with its own anchor. */
 export function Notes({ of, ...head }: NotesSection) {
   const notes = listNotes(of);
   return (

@@ -14,12 +14,12 @@ import { registry } from "#lib/site/registry.ts";
 
 export type OpenRow = {
   name: string;
-  /** Where one applies or asks. */
+  /** Where to apply or ask. */
   href: Href;
   /** What can be done today. */
   text: string;
   stage: Stage;
-  /** Where one word of the stage would say too much or too little. */
+  /** Replaces the word for the stage where it would say too much or too little. */
   state?: string;
 };
 
@@ -27,15 +27,15 @@ export type OpenGroup = { id: string; heading: string; rows: readonly OpenRow[] 
 
 const pages = (): Page[] => keysOf("record").map(getRecord).filter(({ path }) => !isConfidential(path)); // prettier-ignore
 
-/** Every section of the records that `read` makes rows of. */
+/** The rows that `read` returns for every section of every record. */
 const fromSections = (read: (section: RecordSection, page: Page) => OpenRow[]): OpenRow[] =>
   pages().flatMap((page) => page.sections.flatMap((section) => read(section, page)));
 
-/** An anchor of its own page becomes an address. */
+/** Turns an anchor into a full path. */
 const absolute = (path: Page["path"], href: string): Href =>
   (href.startsWith("#") ? `${path}${href}` : href) as Href;
 
-/** Tools on the pages, and the pages that answer what one asks of them. */
+/** Tools on pages, and pages that answer from their query parameters. */
 const works = (): OpenRow[] => [
   ...registryKeys.flatMap((key): OpenRow[] => {
     const entry: SiteEntry = registry[key];
@@ -104,7 +104,7 @@ const groups = [
   { id: "divisions", heading: "Divisions", rowsOf: ofDivisions },
 ] as const;
 
-/** The same tool may be named on several pages: it stands on the board once. */
+/** Removes duplicates, because several pages may name the same tool. */
 const once = (rows: readonly OpenRow[]): OpenRow[] =>
   rows.filter(({ href, name }, at) => rows.findIndex((row) => row.href === href && row.name === name) === at);
 

@@ -11,13 +11,15 @@ import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
 
 type Props = {
   page: Page;
-  /** What another domain draws in front of its sections. */
+  /** Content of another domain, rendered before the sections. */
   before?: ReactNode;
-  /** Its sections. */
+  /** The sections. */
   children: ReactNode;
 };
 
-/** What stands around the sections of a page kept as a record: breadcrumbs, its one h1, its contents, its end. */
+/**
+ * The frame of a page that is stored as a record: breadcrumbs, its only h1, the table of contents, the end of the page.
+ */
 export function PageFrame({ page, before, children }: Props) {
   return (
     <>

@@ -27,7 +27,7 @@ const byRegion = (pathOf: (slug: string) => string): Group[] =>
       .map(({ slug, name }) => ({ href: pathOf(slug), label: name })),
   }));
 
-/** By the first part of their address; what stands alone goes together. */
+/** All listed pages, grouped by the first segment of their path. Top-level pages form one group. */
 function allPages(): Group[] {
   const pages = listLinkedPages().filter(({ unlisted }) => !unlisted);
   const names = new Map(pages.map(({ path, name }) => [path as string, name]));
@@ -41,7 +41,7 @@ function allPages(): Group[] {
   return [...groups].map(([name, links]) => ({ name, links }));
 }
 
-/** Every form of several steps, by what it is for. */
+/** All forms with several steps, grouped by purpose. */
 function allForms(words: PageWords<"forms">): Group[] {
   return formSorts.map((sort) => ({
     name: words(`sort.${sort}`),
@@ -52,7 +52,7 @@ function allForms(words: PageWords<"forms">): Group[] {
   }));
 }
 
-/** Many links of one sort, in named groups. */
+/** Many links of one kind, in named groups. */
 export function PageIndex({ of, ...head }: IndexSection) {
   const words = useWords("forms");
   const groups = of === "pages" ? allPages() : of === "forms" ? allForms(words) : byRegion(countryPath[of]);

@@ -1,7 +1,7 @@
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import type { Page } from "#lib/content/types.ts";
 
-/** The questions of a page for search engines, where questions are what the page is for. */
+/** Structured data for search engines on FAQ pages. Other pages with questions get none. */
 export function PageJsonLd({ page }: { page: Page }) {
   const items = page.sections.flatMap((section) => (section.kind === "faq" ? section.items : []));
   if (items.length === 0 || !page.path.endsWith("/faq")) return null;

@@ -3,7 +3,7 @@ import type { Page } from "#lib/content/types.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { RecordSection } from "./record-section.tsx";
 
-/** A page kept as a record: its sections in their order, in the frame that all of them have. */
+/** A page that is stored as a record: its sections in order, in the shared frame. */
 export function PageView({ page }: { page: Page }) {
   return (
     <PageFrame page={page}>

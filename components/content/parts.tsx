@@ -2,7 +2,7 @@ import { each } from "#components/ui/each.ts";
 import type { PartsSection } from "#lib/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
-/** More are too narrow beside each other, and stand one below the other. */
+/** More branches than this are too narrow side by side, and are stacked. */
 const mostBranches = 4;
 
 /** A whole, and a line from it to each of its parts. */

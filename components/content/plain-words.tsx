@@ -2,7 +2,9 @@ import { each } from "#components/ui/each.ts";
 import type { Page } from "#lib/content/types.ts";
 import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 
-/** What a policy or legal text says in plain words, its version and that no lawyer has seen it yet. */
+/**
+ * The plain-language summary of a policy or legal text, its version, and the note that no lawyer has reviewed it yet.
+ */
 export function PlainWords({ version, since, summary }: NonNullable<Page["document"]>) {
   return (
     <section className="plain-words" aria-labelledby="plain-words">

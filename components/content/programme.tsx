@@ -5,7 +5,7 @@ import { linkOnPage } from "#lib/site/portal-link.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { StageTag } from "./stage-tag.tsx";
 
-/** One programme: what it is, for whom, how one takes part, how far it has come, and the next step. */
+/** One programme: what it is, who it is for, how to take part, its stage, and the next step. */
 export function Programme({
   stage,
   paragraphs,

@@ -3,7 +3,7 @@ import { ExternalLink } from "#components/ui/external-link.tsx";
 import type { QuoteSection } from "#lib/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
-/** The words of documents, each with the place where they stand. */
+/** Quotes from documents, each with its place in the document. */
 export function Quotes({ quotes, ...head }: QuoteSection) {
   return (
     <SectionFrame {...head}>

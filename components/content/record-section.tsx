@@ -5,7 +5,10 @@ import { Fork } from "./fork.tsx";
 import { Parts } from "./parts.tsx";
 import { SectionView } from "./section-view.tsx";
 
-/** Draws any section of a page kept as a record: those that stand elsewhere too, and the drawings that do not. */
+/**
+ * Renders any section of a page that is stored as a record. The drawings handled here occur only on such pages;
+ * `SectionView` renders the kinds that other pages use too.
+ */
 export function RecordSection({ section, page }: { section: Section; page: Page["path"] }) {
   switch (section.kind) {
     case "flow":

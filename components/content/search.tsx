@@ -2,7 +2,7 @@ import { ListingSearch } from "#components/page/listing-search.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import type { SearchSection } from "#lib/content/types.ts";
 
-/** The search of a directory, inside the frame of a section. */
+/** The search of a directory as a section. */
 export function Search({ directory, ...head }: SearchSection) {
   return (
     <SectionFrame {...head}>

@@ -25,7 +25,7 @@ import { Timeline } from "./timeline.tsx";
 import { Tool } from "./tool.tsx";
 import { Warning } from "./warning.tsx";
 
-/** Draws any section. A new kind does not compile until it has a view. `page` is the path it stands on. */
+/** Renders any section. A new kind does not compile until it has a view. `page` is the path of its page. */
 export function SectionView({ section, page }: { section: Section; page: Page["path"] }) {
   switch (section.kind) {
     case "prose":

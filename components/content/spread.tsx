@@ -10,7 +10,7 @@ const height = 44;
 const width = 600;
 const edge = 8;
 
-/** The countries as dots along each figure, the lowest and the highest by name, and a line at the middle. */
+/** The distribution of each figure: a dot for each country, a line at the median, the lowest and highest by name. */
 export function Spread({ figures, ...head }: SpreadSection) {
   return (
     <SectionFrame {...head} wide>

@@ -6,7 +6,7 @@ import { africaShapes, findShape } from "#lib/maps/project.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { StageTag } from "./stage-tag.tsx";
 
-/** Countries on the map of Africa by how far something has come there; the list beside it says the same in words. */
+/** Countries on the map of Africa, coloured by stage. The list beside it says the same in words. */
 export function StageMap({ caption, places, ...head }: MapSection) {
   const { width, height } = africaShapes();
   return (

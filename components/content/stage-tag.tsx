@@ -8,7 +8,7 @@ const words: Record<Stage, { text: string; tone: TagTone }> = {
   later: { text: "Later", tone: "neutral" },
 };
 
-/** How far something has come, in one word. */
+/** The stage of something, in one word. */
 export function StageTag({ stage }: { stage: Stage }) {
   return <Tag tone={words[stage].tone}>{words[stage].text}</Tag>;
 }

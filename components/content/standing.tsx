@@ -4,7 +4,7 @@ import { SectionFrame } from "#components/page/section-frame.tsx";
 import { standing } from "#lib/content/standing.ts";
 import type { StandingSection } from "#lib/content/types.ts";
 
-/** Whether a division or programme exists in law, and who answers for it. */
+/** The legal status of a division or programme, and who answers for it. */
 export function Standing({ kind: _, ...head }: StandingSection) {
   return (
     <SectionFrame {...head}>

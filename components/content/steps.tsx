@@ -2,7 +2,7 @@ import { each } from "#components/ui/each.ts";
 import type { StepsSection } from "#lib/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
-/** Things in a fixed order, joined by a line. */
+/** Steps in a fixed order, joined by a line. */
 export function Steps({ steps, ...head }: StepsSection) {
   return (
     <SectionFrame {...head} wide>

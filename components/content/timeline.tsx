@@ -5,7 +5,7 @@ import type { TimelineSection } from "#lib/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { StageTag } from "./stage-tag.tsx";
 
-/** What is planned for when; the dots lie on one line. */
+/** Plans with their dates. The dots are on one line. */
 export function Timeline({ entries, ...head }: TimelineSection) {
   return (
     <SectionFrame {...head} wide>

@@ -13,7 +13,7 @@ const tools: Record<ToolSection["tool"], () => ReactNode> = {
   "ask-question": AskQuestion,
 };
 
-/** Something to work with, inside the frame of a section. */
+/** An interactive tool as a section. */
 export function Tool({ tool, ...head }: ToolSection) {
   const Part = tools[tool];
   return (

@@ -21,7 +21,7 @@ const Links = ({ links }: { links: readonly NavigationLink[] }) => (
   </ul>
 );
 
-/** What stands at an address that leads nowhere: pages with an address like it, a search, and the main places. */
+/** The 404 page: pages with a similar path, a search, and the main pages. */
 export function UnknownPage({ near = [] }: { near?: readonly NavigationLink[] }) {
   const words = useWords("shell");
   return (

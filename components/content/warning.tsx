@@ -5,7 +5,7 @@ import { isLinked } from "#lib/content/is-linked.ts";
 import type { NoticeSection, OnPage } from "#lib/content/types.ts";
 import { linkOnPage } from "#lib/site/portal-link.ts";
 
-/** Something the reader must know first: a notice with a heading and an address. */
+/** Something the reader must know first: a notice with a heading and an anchor. */
 export function Warning({ id, heading, lead, tone, paragraphs, next, page }: NoticeSection & OnPage) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>

@@ -4,7 +4,7 @@ import { isOldNote } from "#lib/countries/words/open/guide-words.ts";
 
 type Props = { amount: number; currency: string; note?: string | undefined };
 
-/** An amount of a registration with what its source says about it; marked as the last known one where that is old. */
+/** An amount of a registration with the note of its source; marked as last known if it is old. */
 export function Fee(amount: Props) {
   return (
     <>

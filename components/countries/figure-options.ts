@@ -1,7 +1,7 @@
 import { figureKind } from "#lib/countries/record/open/figures.ts";
 import { figureChoices } from "#lib/countries/index.ts";
 
-/** Every figure that some country has, in its groups, for a select. */
+/** Every figure that at least one country has, in groups, as options of a select. */
 export const figureOptions = () =>
   figureChoices().map(({ label, keys }) => ({
     label,

@@ -4,7 +4,7 @@ import { WaysToSee } from "./ways-to-see.tsx";
 
 type Props = { area: Area | null; hrefOf: (area: Area | null) => Href };
 
-/** The ways between the map of all Africa and its parts, which are near enough to touch. */
+/** Links between the map of all Africa and the maps of its parts, which are zoomed in enough to tap. */
 export const MapAreas = ({ area, hrefOf }: Props) => (
   <WaysToSee
     label="Part of the map"

@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 
-/** What of the address could not be used, one sentence each. */
+/** The parts of the URL that were ignored, one sentence each. */
 export function QueryProblems({ problems }: { problems: readonly string[] }) {
   if (problems.length === 0) return null;
   return (

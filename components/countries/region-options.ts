@@ -1,13 +1,13 @@
 import { areas } from "#lib/countries/record/open/areas.ts";
 import { regions } from "#lib/countries/record/open/regions.ts";
 
-/** The five regions and all of them, for a select. */
+/** The five regions and an option for all of them, for a select. */
 export const regionOptions = [
   { value: "", label: "All regions" },
   ...regions.map((region) => ({ value: region, label: region })),
 ];
 
-/** The same with the islands, which lie in three of the regions. */
+/** The same with the islands, which are in three of the regions. */
 export const areaOptions = [
   { value: "", label: "All" },
   ...areas.map((area) => ({ value: area, label: area })),

@@ -1,7 +1,7 @@
 import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
 import { numberFormat } from "#lib/words/open/formats.ts";
 
-/** A value at an axis or on a map, as short as can be: "$10k", "50%", "100m". */
+/** A value on an axis or on a map, as short as possible: "$10k", "50%", "100m". */
 export function tickWords(key: FigureKey, value: number): string {
   const { unit } = figureKind(key);
   const short = numberFormat({

@@ -4,7 +4,7 @@ import type { Href } from "#lib/site/paths.ts";
 
 type Way = { name: string; href: Href; isCurrent: boolean };
 
-/** Links between views of one thing, which share its address but for a word: the ways to see it, or the parts of a map. */
+/** Links between views of one page, whose URLs differ in one parameter: its presentations, or the parts of a map. */
 export function WaysToSee({
   label,
   ways,

@@ -1,27 +1,27 @@
 import { readStored } from "#components/browser/device-store.ts";
 import { hourMs, isDue, type KnownRates } from "#lib/currency/open/rates.ts";
 
-/** Where the rates are kept on the device. */
+/** The storage key of the rates on the device. */
 export const ratesKey = "ak_rates_v1";
 
-/** `askedAt` is when this device last asked, `error` what came of it where it failed. */
+/** `askedAt` is the time of this device's last request, `error` its failure if it failed. */
 type Asked = { askedAt?: unknown; error?: unknown };
 export type KeptRates = KnownRates & Asked;
-/** Before the first rates came, the failure stands alone. */
+/** A failure before any rates arrived is stored alone. */
 export type KeptFailure = Asked & { rates?: undefined };
 
-/** What is kept as the error where no answer of use came. Nobody is shown it: pages say it in their language. */
+/** The stored error when no usable response came. It is never shown: pages say it in their language. */
 export const ratesFailure = "Failed to load exchange rates" as const;
 
-/** The failure of the last question of this device; undefined where it brought rates. */
+/** The failure of this device's last request; undefined if it brought rates. */
 export const readRatesFailure = (): unknown =>
   readStored(ratesKey, (value): value is Asked => typeof value === "object" && value !== null)?.error;
 
 const waitMs = 8_000;
-/** While the service fails, no page asks again sooner. */
+/** While the service fails, no page retries sooner. */
 const pauseMs = 60_000;
 
-/** Whether rates are missing or six hours old. */
+/** Whether rates are missing, or six hours old and not requested within the last minute. Always false when offline. */
 export function wantsRates(kept: KeptRates | undefined): boolean {
   if (!navigator.onLine) return false;
   if (!kept) return true;
@@ -42,8 +42,8 @@ const toKeep = ({ base, rates, fetchedAt, asOf, source, older }: KnownRates, err
 });
 
 /**
- * Asks the site for rates. Returns what is to be kept, a first failure without rates too, and what failed: the sentence of
- * the server, or `ratesFailure` where no answer of use came. `isOfUse` looks through what came.
+ * Fetches rates from the site. Returns what to store, which is only a failure when there are no rates yet, and the
+ * failure: the server's error, or `ratesFailure` when no usable response came. `isOfUse` validates the response.
  */
 export async function askRates(
   before: KeptRates | undefined,
@@ -54,7 +54,7 @@ export async function askRates(
     const { ok, data } = (await answer.json()) as { ok?: unknown; data?: unknown };
     if (ok !== true || !isOfUse(data)) throw new Error("no rates");
     const failure = "error" in data ? data.error : undefined;
-    // A server without a database knows only the rates that ship with it; those kept here may be newer.
+    // A server without a database knows only the rates that ship with it; the stored ones may be newer.
     const isNewer = !before || before.asOf <= data.asOf;
     return { kept: toKeep(isNewer ? data : before, failure), failure };
   } catch {
@@ -63,12 +63,15 @@ export async function askRates(
   }
 }
 
-/** Rates are no older than six hours and this when a page that stays open asks for them anew. */
+/**
+ * The polling interval of a page that stays open. Rates are at most six hours and this interval old when it fetches
+ * again.
+ */
 const lookMs = hourMs / 6;
 
 /**
- * Calls `refresh` now, again and again, and when a page that slept or was offline comes back: it asks the site where the rates
- * kept here are six hours old by then, which they may be long before the page is.
+ * Calls `refresh` now, at an interval, and when a page that slept or was offline resumes. `refresh` fetches only if the
+ * stored rates are six hours old by then, which can be long before the page is.
  */
 export function whenRatesMayBeDue(refresh: () => void, signal: AbortSignal): void {
   const timer = setInterval(refresh, lookMs);

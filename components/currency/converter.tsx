@@ -13,7 +13,7 @@ import { rateOrigins } from "./rate-words.ts";
 
 type Props = { converter: Asked; rates: RatesAnswer };
 
-/** Converts an amount by a plain GET form, so that the answer has an address and needs no script. */
+/** Converts an amount with a plain GET form, so that the result has a URL and needs no script. */
 export function Converter({ converter: { typed, problems, asked }, rates }: Props) {
   const words = useWords("currency");
   const leaf = leafWords(words.locale);
@@ -58,7 +58,7 @@ export function Converter({ converter: { typed, problems, asked }, rates }: Prop
   );
 }
 
-/** The sum with the day and source of each rate it was made with, or why there is none. */
+/** The converted amount with the date and source of each rate used, or why there is none. */
 function Result({
   asked: { amount, from, to },
   rates,

@@ -15,8 +15,8 @@ const choiceSentence = (code: CurrencyCode, words: LeafWords): string =>
     : fill(words["currency.alsoIn"], { name: words[`currency.name.${code}`], code });
 
 /**
- * The choice of currency on every page: links to it say what is chosen and open the list, and once another currency
- * than the base is chosen, amounts show it too. Whoever stays with the base does not load that code.
+ * The currency picker on every page. Links to it show the chosen code and open the list. Amounts are shown in the
+ * chosen currency too, and visitors who keep the base currency never load the code for that.
  */
 export function CurrencyChoice({ asked, words }: Asked & Speaks) {
   const code = useCurrency();
@@ -36,7 +36,7 @@ export function CurrencyChoice({ asked, words }: Asked & Speaks) {
     showing.current = gone;
     import("./show-amounts.ts").then(
       (part) => gone.signal.aborted || part.startAmounts(gone.signal, words),
-      () => (showing.current = undefined), // asked for again with the next choice
+      () => (showing.current = undefined), // loaded again with the next choice
     );
   }, [code, words]);
   useEffect(
@@ -49,7 +49,7 @@ export function CurrencyChoice({ asked, words }: Asked & Speaks) {
 
   const say = useCallback(() => setSaid(choiceSentence(readCurrency(), words)), [words]);
   useEffect(() => {
-    // Behind the dialog nothing is said: it is once that closes.
+    // Nothing is announced while the dialog is open. It is announced when the dialog closes.
     const listen = () => void (document.querySelector("dialog[open]") ?? say());
     addEventListener(currencyEvent, listen);
     return () => removeEventListener(currencyEvent, listen);

@@ -6,7 +6,7 @@ import { CurrencyList } from "./currency-list.tsx";
 
 type Props = Speaks & { asked: number; onClose: () => void };
 
-/** The choice of currency over the page. Arrow keys choose and stay, so that one can look; a press chooses and closes. */
+/** The currency picker as a dialog. Arrow keys choose and keep it open for comparing; a click chooses and closes it. */
 export function CurrencyDialog({ asked, words, onClose }: Props) {
   const isPressed = useRef(false);
   return (

@@ -5,7 +5,7 @@ import { chooseCurrency } from "./currency-store.ts";
 import { useCurrency } from "./use-currency.ts";
 import "./currency.css";
 
-/** The currencies as a group of radio buttons. What is chosen holds at once; a dialog puts the focus there. */
+/** The currencies as a group of radio buttons. A choice takes effect at once, and a dialog focuses the checked one. */
 export function CurrencyList({ words }: Speaks) {
   const chosen = useCurrency();
   const name = useId();

@@ -1,6 +1,6 @@
 import { isCurrency, type CurrencyCode } from "#lib/currency/open/currencies.ts";
 
-/** Has the links that lead to the choice say that they open a dialog, with `code` in place of the code they came with. */
+/** Marks the links to the picker as opening a dialog, and replaces the code they were rendered with by `code`. */
 export function markLinks(code: CurrencyCode): void {
   for (const link of document.querySelectorAll("[data-opens='currency']")) {
     link.setAttribute("aria-haspopup", "dialog");

@@ -12,16 +12,16 @@ const longDay = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC
 export const dayWords = (day: string, { locale }: LeafWords): string =>
   dateFormat(longDay, locale).format(new Date(`${day}T00:00:00Z`));
 
-/** The rates that hold `code`: the newest, or the older ones that were kept because the newest lack it. */
+/** The rates that contain `code`: the newest, or the older ones that were kept because the newest lack it. */
 const ratesWith = (code: RateCode, { older, ...newest }: KnownRates): DatedRates =>
   older?.rates[code] === undefined ? newest : older;
 
-/** The day of the rate that amounts in `code` are converted by. */
+/** The day of the rate that converts amounts in `code`. */
 export const dayOfRate = (code: RateCode, known: KnownRates): string => ratesWith(code, known).asOf;
 
 const originOf = ({ asOf, source }: DatedRates, words: LeafWords) => ({ day: dayWords(asOf, words), source });
 
-/** Which of these currencies have a rate of another day than `main`, and whether any rate in use is old. */
+/** Says which of these currencies have a rate of another day than `main`, and whether any rate in use is old. */
 function exceptions(
   codes: readonly RateCode[],
   main: DatedRates,
@@ -40,20 +40,20 @@ function exceptions(
   ];
 }
 
-/** Where the rates of these currencies come from, in whole sentences: day, source, and whether they are old. */
+/** The origin of the rates of these currencies, in whole sentences: day, source, and whether they are old. */
 export function rateOrigins(codes: readonly RateCode[], known: KnownRates, words: LeafWords): string[] {
   const counted = codes.filter((code) => code !== baseCurrency);
   const main = ratesWith(counted.find((code) => code in known.rates) ?? counted[0] ?? baseCurrency, known);
   return [fill(words["rates.of"], originOf(main, words)), ...exceptions(counted, main, known, words)];
 }
 
-/** What stands beside an amount whose rate is missing. */
+/** Shown beside an amount whose rate is missing. */
 export const notAvailable = (code: CurrencyCode, words: LeafWords): string =>
   fill(words["rates.notIn"], { code });
 
 /**
- * What the amounts of a page in `code` are made of, or why there are none, in whole sentences. `codes`: the currencies
- * the page's amounts come in.
+ * Says in whole sentences which rates the amounts of a page in `code` use, or why there are none. `codes` are the
+ * currencies of the page's amounts.
  */
 export function rateSentences(
   words: LeafWords,

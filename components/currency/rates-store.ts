@@ -11,15 +11,14 @@ import {
 
 export type RatesState = { known?: KnownRates | undefined; hasFailed: boolean; isLoading: boolean };
 
-/** What came of the last question of this page, where it failed: the sentence of the server, or that none came. */
+/** The failure of this page's last request: the server's error, or that no response came. */
 let failure: unknown;
 let loading: Promise<void> | undefined;
-/** For a browser that keeps nothing. */
+/** For a browser that stores nothing. */
 let unkept: KeptRates | undefined;
 
 const readKept = () => readStored(ratesKey, (value): value is KeptRates => isKnownRates(value)) ?? unkept;
 
-/** What is known of the rates now. */
 export function readRatesState(): RatesState {
   const kept = readKept();
   return { known: kept, hasFailed: Boolean(failure ?? readRatesFailure()), isLoading: !!loading };
@@ -32,14 +31,14 @@ async function load(): Promise<void> {
   unkept = isKept || !kept.rates ? undefined : kept;
 }
 
-/** Who wants to know when rates begin to load and when that is over. */
+/** Called when rates start to load and when loading ends. */
 const listeners = new Set<() => void>();
 
 function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks for rates where they are missing or due. */
+/** Fetches rates if they are missing or due. */
 export function refreshRates(): void {
   if (loading || !wantsRates(readKept())) return;
   loading = load().finally(() => {
@@ -49,7 +48,7 @@ export function refreshRates(): void {
   tell();
 }
 
-/** Keeps the rates fresh. `onChange` is called when rates begin to load and when that is over. */
+/** Keeps the rates fresh. `onChange` is called when rates start to load and when loading ends. */
 export function keepRatesFresh(signal: AbortSignal, onChange: () => void): void {
   listeners.add(onChange);
   signal.addEventListener("abort", () => listeners.delete(onChange));

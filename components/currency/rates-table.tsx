@@ -10,7 +10,7 @@ import { numberFormat } from "#lib/words/open/formats.ts";
 
 const listed: readonly CurrencyCode[] = currencies.flatMap(({ code }) => (code === baseCurrency ? [] : code));
 
-/** The rates in use, each with its day; where they come from, and what is wrong with them. */
+/** The rates in use, each with its date, their sources, and any problem with them. */
 export function RatesTable({ rates }: { rates: RatesAnswer }) {
   const words = useWords("currency");
   const leaf = leafWords(words.locale);

@@ -13,7 +13,7 @@ import { notAvailable, rateSentences } from "./rate-words.ts";
 const addedClass = "in-currency";
 const noteId = "rate-note";
 
-/** What stands around a list of amounts: the note goes into it, before the part with the first amount. */
+/** Containers of amounts: the note is inserted into the innermost one, before the child with the first amount. */
 const frames = "main, article, section, .container-page";
 
 function partOf(amount: Element): Element {
@@ -22,7 +22,7 @@ function partOf(amount: Element): Element {
   return part;
 }
 
-/** The amount in the chosen currency; undefined where it is in that one already. */
+/** The amount in the chosen currency; undefined if it is in that currency already. */
 function inCurrency(mark: string, to: CurrencyCode, rates: Rates, words: LeafWords): string | undefined {
   const money = readMoneyMark(mark);
   if (!money || money.currency === to) return undefined;
@@ -73,7 +73,7 @@ function draw(words: LeafWords): void {
 
 /**
  * Adds the chosen currency to every amount of the page, and one note on the rate. Keeps the rates fresh while the page
- * is open. Amounts themselves are never touched; choosing the base takes everything away again.
+ * is open. The original amounts never change, and choosing the base currency removes everything again.
  */
 export function startAmounts(signal: AbortSignal, words: LeafWords): void {
   const options = { signal };

@@ -3,7 +3,7 @@ import { savesData } from "#components/browser/saves-data.ts";
 import type { KnownRates } from "#lib/currency/open/rates.ts";
 import { askRates, ratesKey, wantsRates, whenRatesMayBeDue, type KeptRates } from "./ask-rates.ts";
 
-/** Looks no further: whoever uses what is kept looks it through to the last rate (rates-store.ts). */
+/** A shallow check: code that uses the stored rates validates every one of them (rates-store.ts). */
 const hasRates = (value: unknown): value is KnownRates =>
   typeof value === "object" && value !== null && "rates" in value;
 
@@ -13,11 +13,12 @@ async function refresh(): Promise<void> {
   const before = readKept();
   if (!wantsRates(before)) return;
   const { kept } = await askRates(before, hasRates);
-  // What was kept meanwhile, here or in another tab, may have been looked through: `before` was not, and would undo it.
+  // Rates stored in the meantime, here or in another tab, may have been fully validated. `before` was not, and would
+  // overwrite them.
   if (readKept()?.askedAt === before?.askedAt) writeUnasked(ratesKey, kept);
 }
 
-/** Rates are there before somebody chooses a currency; who saves data asks for them only then. */
+/** Loads rates before the visitor chooses a currency. With data saving on, they are loaded only after the choice. */
 export function startRates(signal: AbortSignal): void {
   if (!savesData() && !leavesNoTrace()) whenRatesMayBeDue(() => void refresh(), signal);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { baseCurrency, type CurrencyCode } from "#lib/currency/open/currencies.ts";
 import { currencyEvent, currencyKey, readCurrency } from "./currency-store.ts";
 
-/** Calls `tell` when another currency is chosen here or in another tab, or when a page that slept comes back. */
+/** Calls `tell` when another currency is chosen here or in another tab, or when a page that slept resumes. */
 function subscribe(tell: () => void): () => void {
   const gone = new AbortController();
   const { signal } = gone;
@@ -12,6 +12,6 @@ function subscribe(tell: () => void): () => void {
   return () => gone.abort();
 }
 
-/** The currency amounts are to be seen in, as it is chosen now. */
+/** The currency to show amounts in, kept up to date. */
 export const useCurrency = (): CurrencyCode =>
   useSyncExternalStore(subscribe, readCurrency, () => baseCurrency);

@@ -8,7 +8,7 @@ import type { Role } from "#lib/members/open/visit.ts";
 
 type Props = { role: Role; colleagues: readonly Colleague[] };
 
-/** What may be done with the cases that are ticked in the form around it: it is looked at first. */
+/** The bulk actions on the cases that are ticked in the surrounding form. A preview comes first. */
 export function BulkBar({ role, colleagues }: Props) {
   const words = useWords("desk-tools");
   const queue = useWords("desk");

@@ -14,19 +14,19 @@ import { BulkRows } from "./bulk-rows.tsx";
 import { BulkRun } from "./bulk-run.tsx";
 import { DeskNav } from "./desk-nav.tsx";
 
-/** What is to be looked at before it is done. */
+/** A bulk action to preview before it is done. */
 export type AskedBulk = {
   deed: BulkDeed;
-  /** The id of a colleague, or nobody; undefined is oneself. */
+  /** The id of a colleague, or of nobody; undefined means the current member. */
   to: string | undefined;
-  /** The address of who gets them; undefined for nobody. */
+  /** The address of the new assignee; undefined for nobody. */
   toWhom: string | undefined;
   preview: BulkPreview;
 };
 
 type Props = {
   member: Pick<Member, "email" | "role">;
-  /** The view of the queue in which they were chosen. */
+  /** The view of the queue in which the cases were ticked. */
   view: string;
   isAway: boolean;
   asked: AskedBulk | undefined;
@@ -34,7 +34,7 @@ type Props = {
   state: FormState | undefined;
 };
 
-/** Several cases at once: what would happen to each, or what came of it. */
+/** Several cases at once: a preview of what would happen to each, or the results. */
 export function BulkPage({ member, view, isAway, asked, run, state }: Props) {
   const words = useWords("desk-tools");
   return (

@@ -4,13 +4,13 @@ import { casePath } from "#lib/desk/open/paths.ts";
 
 type Row = {
   reference: string;
-  /** Undefined where nobody here may read the case. */
+  /** Undefined if the case cannot be read here. */
   title: string | undefined;
   why?: string | undefined;
   marks?: ReactNode;
 };
 
-/** Cases of a list, with what is said of each. */
+/** A list of cases with a remark on each. */
 export function BulkRows({ rows }: { rows: readonly Row[] }) {
   return (
     <ul className="account-rows desk-rows">

@@ -8,10 +8,10 @@ import { bulkCall } from "#lib/desk/open/paths.ts";
 import { dateFormat } from "#lib/words/open/formats.ts";
 import { BulkRows } from "./bulk-rows.tsx";
 
-/** An undo asks for no version: what is held is one's own, or it is not. */
+/** An undo ignores the version: a pending action is either the member's own or not. */
 const anyVersion = 1;
 
-/** What came of each of several cases, and a way to take back what is still held. */
+/** The result of a bulk action for each case, and a button that undoes those still pending. */
 export function BulkRun({ run, view }: { run: ShownRun; view: string }) {
   const words = useWords("desk-tools");
   const clock = dateFormat({ timeStyle: "medium", timeZone: "UTC" }, words.locale);

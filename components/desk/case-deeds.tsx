@@ -13,16 +13,16 @@ import { StartFrom, type Beginning } from "./start-from.tsx";
 
 type Props = {
   whole: WholeCase;
-  /** The deed whose form is open. */
+  /** The action whose form is open. */
   chosen: HeldDeed | undefined;
   beginning: Beginning;
-  /** What was typed into it and could not be taken. */
+  /** The rejected submission of its form, if any. */
   state: FormState | undefined;
 };
 
 const idOf = ({ row: { reference, version } }: WholeCase) => ({ reference, version: String(version) });
 
-/** What is held now, and how it is taken back or done at once. */
+/** The pending action, with buttons to undo it or to do it at once. */
 function HeldNotice({ whole, held }: { whole: WholeCase; held: ShownHeld }) {
   const words = useWords("desk");
   const clock = dateFormat({ timeStyle: "medium", timeZone: "UTC" }, words.locale);
@@ -51,7 +51,7 @@ function HeldNotice({ whole, held }: { whole: WholeCase; held: ShownHeld }) {
   );
 }
 
-/** What may be done with a case now: a button for each, and the form of the one that was chosen. */
+/** The actions that a case allows now: a button for each, and the form of the chosen one. */
 export function CaseDeeds({ whole, chosen, beginning, state }: Props) {
   const words = useWords("desk");
   const tools = useWords("desk-tools");

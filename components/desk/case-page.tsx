@@ -29,19 +29,19 @@ type Props = {
   colleagues: readonly Colleague[];
   titles: ReadonlyMap<string, string>;
   chosen: HeldDeed | undefined;
-  /** What an answer may begin with. */
+  /** Prefills for an answer. */
   beginning: Beginning;
-  /** What was sent from here and could not be taken. */
+  /** The rejected submission from this page, if any. */
   state: FormState | undefined;
   noted: FormState | undefined;
   labelled: FormState | undefined;
-  /** What could not be said in the live conversation. */
+  /** The rejected message to the live conversation, if any. */
   talked: FormState | undefined;
 };
 
 const tones = { open: "caution", waiting: "info", done: "neutral" } as const;
 
-/** One case: what was sent, what happened to it, and what may be done with it. */
+/** One case: what was sent, its history, and the actions on it. */
 export function CasePage(props: Props) {
   const { member, whole, colleagues, titles, chosen, beginning, state, talked, ...aside } = props;
   const words = useWords("desk");
@@ -111,7 +111,7 @@ export function CasePage(props: Props) {
   );
 }
 
-/** Whose turn it is, in which kind, and what stands out. */
+/** Whose turn it is, the kind of case, and warnings. */
 function Marks({ whole: { row } }: { whole: WholeCase }) {
   const words = useWords("desk");
   const isLate = row.state !== "done" && row.dueAt < new Date();

@@ -16,15 +16,15 @@ type Props = {
   whole: WholeCase;
   memberId: string;
   colleagues: readonly Colleague[];
-  /** Titles of the related cases, by their references. */
+  /** Titles of the related cases, by reference. */
   titles: ReadonlyMap<string, string>;
-  /** A note that could not be taken. */
+  /** The rejected note, if any. */
   noted: FormState | undefined;
-  /** Labels that could not be taken. */
+  /** The rejected labels, if any. */
   labelled: FormState | undefined;
 };
 
-/** Who has the case, notes, labels, and what else the same sender sent. */
+/** The assignee, notes, labels, and other cases of the same sender. */
 export function CaseSide({ whole, memberId, colleagues, titles, noted, labelled }: Props) {
   const words = useWords("desk");
   const said = useWords("fields").pick("error", "optional");

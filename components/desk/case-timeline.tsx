@@ -13,10 +13,10 @@ type Shown = {
   isNote?: boolean;
 };
 
-/** What was said in a live conversation stands in its own place. */
+/** Messages of a live conversation are shown in the conversation instead. */
 const isSaid = ({ kind }: CaseEvent): boolean => kind === "written" || kind === "replied";
 
-/** All that happened to a case, in its domain and at the desk, the oldest first. */
+/** The history of a case, from its domain and from the desk, oldest first. */
 export function CaseTimeline({ whole: { row, conversation, matter, events } }: { whole: WholeCase }) {
   const words = useWords("desk");
 

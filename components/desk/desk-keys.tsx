@@ -7,15 +7,15 @@ import { pressDeskKey } from "./press-desk-key.ts";
 
 type Props = {
   title: string;
-  /** Each key with what it does. */
+  /** Each shortcut with its description. */
   keys: readonly { key: string; does: string }[];
-  /** Where keys are switched off, and what the link is called. */
+  /** A link to where shortcuts are switched off, with its label. */
   off: { href: string; label: string };
 };
 
 const typing = "textarea,select,[contenteditable],[role=textbox],input:not([type=checkbox])";
 
-/** Keys of one letter are off where somebody switched such keys off, and never fire where somebody types. */
+/** Single-letter shortcuts are off for staff who have switched them off, and never fire while typing. */
 const isMeant = ({
   altKey,
   ctrlKey,
@@ -30,12 +30,12 @@ const isMeant = ({
   readSwitches().slash &&
   readSwitches().question;
 
-/** Keys of the desk, for who works there all day: all they do is done by links and buttons too. */
+/** Keyboard shortcuts for staff who work at the desk all day. Links and buttons do the same. */
 export function DeskKeys({ title, keys, off }: Props) {
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     const gone = new AbortController();
-    // Before the shell, whose "?" leads to a page that knows nothing of the desk.
+    // Runs before the shell, whose "?" leads to a page without the shortcuts of the desk.
     addEventListener(
       "keydown",
       (event) => {

@@ -33,14 +33,14 @@ const pages = [
 
 export type DeskPath = (typeof pages)[number]["href"];
 
-/** So many stay on a narrow screen; the others fold away. */
+/** This many stay visible on a narrow screen. The others are collapsed. */
 const firstRooms = 4;
 
 type Room = (typeof pages)[number];
 
 /**
- * The pages of the desk that a role may open. On a narrow screen the first stay, and with them the one somebody is in; the
- * others stand in what opens beside them. On a wide one all stand in their order (desk.css).
+ * The pages of the desk that a role may open. On a narrow screen the first ones and the current one are visible, and
+ * the others are in a disclosure beside them. On a wide screen all are visible in order (desk.css).
  */
 export function DeskNav({ role, current }: { role: Role; current: DeskPath | undefined }) {
   const words = useWords("desk");

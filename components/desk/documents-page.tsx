@@ -19,14 +19,14 @@ import { DeskNav } from "./desk-nav.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;
-  /** Undefined while the database is away. */
+  /** Undefined while the database is unavailable. */
   documents: readonly PublishedDocument[] | undefined;
-  /** What was sent from here and could not be taken. */
+  /** The rejected submission from this page, if any. */
   state: FormState | undefined;
   done: "published" | "withdrawn" | undefined;
 };
 
-/** Where staff publish documents for the members of a portal, and take them back. */
+/** Staff publish documents for the members of a portal here, and withdraw them. */
 export function DocumentsPage({ member, documents, state, done }: Props) {
   const words = useWords("portal-documents");
   const isOwn = state?.form === documentFormId;

@@ -18,7 +18,7 @@ const keysOn: Readonly<Record<"queue" | "case", Keys>> = {
   ],
 };
 
-/** The keys of a page of the desk, with what each does. */
+/** The keyboard shortcuts of a page of the desk, with their descriptions. */
 export function KeysOfDesk({ on }: { on: keyof typeof keysOn }) {
   const words = useWords("desk-tools");
   return (

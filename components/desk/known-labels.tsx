@@ -4,11 +4,13 @@ import { knownLabelsId } from "#lib/desk/open/deeds.ts";
 
 type Props = {
   labels: readonly string[];
-  /** Those a field of several has at first: a browser offers what the whole field would say, so they stand before each. */
+  /**
+   * Labels already in a field for several. A browser completes the whole field, so every suggestion starts with them.
+   */
   beside?: readonly string[];
 };
 
-/** Labels that are in use, which the browser offers while somebody types. */
+/** Autocomplete suggestions: the labels in use. */
 export function KnownLabels({ labels, beside = [] }: Props) {
   const others = labels.filter((label) => !beside.includes(label));
   return (

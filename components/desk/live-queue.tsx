@@ -6,12 +6,12 @@ import { talkLiveCall } from "#lib/desk/open/talk.ts";
 import { fillCounted, type Counted } from "#lib/words/open/leaf-words.ts";
 
 type Props = {
-  /** The queue as it is looked at, anew. */
+  /** The URL that reloads the queue. */
   href: string;
   words: { show: string; count: Counted; locale: string };
 };
 
-/** Says that visitors wrote since the queue was drawn. It changes nothing in it: who works on it says when. */
+/** Says that visitors have written since the queue was rendered. It does not change the queue: staff decide when. */
 export function LiveQueue({ href, words }: Props) {
   const [count, setCount] = useState(0);
   useEffect(

@@ -28,18 +28,18 @@ import { DeskNav } from "./desk-nav.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;
-  /** Undefined while the database is away. */
+  /** Undefined while the database is unavailable. */
   notices: readonly ListedNotice[] | undefined;
-  /** Of which the form is open: the id of one, "new", or nothing. */
+  /** Which form is open: the id of a notice, "new", or empty. */
   changing: string;
-  /** What was sent from here and could not be taken. */
+  /** The rejected submission from this page, if any. */
   state: FormState | undefined;
   done: NoticeDeed | undefined;
 };
 
 const states = ["shown", "toCome", "over"] as const;
 
-/** What stands on the pages of the site or of a country for a time: lists, and a form for one. */
+/** Temporary notices on the pages of the site or of a country: lists, and a form for one. */
 export function NoticesPage({ member, notices, changing, state, done }: Props) {
   const words = useWords("notices");
   const typed = state?.form === noticeFormId ? state : undefined;
@@ -72,7 +72,7 @@ export function NoticesPage({ member, notices, changing, state, done }: Props) {
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 const timeOf = (at: Date): string => at.toISOString().slice(11, 16);
 
-/** What stands in the form at first: the notice as it is. */
+/** The initial values of the form: the notice as it is. */
 const typedOf = ({ country, level, words, link, startsAt, endsAt }: ListedNotice): Typed =>
   writePost(noticeFields, {
     country: country?.slug,
@@ -86,7 +86,7 @@ const typedOf = ({ country, level, words, link, startsAt, endsAt }: ListedNotice
     untilTime: timeOf(endsAt),
   });
 
-/** Where the notice is over meanwhile, what was typed can be set anew. */
+/** If the notice has ended in the meantime, what was typed can be set as a new one. */
 function Change({ notice, state }: { notice: ListedNotice | undefined; state: FormState | undefined }) {
   const words = useWords("notices");
   return (

@@ -1,4 +1,4 @@
-/** Rows of the queue by their links; none on the page of a case. */
+/** The links of the rows of the queue; none on the page of a case. */
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>(".desk-queue a")];
 const rowOf = (element: Element | null) => element?.closest("li");
 const here = () => links().find((link) => rowOf(link)?.contains(document.activeElement));
@@ -12,7 +12,7 @@ function step(by: 1 | -1): boolean {
   return true;
 }
 
-/** The button or link of a case that says it is of this key. */
+/** Clicks the button or link of a case that has this key. */
 function press(key: string): boolean {
   const marked = document.querySelector<HTMLElement>(`[data-desk-key="${key}"]`);
   marked?.click();
@@ -25,7 +25,7 @@ function tick(): boolean {
   return box !== null && box !== undefined;
 }
 
-/** The ticked rows, or the one somebody stands on, are given to oneself; the page that comes asks first. */
+/** Assigns the ticked rows, or the focused one, to the current member. The next page asks for confirmation. */
 function assign(): boolean {
   const link = here();
   const form = link?.closest("form");
@@ -37,14 +37,14 @@ function assign(): boolean {
   return true;
 }
 
-/** A conversation is answered where it stands. */
+/** Focuses the text box of the live conversation. */
 function write(): boolean {
   const box = document.querySelector<HTMLElement>("#talk textarea");
   box?.focus();
   return box !== null;
 }
 
-/** The link of a row leads to its case; with this it leads to the form of an answer there. */
+/** Opens the reply form of the case in the focused row, whose link leads to the case itself. */
 function reply(): boolean {
   const link = here();
   if (!link) return press("r") || write();
@@ -61,7 +61,7 @@ function open(): boolean {
   return link !== undefined;
 }
 
-/** Does what a key of the desk stands for. False where it stands for nothing here. */
+/** Runs the shortcut of a key. Returns false if the key has none here. */
 export function pressDeskKey(key: string): boolean {
   switch (key) {
     case "j":

@@ -14,13 +14,13 @@ type Props = {
   query: QueueQuery;
   kinds: readonly CaseKind[];
   colleagues: readonly Colleague[];
-  /** Those in use. */
+  /** The labels in use. */
   labels: readonly string[];
 };
 
 const option = (value: string, label: string): Option => ({ value, label });
 
-/** One filter: a list that begins with whatever there is. */
+/** One filter: a select whose first option matches everything. */
 function Choice(props: {
   name: string;
   label: string;
@@ -41,7 +41,7 @@ function Choice(props: {
   );
 }
 
-/** What of the queue is shown: a form that asks by its address, so that a view is a link. */
+/** The filters of the queue: a GET form, so that a view is a link. */
 export function QueueFilter({ query, kinds, colleagues, labels }: Props) {
   const words = useWords("desk");
   const said = useWords("fields").pick("error", "optional");

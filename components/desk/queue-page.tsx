@@ -31,15 +31,15 @@ type Props = {
   member: Pick<Member, "email" | "role">;
   query: QueueQuery;
   kinds: readonly CaseKind[];
-  /** Undefined while the database is away. */
+  /** Undefined while the database is unavailable. */
   queue: Queue | undefined;
-  /** What was sent from here and could not be taken. */
+  /** The rejected submission from this page, if any. */
   state: FormState | undefined;
 };
 
 const at = (query: QueueQuery) => viewPath(queueSearch(query));
 
-/** Everything that was sent, for staff: by the day it is due, what is late on top. */
+/** All cases, for staff: by due date, with late ones at the top. */
 export function QueuePage({ member, query, kinds, queue, state }: Props) {
   const words = useWords("desk");
   return (
@@ -68,7 +68,7 @@ export function QueuePage({ member, query, kinds, queue, state }: Props) {
 type FoundProps = Pick<Props, "query" | "kinds"> & {
   role: Role;
   queue: Queue;
-  /** The name of a view that could not be taken. */
+  /** The rejected name of a view, if any. */
   named: FormState | undefined;
 };
 
@@ -167,7 +167,7 @@ function Found({ role, query, kinds, queue, named }: FoundProps) {
   );
 }
 
-/** `day` is made once for all rows: a formatter is dear to make. */
+/** `day` is created once for all rows, because a formatter is expensive to create. */
 function sayRow(row: QueuedCase, words: PageWords<"desk">, day: Intl.DateTimeFormat): SaidRow {
   const { reference, title, kind, state, country, dueAt, isLate, assignee, hasNews, labels } = row;
   return {

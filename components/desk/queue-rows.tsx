@@ -5,32 +5,32 @@ import { Tag } from "#components/ui/tag.tsx";
 import { casePath } from "#lib/desk/open/paths.ts";
 import { fill } from "#lib/words/open/fill.ts";
 
-/** A row in words. */
+/** The texts of a row. */
 export type SaidRow = {
   reference: string;
-  /** As which it was read (lib/desk/open/bulk.ts). */
+  /** The reference and the version it was read in (lib/desk/open/bulk.ts). */
   read: string;
   title: string;
-  /** Of which kind, and about which country. */
+  /** The kind of case and its country. */
   about: string;
   due: string;
   isLate: boolean;
   hasNews: boolean;
   labels: readonly string[];
-  /** Who has it; null for nobody. */
+  /** The assignee; null for nobody. */
   who: string | null;
 };
 
 type Props = {
   rows: readonly SaidRow[];
-  /** `pick` names the box of a row, with `{reference}` in it. */
+  /** `pick` is the label of a row's checkbox, and contains `{reference}`. */
   words: Readonly<Record<"pick" | "news" | "unassigned", string>>;
 };
 
 /**
- * The rows of a page of the queue. They stand here, and not in the page, for the sake of the server: fifty rows are most of
- * what is made for each look at the queue, and whatever is drawn by the page itself goes over the line a second time,
- * element by element. Of these only what they say does.
+ * The rows of a page of the queue, as a client component to save work on the server. Fifty rows are most of the cost of
+ * rendering the queue, and elements rendered by the page are sent a second time, element by element. Of these rows only
+ * the texts are.
  */
 export function QueueRows({ rows, words }: Props) {
   return (

@@ -12,7 +12,7 @@ import { DeskNav } from "./desk-nav.tsx";
 
 type Props = { member: Pick<Member, "email" | "role">; requests: readonly ListedRequest[] };
 
-/** The requests that buyers have sent, each with the way to pass it on. */
+/** The requests that buyers have sent, each with a link to pass it on. */
 export function QuoteRequestsPage({ member, requests }: Props) {
   const words = useWords("quotes");
   return (

@@ -29,12 +29,12 @@ type Props = {
   member: Pick<Member, "email" | "role">;
   request: ReadRequest;
   filter: VendorFilter;
-  /** What was sent from here and could not be taken. */
+  /** The rejected submission from this page, if any. */
   state: FormState | undefined;
   done: QuoteDeed | undefined;
 };
 
-/** A buyer's request: which vendors it went to, what they quoted, and who else can be asked. */
+/** A buyer's request: the vendors it was passed to, their quotes, and other vendors to ask. */
 export function QuotesPage({ member, request, filter, state, done }: Props) {
   const words = useWords("quotes");
   const { reference, passed, stop, invited } = request;
@@ -92,7 +92,7 @@ export function QuotesPage({ member, request, filter, state, done }: Props) {
 
 const vendorFields = new Map(fieldsOf(getForm("vendor")).map((field) => [field.name, field]));
 
-/** The choices of a question of the form for vendors, as a list to filter by. */
+/** The options of a question in the form for vendors, as a list to filter by. */
 function useOptions(name: "supplies" | "reach" | "speed") {
   const { locale } = useWords("quotes");
   const field = vendorFields.get(name);
@@ -165,7 +165,7 @@ function Invited({ vendor, reference }: { vendor: InvitedVendor; reference: stri
 
 type ChooseProps = { request: ReadRequest; filter: VendorFilter; state: FormState | undefined };
 
-/** The list of vendors, filtered by what they supply and how far they deliver, each with a box. */
+/** The list of vendors, filtered by what they supply and how far they deliver, each with a checkbox. */
 function Choose({ request: { reference, vendors }, filter, state }: ChooseProps) {
   const words = useWords("quotes");
   const said = useWords("fields").pick("error", "optional");

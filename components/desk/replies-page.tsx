@@ -18,15 +18,15 @@ import { DeskNav } from "./desk-nav.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;
-  /** Undefined while the database is away. */
+  /** Undefined while the database is unavailable. */
   replies: readonly CannedReply[] | undefined;
-  /** Of which the form is open: the id of one, "new", or nothing. */
+  /** Which form is open: the id of a reply, "new", or empty. */
   changing: string;
-  /** What was sent from here and could not be taken. */
+  /** The rejected submission from this page, if any. */
   state: FormState | undefined;
 };
 
-/** Words that answers begin with: a list, and a form for one of them. */
+/** Canned replies that answers can begin with: a list, and a form for one of them. */
 export function RepliesPage({ member, replies, changing, state }: Props) {
   const words = useWords("desk-tools");
   const typed = state?.form === replyFormId ? state : undefined;
@@ -50,7 +50,7 @@ export function RepliesPage({ member, replies, changing, state }: Props) {
   );
 }
 
-/** Where the words are gone meanwhile, what was typed can be added anew. */
+/** If the reply was deleted in the meantime, what was typed can be added as a new one. */
 function Change({ reply, state }: { reply: CannedReply | undefined; state: FormState | undefined }) {
   const words = useWords("desk-tools");
   const typed = reply && { title: [reply.title], kinds: reply.kinds, words: [reply.words] };

@@ -9,13 +9,13 @@ import type { FormState } from "#lib/forms/index.ts";
 
 type Props = {
   views: Queue["views"];
-  /** The query of the page as it is. */
+  /** The current query string of the page. */
   search: string;
-  /** A name that could not be taken. */
+  /** The rejected name, if any. */
   state: FormState | undefined;
 };
 
-/** The views of the queue that somebody keeps: links above it, and where they are kept and removed. */
+/** The member's saved views of the queue: links to them, and forms to save and delete one. */
 export function SavedViews({ views, search, state }: Props) {
   const words = useWords("desk-tools");
   const kept = keptSearch(search);

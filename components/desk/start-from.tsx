@@ -6,22 +6,22 @@ import { caseRoot } from "#lib/desk/open/paths.ts";
 
 export type Beginning = {
   replies: readonly CannedReply[];
-  /** Which one was chosen. */
+  /** The chosen reply. */
   chosen: CannedReply | undefined;
-  /** It, with what is known of the case. */
+  /** The text of the reply, filled with what is known of the case. */
   words: string | undefined;
-  /** The case that this one is to be joined to, as the related list fills it in. */
+  /** The case to merge this one into, prefilled by the related list. */
   into: string | undefined;
 };
 
 type Props = {
   reference: string;
   beginning: Beginning;
-  /** They are said in the live conversation of the case, not in the form of an answer. */
+  /** Whether the text is for the live conversation of the case, instead of the reply form. */
   isTalk?: boolean;
 };
 
-/** The words an answer may begin with: a form that asks by its address, for the same page with them filled in. */
+/** Offers canned replies: a GET form that leads to the same page with the text filled in. */
 export function StartFrom({ reference, beginning, isTalk = false }: Props) {
   const words = useWords("desk-tools");
   const said = useWords("fields").pick("error", "optional");

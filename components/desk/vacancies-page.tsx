@@ -27,11 +27,11 @@ import { DeskNav } from "./desk-nav.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;
-  /** Undefined while the database is away. */
+  /** Undefined while the database is unavailable. */
   vacancies: readonly KeptVacancy[] | undefined;
-  /** Of which the form is open: the id of one, "new", or nothing. */
+  /** Which form is open: the id of a post, "new", or empty. */
   changing: string;
-  /** What was sent from here and could not be taken. */
+  /** The rejected submission from this page, if any. */
   state: FormState | undefined;
   done: "saved" | "closed" | undefined;
 };
@@ -61,7 +61,7 @@ export function VacanciesPage({ member, vacancies, changing, state, done }: Prop
   );
 }
 
-/** What stands in the form of a post at first. */
+/** The initial values of a post's form. */
 const typedOf = ({ country, town, closesOn, ...said }: KeptVacancy) =>
   writePost(vacancyFields, {
     ...said,
@@ -70,7 +70,7 @@ const typedOf = ({ country, town, closesOn, ...said }: KeptVacancy) =>
     closesOn: closesOn.toISOString().slice(0, 10),
   });
 
-/** Where the post is gone meanwhile, what was typed can be advertised anew. */
+/** If the post was deleted in the meantime, what was typed can be advertised as a new one. */
 function Change({ vacancy, state }: { vacancy: KeptVacancy | undefined; state: FormState | undefined }) {
   const words = useWords("vacancies");
   return (
@@ -100,7 +100,7 @@ function Change({ vacancy, state }: { vacancy: KeptVacancy | undefined; state: F
   );
 }
 
-/** In a line: where, by which contract, for which division, until when. */
+/** One line: place, type of contract, division, pay, and closing date. */
 function Facts({ vacancy }: { vacancy: KeptVacancy }) {
   const words = useWords("vacancies");
   const { kind, division, closesOn, closedAt, isOpen, pay } = vacancy;

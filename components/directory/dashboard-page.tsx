@@ -15,7 +15,7 @@ import { signInAddress } from "#lib/members/open/sign-in-address.ts";
 import { OwnListings } from "./own-listings.tsx";
 import { OwnRequests } from "./own-requests.tsx";
 
-/** What belongs to whoever asks; `away` while nobody can say. */
+/** What belongs to the visitor; `away` while the database is unavailable. */
 export type Dashboard =
   | { state: "stranger" }
   | { state: "away" }
@@ -28,7 +28,7 @@ export type Dashboard =
 
 type Props = { directory: Directory; dashboard: Dashboard };
 
-/** What a member lists in a directory; for everybody else, what this page would show them. */
+/** The listings of a member in a directory. Everybody else sees what the page is for. */
 export function DashboardPage({ directory, dashboard }: Props) {
   const words = useWords("directory");
   const path = dashboardPath(directory);

@@ -6,7 +6,9 @@ import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { ListedContact, ShownListing } from "#lib/directory/index.ts";
 
-/** What others wrote is no word of ours: search engines are told so, and the other site is not told who comes. */
+/**
+ * The link is user-generated content: `rel` says so to search engines, and keeps `window.opener` from the linked site.
+ */
 const rel = "nofollow ugc noopener";
 
 function Contact({ text, href }: ListedContact) {
@@ -23,7 +25,7 @@ function Contact({ text, href }: ListedContact) {
   );
 }
 
-/** One entry: who it is, what it does, how it is reached, and since when it stands here. */
+/** One listing: name, kind, details, contacts, and the date it was listed. */
 export function ListingCard({ listing }: { listing: ShownListing }) {
   const words = useWords("directory");
   const { name, kind, town, country, description, facts, contacts, listedAt } = listing;

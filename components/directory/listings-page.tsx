@@ -18,11 +18,11 @@ import { ListingCard } from "./listing-card.tsx";
 type Props = {
   directory: Directory;
   query: ListingQuery;
-  /** A page of what was found, and how many there are in all; undefined while the database is away. */
+  /** A page of results and their total; undefined while the database is unavailable. */
   found: (FoundListings & { count: number }) | undefined;
 };
 
-/** What a directory holds that fits a search, with the search as it was typed. */
+/** The search of a directory with its results and the query as it was typed. */
 export function ListingsPage({ directory, query, found }: Props) {
   const words = useWords("directory");
   const path = listingsPath(directory);
@@ -84,7 +84,7 @@ function Found({ directory, query, found }: Required<Props> & { found: FoundList
   );
 }
 
-/** Nobody is there, or nobody fits: how to get in, and where to look instead. */
+/** Shown when the directory is empty or nothing matches: how to list something, and where to look instead. */
 function Nothing({ directory, isSearch }: { directory: Directory; isSearch: boolean }) {
   const words = useWords("directory");
   return (

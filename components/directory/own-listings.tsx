@@ -15,11 +15,11 @@ import { formPath, statusOf } from "#lib/forms/open/form-path.ts";
 type Props = {
   directory: Directory;
   listings: readonly OwnListing[];
-  /** What is begun by the form of this directory and not sent. */
+  /** A draft of this directory's form that was not sent. */
   begun: ListedStarted | undefined;
 };
 
-/** What a member lists in a directory: each with its state and what can be done with it. */
+/** A member's listings in a directory, each with its state and the actions on it. */
 export function OwnListings({ directory, listings, begun }: Props) {
   const words = useWords("directory");
   const form = formPath(getListingForm(directory).id);

@@ -9,7 +9,7 @@ import { hubPath } from "#lib/members/open/paths.ts";
 
 type Props = { directory: Directory; requests: readonly ListedSubmission[] };
 
-/** What else a member sent that belongs to a directory, and the way to its letter. */
+/** Other submissions of a member that belong to a directory, with links to their letters. */
 export function OwnRequests({ directory, requests }: Props) {
   const words = useWords("directory");
   return (

@@ -2,7 +2,7 @@ import { useWords } from "#components/words/use-words.ts";
 import type { FormState } from "#lib/forms/index.ts";
 import { FormFields } from "./form-fields.tsx";
 
-/** What was wrong with a post whose form is not drawn again. */
+/** The errors of a post whose form is not rendered again. */
 export function FaultSummary({ state }: { state: Pick<FormState, "faults"> | undefined }) {
   const words = useWords("fields").pick("problem", "error", "optional");
   return <FormFields fields={[]} prefix="" typed={{}} faults={state?.faults ?? {}} words={words} />;

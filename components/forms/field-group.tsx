@@ -3,14 +3,14 @@ import { FieldError, FieldHint, marksOf, type FieldWords } from "#components/ui/
 import type { DrawnField } from "#lib/forms/open/drawn-field.ts";
 
 type Props = {
-  /** Of the first control: hint and error take theirs from it, and a line of the summary leads to it. */
+  /** The id of the first control: hint and error derive theirs from it, and a line of the error summary links to it. */
   id: string;
   field: DrawnField;
   error?: string | undefined;
   said: FieldWords;
-  /** One of its buttons is chosen, not several. */
+  /** Only one of its buttons can be chosen. */
   isOneOf?: boolean;
-  /** They are short and stand in a row. */
+  /** The controls are short and are in a row. */
   isRow?: boolean;
   children: ReactNode;
 };

@@ -15,18 +15,21 @@ import { FieldGroup } from "./field-group.tsx";
 
 type FieldViewProps = {
   field: DrawnField;
-  /** Before the names in the ids of this form, where a page has more than one. */
+  /** Prefix of the ids of this form, where a page has more than one. */
   prefix: string;
   typed: Typed;
   error?: string | undefined;
   said: FieldWords;
 };
 
-/** A post leaves an empty box out, so in a form that was sent no word of it means no; what stands at first counts before. */
+/**
+ * A post leaves an unticked box out, so in a form that was sent a missing value means no; before that, the initial
+ * state counts.
+ */
 const isTicked = ({ name, isTicked: atFirst }: DrawnField, typed: Typed): boolean | undefined =>
   Object.keys(typed).length > 0 ? Boolean(typed[name]?.[0]) : atFirst;
 
-/** One field of a form: the same on the server and in the browser, with what was typed and what is wrong. */
+/** One field of a form, with what was typed and what is wrong: the same on the server and in the browser. */
 export function FieldView(props: FieldViewProps) {
   const { field, prefix, typed, error, said } = props;
   const { name } = field;
@@ -40,7 +43,7 @@ export function FieldView(props: FieldViewProps) {
     error,
     required: field.isRequired,
   };
-  // HTML insists on nothing in a list that stands on an answer from the beginning.
+  // HTML never reports a list as missing if its first option has a value.
   const list = { options: field.options ?? [], required: field.isRequired && !field.options?.[0]?.value };
   const line = { ...shared, optional: !field.isRequired, autoComplete: field.autoComplete };
   switch (field.kind) {
@@ -103,7 +106,10 @@ export function FieldView(props: FieldViewProps) {
   }
 }
 
-/** Asks how a refused number was meant that can be read in two ways, a thousand apart: the answer goes with the number. */
+/**
+ * Asks for the meaning of a refused number that can be read in two ways, a thousand apart; the answer is sent with the
+ * number.
+ */
 function WhichMeant({ field, prefix, typed, error }: FieldViewProps) {
   const { name, meant } = field;
   const readings = error && openReadings(field, typed);
@@ -128,7 +134,7 @@ function WhichMeant({ field, prefix, typed, error }: FieldViewProps) {
   );
 }
 
-/** One of few, or several: each with its own button, under one question. */
+/** A choice of one or of several from few: each with its own button, under one question. */
 function Buttons({
   field,
   prefix,
@@ -174,7 +180,7 @@ const autoCompleteOf: Readonly<Record<string, string>> = {
   "address.postcode": "postal-code",
 };
 
-/** A date, an amount, a number to call, an address: several controls under one question. */
+/** A date, an amount, a phone number, an address: several controls under one question. */
 function Parts({ field, prefix, typed, error, said }: FieldViewProps) {
   const { name, kind } = field;
   return (

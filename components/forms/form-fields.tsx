@@ -14,11 +14,11 @@ type Props = {
   faults: Faults;
   words: FormWords;
   summaryRef?: Ref<HTMLDivElement>;
-  /** What stands in the place of a field, by its name: a control with a script of its own, or nothing. */
+  /** Replaces a field, by its name: with a control that has its own script, or with nothing. */
   instead?: (field: DrawnField, drawn: ReactNode) => ReactNode;
 };
 
-/** Each fault with a link to its field, in the order of the form; what belongs to no field comes last. */
+/** Each error with a link to its field, in the order of the form; errors of no field come last. */
 function linesOf(fields: readonly DrawnField[], faults: Faults, prefix: string): SummaryLine[] {
   const lines = fields.flatMap(({ path, name }): SummaryLine[] =>
     faults[path] === undefined ? [] : [{ href: `#${controlId(prefix, name)}`, text: faults[path] }],
@@ -29,8 +29,8 @@ function linesOf(fields: readonly DrawnField[], faults: Faults, prefix: string):
 }
 
 /**
- * What is wrong, and the fields: the one drawing of a form. The server draws it from a kept draft, the script from the
- * answer of the call; both have the same typed values and faults.
+ * The error summary and the fields: the only component that renders a form. The server renders it from a stored draft,
+ * the script from the response of the call; both have the same typed values and errors.
  */
 export function FormFields({ fields, prefix, typed, faults, words, summaryRef, instead }: Props) {
   return (

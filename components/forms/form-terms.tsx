@@ -2,7 +2,7 @@ import { useWords } from "#components/words/use-words.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
 import { introduce } from "#lib/forms/open/form-words.ts";
 
-/** How long a form takes, who decides on what, and by when there is an answer. */
+/** How long a form takes, who decides on it, and when to expect an answer. */
 export function FormTerms({ form }: { form: FormDefinition }) {
   const words = useWords("forms");
   const { decides } = introduce(form, words.locale);

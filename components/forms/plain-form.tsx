@@ -10,19 +10,19 @@ import { FormFields } from "./form-fields.tsx";
 type Props = {
   action: `/${string}`;
   fields: readonly Field[];
-  /** What is sent along unseen. */
+  /** Values that are sent in hidden inputs. */
   hidden?: Readonly<Record<string, string>>;
-  /** What was typed and what is wrong, or what stands in it at first. */
+  /** What was typed and what is wrong, or the initial values. */
   state?: Pick<FormState, "typed" | "faults"> | undefined;
   prefix?: string;
   submitLabel?: ReactNode;
   className?: string;
   variant?: ButtonVariant;
-  /** Between the fields and the button. */
+  /** Shown between the fields and the button. */
   children?: ReactNode;
 };
 
-/** A form without a script of its own: it posts, and comes back with what is wrong, or leads on. */
+/** A form without its own script: it posts, and comes back with its errors, or leads on. */
 export function PlainForm(props: Props) {
   const { action, fields, hidden = {}, state, prefix = "", submitLabel, children } = props;
   const words = useWords("fields");

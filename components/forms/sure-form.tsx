@@ -5,16 +5,16 @@ import { PlainForm } from "./plain-form.tsx";
 type Props = {
   action: `/${string}`;
   hidden: Readonly<Record<string, string>>;
-  /** What the first press is on. */
+  /** The label of the first press. */
   ask: ReactNode;
   /** What happens then. */
   text: string;
-  /** The button that does it. */
+  /** The label of the button that does it. */
   submitLabel: ReactNode;
 };
 
 /**
- * What cannot be undone takes two presses: the first opens what it does, with the button that does it. Works without
+ * What cannot be undone takes two presses: the first shows what it does, with the button that does it. Works without
  * script.
  */
 export function SureForm({ ask, text, ...form }: Props) {

@@ -1,6 +1,6 @@
 import type { Typed } from "#lib/forms/open/drawn-field.ts";
 
-/** What a form in the page has typed into it, by the names of its post. Chosen files are left to their controls. */
+/** What is typed into a form in the page, by the names of its post. Chosen files are left to their controls. */
 export function typedIn(form: HTMLFormElement): Typed {
   const typed: Record<string, string[]> = {};
   for (const [name, value] of new FormData(form))

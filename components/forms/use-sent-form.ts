@@ -6,13 +6,13 @@ import type { Faults } from "#lib/forms/open/drawn-field.ts";
 type Given<T> = {
   send: (form: HTMLFormElement) => Promise<Answer<T>>;
   onDone: (data: T) => void;
-  /** What was wrong with it when it was sent without script. */
+  /** The errors from when it was sent without script. */
   wrong?: Faults;
 };
 
 /**
- * Sends a form without leaving its page. What is typed stays in the controls; what is wrong is drawn anew, and the
- * summary of it takes the focus. A second press while one is under way does nothing.
+ * Sends a form without leaving its page. What is typed stays in the controls; errors are rendered again, and their
+ * summary takes the focus. A double submit does nothing while the first one is under way.
  */
 export function useSentForm<T>({ send, onDone, wrong = {} }: Given<T>) {
   const [faults, setFaults] = useState(wrong);

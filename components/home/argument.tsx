@@ -8,11 +8,11 @@ import type { HomeArgument } from "#lib/content/records/home.ts";
 
 type Props = HomeArgument & {
   drawing?: ReactNode;
-  /** Stands under the paragraph, for everybody. */
+  /** Always shown, under the paragraph. */
   children?: ReactNode;
 };
 
-/** A part of the home page: what it says in one paragraph and in one drawing, and the details folded under them. */
+/** A part of the home page: one paragraph, one drawing, and the details folded under them. */
 export function Argument({ id, heading, text, details, sources, rests = [], drawing, children }: Props) {
   return (
     <section id={id} className="argument">

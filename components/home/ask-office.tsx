@@ -1,7 +1,7 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Section } from "#components/ui/section.tsx";
 
-/** The way to a person. */
+/** The section that leads to the contact page. */
 export function AskOffice() {
   return (
     <div className="home-ask">

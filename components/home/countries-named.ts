@@ -1,8 +1,8 @@
 import { fold } from "#lib/text/fold.ts";
 
 /**
- * The countries whose name has a word that begins with what was typed; those that begin with it come first. Undefined
- * while nothing was typed. Behind a colon, a name may say more of its country.
+ * The countries whose name has a word that begins with the typed text; those that begin with it come first. Undefined
+ * while nothing was typed. Text after a colon in a name only describes the country, and is ignored.
  */
 export function countriesNamed<T extends { name: string }>(
   countries: readonly T[],

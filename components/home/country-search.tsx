@@ -4,7 +4,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { MapAnswer } from "./map-answer.tsx";
 
-/** Sends what was typed to the finder, without script. With it, the map answers while somebody types. */
+/** Sends what was typed to the finder, without script. With script, the map answers while the visitor types. */
 export function CountrySearch() {
   const words = useWords("page");
   return (

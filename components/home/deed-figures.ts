@@ -1,7 +1,7 @@
 import { answerOfPath, decidingCost, decidingTime, getPreset, rankByPreset } from "#lib/countries/index.ts";
 import { findMobility, listCountries, mayLead } from "#lib/countries/record/index.ts";
 
-/** So many lead a list that shows how it begins. */
+/** How many entries a teaser shows of a longer list. */
 const first = 3;
 
 /** How open the countries are to each other's people. */
@@ -18,7 +18,7 @@ export function openness() {
   };
 }
 
-/** Where money sent home weighs most, of what the economy makes. */
+/** The countries where money sent home is the largest share of GDP. */
 export const sentHome = () =>
   listCountries()
     .flatMap(({ name, figures: { remittances_pct_gdp: figure } }) =>
@@ -27,7 +27,7 @@ export const sentHome = () =>
     .toSorted((a, b) => b.value - a.value)
     .slice(0, first);
 
-/** How one of the ready-made rankings begins. */
+/** The start of one of the ready-made rankings. */
 export function rankingStart() {
   const { preset, rows } = rankByPreset(getPreset("best-connected"), listCountries());
   return {
@@ -36,10 +36,10 @@ export function rankingStart() {
   };
 }
 
-/** The guide shown as an example: the first of these whose answer is whole and may stand without its marks. */
+/** The guide shown as an example: the first of these whose answer is complete and may be shown without its marks. */
 const examples = ["togo", "rwanda", "benin", "senegal", "mauritius", "ghana"];
 
-/** A guide with its answer: what it costs, how long it takes, where one goes, and the years of what it rests on. */
+/** A guide with its answer: what it costs, how long it takes, where to go, and the years of its sources. */
 export function exampleAnswer() {
   const countries = listCountries();
   for (const slug of examples) {

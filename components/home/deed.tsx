@@ -4,7 +4,7 @@ import type { Href } from "#lib/site/paths.ts";
 
 type Props = { title: string; href: Href; text: ReactNode; children?: ReactNode };
 
-/** One thing a visitor can do here today: its name leads there, a drawing or a form shows how. */
+/** One thing that a visitor can do here today: its name links there, a drawing or a form shows how. */
 export const Deed = ({ title, href, text, children }: Props) => (
   <article className="deed">
     <h2>

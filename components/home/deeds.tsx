@@ -13,7 +13,7 @@ import { Bars, Counts } from "./drawings/shares.tsx";
 
 const decimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** What else can be done here today, one after the other. What does not work yet is not among it. */
+/** What else can be done here today, one thing after another. What does not work yet is left out. */
 export function Deeds() {
   const ranking = rankingStart();
   const open = openness();

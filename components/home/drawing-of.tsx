@@ -17,7 +17,7 @@ import { barredSigns, valueSigns } from "./drawings/signs.ts";
 const number = numberFormat();
 const percent = numberFormat({ style: "percent" });
 
-/** What whoever grows, makes or sells meets first. */
+/** The problems that people who grow, make or sell meet first. */
 const problems: readonly FigureKey[] = [
   "electricity_access_pct",
   "internet_users_pct",
@@ -33,7 +33,7 @@ const run = (year + month / 12 - firstStage.from) / (firstStage.to - firstStage.
 const countIf = (test: (country: ReturnType<typeof listCountries>[number]) => boolean) =>
   listCountries().filter(test).length;
 
-/** What each part of the home page is drawn as; parts without a drawing say what they say in their paragraph. */
+/** The drawing of each part of the home page; parts without one have their paragraph alone. */
 export function drawingOf(id: HomeSectionId): ReactNode {
   switch (id) {
     case "regional-hq":

@@ -1,6 +1,6 @@
 import { findHref } from "#lib/countries/finder/open/find-href.ts";
 
-/** The main way onward. A search in this page's address goes along where script runs (start-find-link.ts). */
+/** The main link onward. Where script runs, it passes on a search in this page's URL (start-find-link.ts). */
 export const FindLink = () => (
   <a className="btn btn-quiet" href={findHref("")} data-find="" suppressHydrationWarning>
     Find your country

@@ -5,13 +5,13 @@ import { heroWords, pausePath } from "./hero-words.ts";
 
 type Props = { countries: number; words: Readonly<Record<"pause" | "play", string>>; children: ReactNode };
 
-/** Stands hidden until its script finds that the word may move; its place is kept, so that nothing moves with it. */
+/** Hidden until its script finds that the word may move; its space is reserved, so that nothing moves with it. */
 const pauseButton = ({ pause }: Props["words"]): string =>
   `<button type="button" class="hero-pause" hidden><svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true"><path d="${pausePath}"/></svg><span>${escapeHtml(pause)}</span></button>`;
 
 /**
- * The headline whose first word changes (start-headline.ts), what stands under it, and the button that stops it. The word
- * has a line of its own, so that nothing moves with it; screen readers get one fixed sentence.
+ * The headline whose first word changes (start-headline.ts), what is under it, and the button that stops the change.
+ * The word has its own line, so that nothing moves with it; screen readers get one fixed sentence.
  */
 export function HeroHeadline({ countries, words, children }: Props) {
   return (

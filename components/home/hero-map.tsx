@@ -10,8 +10,8 @@ const tell = (slug: string) => {
 };
 
 /**
- * The map that answers: each country leads to its guide and says its answer in short. What colours it is chosen without
- * script; where the sources do not say, a country is hatched.
+ * The map that answers: each country links to its guide and shows its answer in short. The figure that colours it is
+ * chosen without script; where the sources have no value, a country is hatched.
  */
 export function HeroMap() {
   return (

@@ -15,7 +15,7 @@ const actions = [
   { href: "/programs", label: "Become an Affiliate" },
 ] as const;
 
-/** What the group is, the search, the map that answers, and the ways onward. */
+/** What the group is, the search, the map that answers, and links onward. */
 export function Hero({ countries }: { countries: number }) {
   const words = useWords("page");
   return (

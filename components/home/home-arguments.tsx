@@ -4,7 +4,7 @@ import { Argument } from "./argument.tsx";
 import { drawingOf, problemStrips } from "./drawing-of.tsx";
 import { Portfolio } from "./portfolio.tsx";
 
-/** Where the figures of a drawing lie and who says so. */
+/** The range of each figure in the drawing, and its source. */
 const problemFacts = problemStrips.map(({ label, lowest, highest, median, say, values, years, source }) => ({
   term: label,
   text: `${lowest.name} ${say(lowest.value)}, the middle ${say(median)}, ${highest.name} ${say(highest.value)}; ${values.length} countries, ${years}. Source: ${source}.`,

@@ -5,10 +5,10 @@ import { countriesNamed } from "./countries-named.ts";
 
 type Found = { name: string; href: string };
 
-/** So many countries are named; of more, only the map shows which. */
+/** At most this many countries are named; of more, only the map shows which. */
 const named = 3;
 
-/** What the map answers to the words in the search field: it fades the other countries, and the line names those found. */
+/** The map's answer to the search field: it fades the other countries, and the line names those found. */
 export function MapAnswer({ none }: { none: string }) {
   const [found, setFound] = useState<readonly Found[]>();
 

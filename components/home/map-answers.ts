@@ -5,12 +5,12 @@ import type { Country } from "#lib/countries/record/open/schema.ts";
 import { daySpan } from "#lib/countries/words/open/guide-words.ts";
 import { listFormat } from "#lib/words/open/formats.ts";
 
-/** A way to colour the map. `step` is the place in `steps`; null where the sources do not say. */
+/** A figure that colours the map. `step` returns an index into `steps`; null if the sources have no value. */
 export type MapFigure = {
-  /** Begins the class of a country: "a0" to "a3", "an". */
+  /** The first letter of a country's class: "a0" to "a3", "an". */
   letter: "a" | "b";
   name: string;
-  /** What the colours mean and of when they are. */
+  /** What the colours mean and which years they are from. */
   caption: string;
   steps: readonly string[];
   none: string;
@@ -65,7 +65,7 @@ export const mapFigures = perEdition("figures of the map", (): readonly MapFigur
 const online = { full: "online", partial: "online in part", none: "on paper" } as const;
 const list = listFormat({ type: "unit", style: "short" });
 
-/** What a country's guide answers, in one line: cost, days, online, as far as it may stand without its marks. */
+/** What a country's guide answers, in one line: cost, days, online, as far as they may be shown without their marks. */
 export function shortAnswer({ slug }: Country): string {
   const answer = company().get(slug);
   if (!answer) return "";

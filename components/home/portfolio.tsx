@@ -19,7 +19,7 @@ const List = ({ from, to }: { from: number; to: number }) => (
   </ul>
 );
 
-/** Four divisions, seven more on demand, and the way to all of them. Opens and closes without script. */
+/** Four divisions, seven more on demand, and the link to all of them. Opens and closes without script. */
 export function Portfolio() {
   return (
     <>

@@ -6,7 +6,7 @@ import { daySpan } from "#lib/countries/words/open/guide-words.ts";
 import { exampleAnswer } from "./deed-figures.ts";
 import { RegionLists } from "./region-lists.tsx";
 
-/** Starting: what a guide answers first, by a real one, and the way to every guide. */
+/** Starting a business: what a guide answers first, with a real one as example, and the links to every guide. */
 export function StartDeed({ countries }: { countries: number }) {
   const example = exampleAnswer();
   const isOnline = example?.online === "full" || example?.online === "partial";

@@ -1,6 +1,6 @@
 import { findHref } from "#lib/countries/finder/open/find-href.ts";
 
-/** A search in this page's address goes along to the finder. */
+/** Passes a search in this page's URL on to the finder. */
 export function startFindLink(): void {
   document.querySelector("[data-find]")?.setAttribute("href", findHref(location.search));
 }

@@ -5,16 +5,19 @@ import { heroWords, pausePath, playPath } from "./hero-words.ts";
 
 const rotationMs = 3000;
 
-/** Whether the word of the headline may change by itself for this visitor. */
+/** Whether the word of the headline may change automatically for this visitor. */
 const mayRotate = () => !matchMedia(littleMotion).matches && !savesData();
 
-/** What the visitor's wish to see things move depends on, where it changes while the page is open. */
+/** Event targets that report a change in whether the visitor wants motion, while the page is open. */
 function conditions(): EventTarget[] {
   const { connection } = navigator as Navigator & { connection?: EventTarget };
   return [matchMedia(littleMotion), ...(connection ? [connection] : [])];
 }
 
-/** Changes the word of the headline every three seconds, while that is seen, welcome, and not stopped by its button. */
+/**
+ * Changes the word of the headline every three seconds, while the page is visible, motion is welcome, and its button
+ * has not stopped it.
+ */
 export function startHeadline(signal: AbortSignal): void {
   const [word] = findSlots("hero-word");
   const [place] = findSlots("hero-pause");
@@ -26,7 +29,7 @@ export function startHeadline(signal: AbortSignal): void {
 
   const advance = () => {
     turn += 1;
-    // An element of its own each time, so that its entrance is shown.
+    // A new element each time, so that its entrance animation plays.
     word.replaceChildren(
       element("span", { class: "hero-word hero-word-in" }, heroWords[turn % heroWords.length] ?? ""),
     );

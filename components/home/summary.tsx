@@ -6,7 +6,7 @@ type Props = { steps: number; sourcedSteps: number; figures: number };
 
 const number = numberFormat();
 
-/** How facts say how they are known: the share of steps that were read in a source, and what the three marks mean. */
+/** How facts show how they are known: the share of steps that were read in a source, and what the three marks mean. */
 export function Summary({ steps, sourcedSteps, figures }: Props) {
   const indicative = steps - sourcedSteps;
   return (

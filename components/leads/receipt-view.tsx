@@ -12,7 +12,7 @@ import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 import { ReferenceForm } from "./reference-form.tsx";
 import { momentInWords } from "#lib/members/open/words.ts";
 
-/** What is known of a reference: its kind, country and date. Never the words or the address behind it. */
+/** Shows the kind, country and date of a reference. It never shows the message or the address behind it. */
 export function ReceiptView({ answer, typed }: { answer: ReceiptAnswer; typed?: string | undefined }) {
   switch (answer.state) {
     case "found":
@@ -53,7 +53,7 @@ export function ReceiptView({ answer, typed }: { answer: ReceiptAnswer; typed?: 
   }
 }
 
-/** The way back to the page that was answered for; its path alone where it is none of the site's pages. */
+/** Links to the page that the feedback is about, or shows its path when the site has no such page. */
 const PageLink = ({ page }: { page: string }) =>
   findPage(page) ? (
     <a className="link" href={page}>

@@ -3,7 +3,7 @@ import { TextField } from "#components/ui/field.tsx";
 
 type Props = { typed?: string | undefined; error?: string | undefined };
 
-/** Looks a reference up: a plain GET form, so that the answer has an address. */
+/** Looks up a reference. It is a plain GET form, so the result has a URL. */
 export function ReferenceForm({ typed, error }: Props) {
   return (
     <form action="/contact/received" className="max-w-prose">

@@ -13,12 +13,12 @@ import { WordsList } from "./words-list.tsx";
 
 type Props = {
   email: string;
-  /** The rooms of the desk. */
+  /** Navigation between the pages of the desk. */
   nav: ReactNode;
   words: { waiting: readonly WaitingWords[]; total: number } | undefined;
-  /** What was decided a moment ago. */
+  /** The decision that was just made. */
   done: Pick<WordsDecision, "about" | "decision"> | undefined;
-  /** A decision that could not be taken. */
+  /** The rejected decision, if any. */
   state?: FormState | undefined;
 };
 
@@ -33,7 +33,9 @@ const doneWords = {
   },
 };
 
-/** What visitors wrote about pages and members about countries, oldest first, with the two things a moderator does with it. */
+/**
+ * The comments of visitors on pages and of members on countries, oldest first, with the two decisions of a moderator.
+ */
 export function ModerationPage({ email, nav, words, done, state }: Props) {
   return (
     <MemberFrame

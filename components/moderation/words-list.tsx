@@ -9,7 +9,7 @@ import { questionIn } from "#lib/navigator/open/question-in.ts";
 import { ratingsPath } from "#lib/ratings/open/paths.ts";
 import { useWords, type PageWords } from "#components/words/use-words.ts";
 
-/** What a text is about: where it leads, what that is called, and what was said with it. */
+/** What a text is about: its link, the label of the link, and the rating given with the text. */
 function subjectOf(
   text: WaitingWords,
   words: PageWords<"leaf">,
@@ -33,7 +33,7 @@ function subjectOf(
   };
 }
 
-/** Texts that wait, each with what it is about and two buttons. Works without script. */
+/** Pending texts, each with its subject and two buttons. It works without script. */
 export function WordsList({ waiting }: { waiting: readonly WaitingWords[] }) {
   const words = useWords("leaf");
   return (

@@ -9,13 +9,13 @@ import { NavigatorSentences } from "./navigator-sentences.tsx";
 import { WordedAnswer } from "./worded-answer.tsx";
 
 type Found = Extract<NavigatorAnswer, { does: "answer" }> & {
-  /** The question, where a model may put the answer into other words. */
+  /** The question, if a model may reword the answer. */
   worded?: AskedQuestion | undefined;
 };
 
 const queryOf = (asked: AskedQuestion): string => new URLSearchParams(carriedOf(asked)).toString();
 
-/** What our pages say, who has the last word on it, and the comparison where there is one. */
+/** The answer from our pages, the offices that decide, and the comparison if there is one. */
 export function AnswerFound({ sentences, offices, compare, worded }: Found) {
   const words = useWords("navigator-page");
   const said = (

@@ -4,7 +4,7 @@ import { Container } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { ShareButtons } from "./share-buttons.tsx";
 
-/** What stands around an answer. */
+/** The frame around an answer. */
 export function AnswerFrame({ children }: { children: ReactNode }) {
   const words = useWords("navigator-page");
   return (

@@ -7,13 +7,13 @@ import { LinkList } from "./link-list.tsx";
 import { QuestionForm } from "./question-form.tsx";
 
 type Props = Omit<Answered, "answer"> & {
-  /** Undefined where nothing was asked. */
+  /** Undefined when nothing was asked. */
   answer: Answered["answer"] | undefined;
-  /** Nothing is answered now: staff have switched it off. */
+  /** Staff have switched off answers. */
   isOff?: boolean;
 };
 
-/** What the navigator says to a question. */
+/** The navigator's answer to a question. */
 export function AnswerPage({ isOff, answer, ...rest }: Props) {
   const words = useWords("navigator-page");
   if (isOff)

@@ -19,21 +19,21 @@ import { WhichCountry } from "./which-country.tsx";
 
 export type Answered = {
   asked: AskedQuestion;
-  /** The question as it was typed, however long. */
+  /** The question as it was typed, without a length limit. */
   typed: string;
-  /** What of the address could not be used, one sentence each. */
+  /** Problems with the parameters of the URL, one sentence each. */
   problems: readonly string[];
   answer: NavigatorAnswer;
-  /** A model may put the answer into other words while it is read. */
+  /** A model may reword the answer while it is read. */
   isWorded?: boolean;
-  /** Where one names one's passport, drawn by the domain of passports. */
+  /** A form for the visitor's passport, rendered by the domain of passports. */
   passportForm: ReactNode;
   was?: "yes" | "no" | undefined;
-  /** A verdict that could not be taken. */
+  /** The rejected verdict, if any. */
   state?: FormState | undefined;
 };
 
-/** A question, what our pages say to it, and the ways on from there. */
+/** A question, the answer from our pages, and where to go next. */
 export function Answer({ asked, typed, problems, answer, isWorded, passportForm, was, state }: Answered) {
   const words = useWords("navigator-page");
   const isCut = typed.length > asked.ask.length;

@@ -6,7 +6,7 @@ import { QuestionForm } from "./question-form.tsx";
 
 const examples = ["register", "tax", "compare", "visa"] as const;
 
-/** The question box, and what somebody may ask. */
+/** The question box with example questions. */
 export function AskQuestion() {
   const words = useWords("navigator-page");
   return (

@@ -2,7 +2,7 @@ import { each } from "#components/ui/each.ts";
 import type { AskedQuestion } from "#lib/navigator/open/answer.ts";
 import { carriedOf } from "#lib/navigator/open/navigator-href.ts";
 
-/** What a form sends along of the question that was asked, but what it asks itself. */
+/** Hidden inputs that carry the current question through a form, without the field `but` that the form has itself. */
 export function Carried({ asked, but }: { asked: AskedQuestion; but?: string }) {
   const rows = Object.entries(carriedOf(asked)).filter(([name]) => name !== but);
   return each(rows, ([name, value]) => <input type="hidden" name={name} value={value} />);

@@ -7,11 +7,11 @@ import { inSentence, listed } from "#lib/countries/words/open/guide-words.ts";
 import { navigatorLimits } from "#lib/navigator/open/limits.ts";
 
 type Props = {
-  /** What the answer was about, for the next question. */
+  /** What the answer was about. It is the context of the next question. */
   known: { countries: readonly string[]; about?: string | undefined; passport?: string | undefined };
 };
 
-/** Asks on, about the same country, topic and passport until somebody changes them. */
+/** Asks a follow-up question with the same country, topic and passport until the visitor changes them. */
 export function FollowUp({ known: { countries, about, passport } }: Props) {
   const words = useWords("navigator-page");
   const names = countries.flatMap((slug) => findCountry(slug) ?? []).map(inSentence);

@@ -2,11 +2,11 @@ import { wordedPath, type WordedSentence } from "#lib/navigator/open/worded.ts";
 
 type Listener = {
   onSentence: (sentence: WordedSentence) => void;
-  /** The worded answer is whole, or the answer stands as it is. */
+  /** Called with `true` when the reworded answer is complete, and with `false` when the original answer is kept. */
   onEnd: (isWorded: boolean) => void;
 };
 
-/** Has a question worded and hears of it; answers with what stops that. It is asked once: a stream that breaks off is over. */
+/** Streams the reworded answer to a question, and returns a function that stops it. It never reconnects. */
 export function followWorded(query: string, { onSentence, onEnd }: Listener): () => void {
   const stream = new EventSource(`${wordedPath}?${query}`);
   const end = (isWorded: boolean) => {

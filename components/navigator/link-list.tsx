@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import type { Link } from "#lib/navigator/open/answer.ts";
 
-/** Links under a heading; nothing where there are none. */
+/** Links under a heading. Renders nothing when there are none. */
 export function LinkList({ id, title, links }: { id: string; title: string; links: readonly Link[] }) {
   if (links.length === 0) return null;
   return (

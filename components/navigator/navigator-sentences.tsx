@@ -3,7 +3,7 @@ import { useWords } from "#components/words/use-words.ts";
 import type { Sentence } from "#lib/navigator/open/answer.ts";
 import { citeWords, SaidCite } from "./said-cite.tsx";
 
-/** Sentences of an answer, each with the place in our pages that says it, its year, and how it is known. */
+/** Sentences of an answer, each with a link to the page it is from, its year, and its provenance. */
 export function NavigatorSentences({ sentences }: { sentences: readonly Sentence[] }) {
   const words = useWords("navigator-page").pick(...citeWords);
   return (

@@ -3,7 +3,7 @@ import { buttonClass } from "#components/ui/button-class.ts";
 import { useWords } from "#components/words/use-words.ts";
 import type { Link, Refusal } from "#lib/navigator/open/answer.ts";
 
-/** Why nothing is answered, and where else one can turn: first the way that fits best. */
+/** Why there is no answer, and where else to ask, best option first. */
 export function NotAnswered({ why, routes }: { why: Refusal; routes: readonly Link[] }) {
   const words = useWords("navigator-page");
   return (

@@ -5,14 +5,16 @@ import { listCountries } from "#lib/countries/record/index.ts";
 import { navigatorLimits } from "#lib/navigator/open/limits.ts";
 
 type Props = {
-  /** What stands in the field at first, even where it is longer than what is read. */
+  /** The initial text of the field, even if it is longer than the limit of a question. */
   ask?: string | undefined;
-  /** The slug of the country that is chosen at first. */
+  /** The slug of the country that is selected initially. */
   country?: string | undefined;
   error?: string | undefined;
 };
 
-/** One question in words, and a country where it names none. A plain form: the address it leads to can be shared. */
+/**
+ * One question, and a country in case it names none. It is a plain GET form, so the URL of the answer can be shared.
+ */
 export function QuestionForm({ ask, country, error }: Props) {
   const words = useWords("navigator-page");
   const countries = listCountries().map(({ slug, name }) => ({ value: slug, label: name }));

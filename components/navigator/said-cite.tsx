@@ -4,13 +4,16 @@ import type { Sentence } from "#lib/navigator/open/answer.ts";
 import { dateBeside } from "#lib/navigator/open/date-beside.ts";
 import { fill } from "#lib/words/open/fill.ts";
 
-/** What is said beside a place, of the words of the navigator's page. */
+/** The messages of the navigator's page that a citation needs. */
 export const citeWords = ["cite", "cite.sources"] as const;
 export type CiteWords = Readonly<Record<(typeof citeWords)[number], string>>;
 
 type Props = Pick<Sentence, "text" | "cite"> & { words: CiteWords };
 
-/** The place in our pages that says a sentence, its date where the sentence does not hold it, how it is known, and its sources. */
+/**
+ * The citation of a sentence: a link to the page it is from, its date unless the sentence contains it, its provenance,
+ * and its sources.
+ */
 export function SaidCite({ text, cite, words }: Props) {
   const { href, title, marks = [], sources = [] } = cite;
   const date = dateBeside({ text, cite });

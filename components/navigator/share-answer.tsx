@@ -1,7 +1,7 @@
 import { useWords } from "#components/words/use-words.ts";
 import { linkFieldId } from "./share-ids.ts";
 
-/** An answer as its link, which stands there to be copied where there is no script. The buttons for it are in ShareButtons. */
+/** The link to an answer in a field, so that it can be copied without script. Its buttons are in ShareButtons. */
 export function ShareAnswer({ link }: { link: string }) {
   const words = useWords("navigator-page");
   return (

@@ -13,8 +13,8 @@ type Props = {
 const linkField = () => document.querySelector<HTMLInputElement>(`#${linkFieldId}`);
 
 /**
- * Hands on the link of the answer above, or puts the answer on paper. It reads the link from the page: an answer is drawn without
- * React (lib/drawn-pages.ts).
+ * Shares the link of the answer above, or prints the answer. It reads the link from the page, because an answer is
+ * rendered without React (lib/drawn-pages.ts).
  */
 export function ShareButtons({ words }: Props) {
   const isScripted = useScripted();

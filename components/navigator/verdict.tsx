@@ -12,13 +12,13 @@ import { Carried } from "./carried.tsx";
 
 type Props = {
   asked: AskedQuestion;
-  /** What was said a moment ago. */
+  /** The verdict that was just given. */
   was?: "yes" | "no" | undefined;
-  /** What was sent and could not be taken. */
+  /** The rejected verdict, if any. */
   state?: FormState | undefined;
 };
 
-/** Was this right? Two buttons and a few words, filed for whoever looks after the facts. */
+/** Asks whether the answer was right: two buttons and a comment, filed for the staff who maintain the facts. */
 export function Verdict({ asked, was, state }: Props) {
   const words = useWords("navigator-page");
   const said = useFieldWords();

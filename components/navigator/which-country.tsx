@@ -17,9 +17,9 @@ export function WhichCountry({
   isShared = false,
 }: {
   asked: AskedQuestion;
-  /** Slugs of countries that are likely meant. */
+  /** Slugs of the countries that are probably meant. */
   suggestions: readonly string[];
-  /** The question names them by a name that they alone go by. */
+  /** The question uses a name that exactly these countries share. */
   isShared?: boolean;
 }) {
   const words = useWords("navigator-page");

@@ -4,13 +4,15 @@ import { citeWords } from "./said-cite.tsx";
 import { WordedSentences } from "./worded-sentences.tsx";
 
 type Props = {
-  /** The query of the page, without a question mark. */
+  /** The query string of the page, without a question mark. */
   query: string;
-  /** The answer in the words of the pages. */
+  /** The answer as the pages say it. */
   children: ReactNode;
 };
 
-/** An answer that a model may word while it is read. Until it has, without script, and where it fails, the answer stands as it is. */
+/**
+ * An answer that a model may reword while it is read. The original stays until then, without script, and on failure.
+ */
 export function WordedAnswer({ query, children }: Props) {
   const words = {
     ...useWords("navigator-worded").pick("how", "own"),

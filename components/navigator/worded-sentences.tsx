@@ -11,8 +11,9 @@ type Words = CiteWords & Readonly<Record<"how" | "own", string>>;
 type Props = { query: string; words: Words; children: ReactNode };
 
 /**
- * Draws what a model says above the answer as it comes, and folds the answer up once all of it is there: unless somebody is in it, whose
- * place would go. Where the model fails, what came of it goes and the answer stands.
+ * Renders the model's sentences above the answer as they arrive, and collapses the original answer once all are there,
+ * unless it contains the focus, which would be lost. If the model fails, its sentences are removed and the original
+ * answer stays.
  */
 export function WordedSentences({ query, words, children }: Props) {
   const [sentences, setSentences] = useState<readonly WordedSentence[]>([]);

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { findAmounts } from "#lib/currency/open/find-amounts.ts";
 import { moneyMark } from "#lib/currency/open/money-mark.ts";
 
-/** A sentence whose amounts the reader can also see in their currency. */
+/** A sentence whose amounts readers can also see in their own currency. */
 export const AmountsIn = ({ text }: { text: string }) =>
   findAmounts(text).map(({ text: part, money }, index) =>
     money ? (

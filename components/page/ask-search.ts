@@ -5,14 +5,14 @@ import { searchCall } from "#lib/search/open/search-href.ts";
 const longestWaitMs = 10_000;
 
 type Asked = {
-  /** So many places. */
+  /** At most this many places. */
   most: number;
-  /** Whether the last word may be the beginning of one. */
+  /** Whether the last word may be incomplete. */
   isTyping?: boolean;
   signal?: AbortSignal;
 };
 
-/** The first places of the whole site that answer; rejects where they cannot be had. */
+/** The first results of the site search; rejects if the request fails. */
 export async function askSearch(text: string, { most, isTyping, signal }: Asked): Promise<readonly Hit[]> {
   const gone = new AbortController();
   const leave = () => gone.abort();

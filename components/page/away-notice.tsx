@@ -1,7 +1,7 @@
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
 
-/** You are signed in, and what is yours cannot be shown at this moment. */
+/** Shown to a signed-in member whose data cannot be shown at this moment. */
 export function AwayNotice() {
   const words = useWords("account");
   return (

@@ -7,7 +7,7 @@ import { claimTones } from "./claim-tones.ts";
 
 type Props = { sources?: readonly Source[] | undefined; rests?: readonly ClaimId[] | undefined };
 
-/** What a section rests on: documents anybody can open, and claims of the group with what they are. */
+/** What a section rests on: documents that anybody can open, and claims of the group, each with its kind. */
 export function Basis({ sources = [], rests = [] }: Props) {
   const words = useWords("page");
   const claims: readonly Claim[] = register.filter(({ id }) => rests.includes(id));

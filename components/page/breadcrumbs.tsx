@@ -6,12 +6,12 @@ import { crumbsOf } from "#lib/content/pages.ts";
 import { env } from "#lib/env.ts";
 import { useWords } from "#components/words/use-words.ts";
 
-/** COEUS has a frame of its own: no page below it shows where it stands. */
+/** COEUS has its own frame: no page below it shows breadcrumbs. */
 export const hidesCrumbs = (path: string): boolean => /^\/coeus(?:[/?#]|$)/.test(path);
 
 /**
- * Where the page stands, from home down, for people and for search engines. Nothing for a page without a parent. The
- * section that the address names is added in the browser.
+ * The path from the home page to this page, for people and for search engines. Renders nothing for a page without a
+ * parent. The section that the URL hash names is added in the browser.
  */
 export function Breadcrumbs({ path }: { path: string }) {
   const words = useWords("page");

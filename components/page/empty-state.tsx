@@ -3,7 +3,7 @@ import { PatternBand, type PatternName } from "#components/ui/pattern-band.tsx";
 
 type Props = { title: string; pattern: PatternName; children: ReactNode };
 
-/** Says what would stand here and what to do today. */
+/** Says what would be shown here and what to do today. */
 export function EmptyState({ title, pattern, children }: Props) {
   return (
     <div className="account-empty">

@@ -7,22 +7,22 @@ import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";
 
 type Props = {
   known: Known<Fact>;
-  /** The value as a reader takes it in: "$114.2 billion". */
+  /** The value as a reader sees it: "$114.2 billion". */
   text: string;
-  /** The figure it is, where it may be an amount of money. */
+  /** The key of the figure, if it may be an amount of money. */
   figureKey?: FigureKey | null;
-  /** What must be told beside it: that it is old, an estimate, not to be judged against others. */
+  /** What must be shown beside it: that it is old, an estimate, not to be judged against others. */
   marks?: readonly string[];
-  /** Beside the value, or where the page has a place of its own for it. */
+  /** Beside the value, or in the page's own place for it. */
   year?: "beside" | "elsewhere";
-  /** What stands behind the year. */
+  /** Shown after the year. */
   tag?: ReactNode;
 };
 
 /**
- * A figure with its year, which leads to the source on the same page (`#src-<id>`), and its marks; the one drawing of a
- * figure there is. A missing one reads "No data" with the reason: never 0, never blank. The markup is three short
- * elements: a guide repeats it eighty times.
+ * A figure with its year, which links to the source on the same page (`#src-<id>`), and its marks. It is the only
+ * component that renders a figure. A missing one reads "No data" with the reason: never 0, never blank. The markup is
+ * three short elements: a guide repeats it eighty times.
  */
 export function Figure({ known, text, figureKey, marks = [], year = "beside", tag }: Props) {
   const { fact } = known;
@@ -44,12 +44,12 @@ export function Figure({ known, text, figureKey, marks = [], year = "beside", ta
   );
 }
 
-/** The year of a figure, which leads to its source on the same page. */
+/** The year of a figure, which links to its source on the same page. */
 export const FigureYear = ({ figure }: { figure: Pick<Fact, "source" | "year"> }) => (
   <a href={`#src-${figure.source}`}>{figure.year}</a>
 );
 
-/** What stands where a fact is missing. */
+/** Shown where a fact is missing. */
 export function NoData({ reason }: { reason: string }) {
   const words = useWords("page");
   return (

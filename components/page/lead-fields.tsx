@@ -8,16 +8,16 @@ import { OwnAddress } from "./own-address.tsx";
 export type LeadFieldsProps = {
   fields: readonly DrawnField[];
   prefix: string;
-  /** All that the form sends: what no field draws is sent along unseen. */
+  /** All that the form sends: values without a visible field go into hidden inputs. */
   typed: Typed;
   faults: Faults;
   words: FormWords & { ownAddress: string };
-  /** The address of the member the page is made for. */
+  /** The address of the member for whom the page is rendered. */
   known: string | undefined;
   summaryRef?: Ref<HTMLDivElement>;
 };
 
-/** The inside of an enquiry: drawn by the server, and again by the script once something in it was refused. */
+/** The content of an enquiry form: rendered by the server, and again by the script once something in it was refused. */
 export function LeadFields({ known, ...props }: LeadFieldsProps) {
   const { fields, typed, faults, words } = props;
   const drawn = new Set(fields.map(({ name }) => name));

@@ -10,17 +10,17 @@ import type * as View from "./lead-outcome.tsx";
 import type { LeadFormWords } from "./lead-form-words.ts";
 
 type Props = Pick<LeadFieldsProps, "fields" | "prefix" | "known"> & {
-  /** The inside of the form as the server drew it. */
+  /** The content of the form as the server rendered it. */
   children: ReactNode;
   words: LeadFormWords;
   note: string;
   goodIcon: ReactNode;
 };
 
-/** What sends the form and draws what came of it: it comes when somebody begins to fill in the form. */
+/** Loads the code that sends the form and renders the outcome, when the visitor begins to fill in the form. */
 const loadView = () => import("./lead-outcome.tsx").catch(() => undefined);
 
-/** Sends the form without leaving the page, says beside each field what is wrong, and keeps everything typed. */
+/** Sends the form without leaving the page, shows beside each field what is wrong, and keeps everything typed. */
 export function LeadFormScript({ children, note, goodIcon, ...shared }: Props) {
   const { fields, words } = shared;
   const [view, setView] = useState<typeof View>();

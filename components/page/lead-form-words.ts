@@ -1,6 +1,6 @@
 import type { FormWords } from "#components/forms/form-fields.tsx";
 
-/** What the form says where it is drawn by script; the server hands it over. */
+/** The strings of the form where it is rendered by script; the server passes them on. */
 export type LeadFormWords = FormWords &
   Readonly<
     Record<"submit" | "lost" | "failed" | "received" | "ownAddress" | "reference" | "receipt", string>

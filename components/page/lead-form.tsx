@@ -11,26 +11,26 @@ import type { LeadFormWords } from "./lead-form-words.ts";
 
 type Props = {
   leadType: LeadType;
-  /** The path of the page the form stands on. */
+  /** The path of the page that contains the form. */
   page: `/${string}`;
   /** Slug of the country the page is about. */
   country?: string;
-  /** Lets the visitor choose the country; `country` is then chosen at first. */
+  /** Lets the visitor choose the country; `country` is then preselected. */
   askCountry?: boolean;
   /** A second-level heading over the form. */
   heading?: string;
   submitLabel?: string;
-  /** The address of the member who looks at the page, where it is made for one. */
+  /** The address of the member who views the page, where it is rendered for one. */
   answerTo?: string | undefined;
-  /** The form as it was sent and could not be taken. */
+  /** The form as it was sent and refused. */
   state?: FormState | undefined;
-  /** What stands in its fields at first. */
+  /** The initial values of its fields. */
   typed?: Typed | undefined;
-  /** What goes on with it unseen. */
+  /** Values that are sent with it in hidden inputs. */
   carried?: Readonly<Record<string, string>>;
 };
 
-/** All that the form sends: what its lists stand on at first, what was typed into its fields, and where it stands. */
+/** All that the form sends: the initial choices of its lists, what was typed into its fields, and the page it is on. */
 function typedIn(
   { leadType, country, page, carried, state, typed: atFirst }: Props,
   fields: readonly DrawnField[],
@@ -48,7 +48,10 @@ function typedIn(
   };
 }
 
-/** A form that files an enquiry. It works without script: the answer is then a page with the reference, or the form again. */
+/**
+ * A form that files an enquiry. It works without script: the response is then a page with the reference, or the form
+ * again.
+ */
 export function LeadForm(props: Props) {
   const { leadType, askCountry, heading, submitLabel, answerTo, state } = props;
   const words = useWords("page");

@@ -10,7 +10,7 @@ import { fieldsOf } from "#lib/forms/open/form.ts";
 
 type Props = { directory: Directory; query?: ListingQuery };
 
-/** Looks for entries of a directory by country, kind and words: a plain form, whose answer is a page. */
+/** Searches the entries of a directory by country, kind and words: a plain form whose response is a page. */
 export function ListingSearch({ directory, query = {} }: Props) {
   const words = useWords("directory");
   const form = getListingForm(directory);

@@ -3,7 +3,7 @@ import { brandMark } from "#lib/content/brand-mark.ts";
 import { brand } from "#lib/site/brand.ts";
 
 /**
- * The mark, drawn after the akoma, the heart of the adinkra symbols that stands for patience and goodwill: two
+ * The mark, drawn after the akoma, the heart of the adinkra symbols, which represents patience and goodwill: two
  * spirals that meet in one heart.
  */
 export function LogoMark({ size = 28 }: { size?: number }) {
@@ -15,7 +15,7 @@ export function LogoMark({ size = 28 }: { size?: number }) {
   );
 }
 
-/** Mark and name; leads home. */
+/** Mark and name, linked to the home page. */
 export function Logo() {
   return (
     <AppLink href="/" className="logo" translate="no">

@@ -7,15 +7,15 @@ import { shownAddress } from "#lib/text/shown-address.ts";
 type Props = {
   path: `/${string}`;
   title: string;
-  /** Said under the title: whose account it is. */
+  /** Shown under the title: whose account it is. */
   email: string;
   lead?: ReactNode;
-  /** Stands at the foot of the head: the other pages of the same kind. */
+  /** Shown at the foot of the header: the other pages of the same kind. */
   nav?: ReactNode;
   children: ReactNode;
 };
 
-/** Head of a page that one member alone sees as it is. */
+/** The frame of a page whose content only one member sees. */
 export function MemberFrame({ path, title, email, lead, nav, children }: Props) {
   const words = useWords("account");
   return (

@@ -6,19 +6,19 @@ import { maskAddress } from "#lib/text/mask-address.ts";
 import { fill } from "#lib/words/open/fill.ts";
 
 type Props = {
-  /** The member's, where the page knows who looks at it. */
+  /** The member's address, if the page knows who views it. */
   known?: string | undefined;
-  /** Whether the server has asked for the address: who was signed in is so no longer. */
+  /** Whether the server has asked for the address, because the member is no longer signed in. */
   isAsked: boolean;
-  /** Said to a member in place of the field, with `{address}` where the masked address stands. */
+  /** Shown to a member instead of the field, with `{address}` in place of the masked address. */
   sentence: string;
-  /** The field, drawn by the server. */
+  /** The field, rendered by the server. */
   children: ReactNode;
 };
 
 /**
- * Spares a member the field for the e-mail address: it is left empty, and the server takes that of the account. Whoever
- * has begun to type, or fills it in by the browser, means what stands there.
+ * Spares a member the field for the e-mail address: it is left empty, and the server uses that of the account. If the
+ * visitor has begun to type, or the browser filled the field in, its content is used.
  */
 export function OwnAddress({ known, isAsked, sentence, children }: Props) {
   const field = useRef<HTMLDivElement>(null);

@@ -14,13 +14,13 @@ import type { PageHref } from "#lib/site/paths.ts";
 type Props = Pick<Page, "path"> &
   Partial<Pick<Page, "reviewedOn">> & {
     related?: readonly PageHref[];
-    /** In place of the day of a review: how fresh the facts of the page are, part by part. */
+    /** Replaces the day of a review: how fresh the facts of the page are, part by part. */
     checked?: string;
   };
 
 /**
- * What stands at the foot of every page: where to go on, whether it was useful, when it was last checked. Only the
- * question where the page itself says the rest.
+ * The end of every page: where to go next, whether it was useful, when it was last checked. Only the question where the
+ * page itself says the rest.
  */
 export function PageEnd({ path, related = [], reviewedOn, checked }: Props) {
   const words = useWords("page");

@@ -8,8 +8,8 @@ import { drawFields } from "#lib/forms/index.ts";
 import { missingField, usefulField } from "#lib/leads/open/page-feedback.ts";
 
 /**
- * Was this page useful? A plain form; each answer is filed for the page. Once the script of the page's foot is there, it
- * thanks in the slot instead of leaving the page (start-page-feedback.ts).
+ * Was this page useful? A plain form; each answer is filed for the page. Once the script of the page's foot has loaded,
+ * it shows the thanks in the slot instead of leaving the page (start-page-feedback.ts).
  */
 export function PageFeedback({ page }: { page: string }) {
   const words = useWords("page");
@@ -22,7 +22,7 @@ export function PageFeedback({ page }: { page: string }) {
       method="post"
       encType="multipart/form-data"
       className="page-feedback"
-      suppressHydrationWarning // it may be answered before React comes
+      suppressHydrationWarning // it may be answered before React loads
     >
       <h2>{words("feedback.title")}</h2>
       <input type="hidden" name="page" value={page} />

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One part of an account page, under a heading of its own. */
+/** One part of an account page, with its own heading. */
 export function Panel({ id, title, lead, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="account-panel">

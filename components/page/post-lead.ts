@@ -8,12 +8,13 @@ const newKey = (): string =>
     "",
   );
 
-/** Where the receipt of what was sent stands. */
+/** The page with the receipt of what was sent. */
 export const receiptPath = (reference: string): string => `/contact/received?reference=${reference}`;
 
 /**
- * Makes the function that sends one form; `words` are said where no answer comes. The same words sent again carry the same key, so that a resend after a
- * lost answer files nothing twice; other words get a key of their own.
+ * Makes the function that sends one form; `words` are the messages for when no response comes. The same content sent
+ * again has the same idempotency key, so that a retry after a lost response files nothing twice; changed content gets
+ * its own key.
  */
 export function leadPoster(
   fields: readonly DrawnField[],

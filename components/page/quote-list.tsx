@@ -7,7 +7,7 @@ import { quoteFields } from "#lib/quotes/open/fields.ts";
 import type { HandedQuote, Quote } from "#lib/quotes/open/quote.ts";
 import { Moment } from "./moment.tsx";
 
-/** What a vendor quoted, question by question; what was left out is not shown, nor whether the firm may be named. */
+/** What a vendor quoted, question by question; omitted answers are not shown, nor whether the firm may be named. */
 export function QuoteAnswers({ quote }: { quote: Quote }) {
   const { locale } = useWords("quotes");
   const said = quoteFields.filter(({ name }) => name !== "showName" && quote[name] !== undefined);
@@ -25,11 +25,11 @@ export function QuoteAnswers({ quote }: { quote: Quote }) {
 
 type Props = {
   quotes: readonly HandedQuote[];
-  /** The way to what a quote is for, where the page does not show it. */
+  /** The link to what a quote is for, if the page does not show it. */
   toRequest?: (reference: string) => ReactNode;
 };
 
-/** Quotes that staff handed to a buyer. */
+/** Quotes that staff passed on to a buyer. */
 export function QuoteList({ quotes, toRequest }: Props) {
   const words = useWords("quotes");
   return (

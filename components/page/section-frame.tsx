@@ -9,14 +9,14 @@ type Props = {
   lead?: string;
   sources?: readonly Source[];
   rests?: readonly ClaimId[];
-  /** Stands under the heading: a stage, whom it is for. */
+  /** Shown under the heading: a stage, whom it is for. */
   aside?: ReactNode;
   /** The body takes the whole width, under the heading instead of beside it. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** Heading and body of a section: beside each other on wide screens, one above the other on small ones. */
+/** Heading and body of a section: side by side on wide screens, one above the other on small ones. */
 export function SectionFrame({ id, heading, lead, sources, rests, aside, wide = false, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={wide ? "part part-wide" : "part"}>

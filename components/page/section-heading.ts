@@ -2,7 +2,10 @@ import { idOfHash } from "#components/browser/id-of-hash.ts";
 
 const headings = "h2, h3, h4";
 
-/** The heading of the part of a page that a hash names, or undefined: for no hash, an unknown one, a bare anchor, or what is wrong with a form. */
+/**
+ * The heading of the part of a page that a hash names. Undefined for no hash, an unknown one, a bare anchor, or the
+ * error summary of a form.
+ */
 export function sectionHeading(hash: string, page: Document): string | undefined {
   const id = idOfHash(hash);
   const section = id ? page.getElementById(id) : null;

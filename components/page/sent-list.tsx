@@ -4,7 +4,7 @@ import type { ListedSubmission } from "#lib/forms/index.ts";
 import { formTitle } from "#lib/forms/open/form-words.ts";
 import { SentRow } from "./sent-row.tsx";
 
-/** What a member sent, each with where it stands and the way to its page. */
+/** What a member sent, each with its state and a link to its page. */
 export function SentList({ sent }: { sent: readonly ListedSubmission[] }) {
   const words = useWords("forms");
   return (

@@ -7,11 +7,10 @@ import { Moment } from "./moment.tsx";
 
 type Props = {
   reference: string;
-  /** What it is. */
   name: string;
-  /** Where it stands, in words. */
+  /** Its state, in words. */
   stands: string;
-  /** A row that is made up has no day, and leads nowhere. */
+  /** A sample row has no day and no link. */
   sentAt: Date | "sample";
   /** Staff did something with it that its sender has not seen. */
   hasNews?: boolean;
@@ -19,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Something that was sent, in a list of such: the way to its page, where it stands, and the day. */
+/** A row in a list of things that were sent: the link to its page, its state, and the day. */
 export function SentRow({ reference, name, stands, sentAt, hasNews = false, children }: Props) {
   const words = useWords("member-side");
   const isSample = sentAt === "sample";

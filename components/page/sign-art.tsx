@@ -2,7 +2,10 @@ import { drawSign } from "#lib/content/signs/draw-sign.ts";
 import type { Sign } from "#lib/content/signs/shapes.ts";
 import type { Tone } from "#lib/content/signs/sign-of-page.ts";
 
-/** How signs stand in the field behind the large one: in rows, or each second row half a step on. */
+/**
+ * The distance of the signs in the field behind the large one: they are in rows, or each second row is shifted by half
+ * a step.
+ */
 const tile = 32;
 
 type Props = {
@@ -10,7 +13,7 @@ type Props = {
   tone: Tone;
 };
 
-/** The sign of a page in a field of itself, beside the title. Decoration alone. */
+/** The sign of a page in a field of itself, beside the title. Decorative. */
 export function SignArt({ sign, tone }: Props) {
   const isShifted = sign.fold % 2 === 1;
   return (

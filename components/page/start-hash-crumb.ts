@@ -1,7 +1,7 @@
 import { element, findSlots } from "#components/browser/slots.ts";
 import { sectionHeading } from "./section-heading.ts";
 
-/** A last breadcrumb for the section that the address names, if this page has it. */
+/** Adds a last breadcrumb for the section that the URL hash names, if this page has it. */
 export function startHashCrumb(signal: AbortSignal): void {
   const [place] = findSlots("hash-crumb");
   if (!place) return;

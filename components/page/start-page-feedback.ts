@@ -2,10 +2,10 @@ import { findSlots } from "#components/browser/slots.ts";
 import { loadWords } from "#components/words/load-words.ts";
 import { sendJson } from "#components/ui/send-json.ts";
 
-/** The page posts the form where this fails, and says itself what is wrong: no words are needed here. */
+/** Where this fails, the page posts the form and shows the errors itself, so no messages are needed here. */
 const silent = { lost: "", failed: "" };
 
-/** Sends an answer, and thanks for it in place of the controls. Rejects where it was not taken. */
+/** Sends an answer, and shows the thanks in place of the controls. Rejects if it was refused. */
 async function send(form: HTMLFormElement, button: HTMLButtonElement, place: HTMLElement): Promise<void> {
   const said = { ...Object.fromEntries(new FormData(form)), [button.name]: button.value };
   const { "feedback.thanks": thanks } = await loadWords();
@@ -19,8 +19,9 @@ async function send(form: HTMLFormElement, button: HTMLButtonElement, place: HTM
 }
 
 /**
- * Has "Was this page useful?" answered on its page. It changes an attribute, and what is in a slot, so that nothing is drawn again
- * when React comes; where the answer is not taken, the form is posted as without script. Returns what ends it.
+ * Answers "Was this page useful?" without leaving the page. It changes an attribute and the content of a slot, so that
+ * nothing is rendered again when React loads; if the answer is refused, the form is posted as without script. Returns
+ * the function that stops it.
  */
 export function startPageFeedback(): () => void {
   const sending = new WeakSet<HTMLFormElement>();

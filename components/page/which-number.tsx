@@ -4,15 +4,15 @@ import { meanings, twoReadings, unmistakable } from "#lib/text/two-readings.ts";
 import { sayReadings } from "#lib/words/open/say-readings.ts";
 
 type Props = {
-  /** Where the form asks, with GET. */
+  /** The path that the form submits to, with GET. */
   path: `/${string}`;
   /** All that was typed into it. */
   typed: Readonly<Record<string, string>>;
-  /** The number in question. */
+  /** The name of the number in question. */
   name: string;
 };
 
-/** A number that can be read in two ways, a thousand apart: one link for each, with all else that was typed. */
+/** A number that can be read in two ways, a thousand apart: one link for each, with everything else that was typed. */
 export function WhichNumber({ path, typed, name }: Props) {
   const words = useWords("fields");
   const readings = twoReadings(typed[name] ?? "");

@@ -5,14 +5,14 @@ import { subscribePlans } from "./plan-store.ts";
 import type { PlanWords } from "./plan-words.ts";
 import { forgetOthers, hasUnshared, mayBeSignedIn, sharePlans, type Shared } from "./sync-plans.ts";
 
-/** Several changes in a row are one call. */
+/** The debounce delay: several changes in a row make one request. */
 const pauseMs = 2_000;
 
 type State = Shared | { is: "sharing" } | { is: "unasked" };
 
 /**
- * Brings the plans of this device and of the account together: when the page opens, after each change, and when the
- * browser is online again, where somebody is signed in here; else when they say so.
+ * Syncs the plans of this device with the account. With a token stored here it does so when the page opens, after each
+ * change, and when the browser is online again; otherwise only on request.
  */
 export function AccountLine({ words }: { words: PlanWords }) {
   const [state, setState] = useState<State>({ is: "unasked" });

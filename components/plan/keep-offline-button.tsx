@@ -9,7 +9,7 @@ import type { PlanWords } from "./plan-words.ts";
 
 type Props = { slug: CountrySlug; kind: PathKind; words: PlanWords };
 
-/** Keeps the guide of a plan for offline use. That it is kept, the list of copies says. */
+/** Stores the guide of a plan for offline use. The list of copies shows that it is stored. */
 export function KeepOffline({ slug, kind, words }: Props) {
   const copies = useCopies();
   const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
@@ -18,7 +18,7 @@ export function KeepOffline({ slug, kind, words }: Props) {
     setState("busy");
     const isKept = await keepOffline(slug, kind);
     setState(isKept ? "ready" : "failed");
-    if (isKept) document.getElementById(copiesTitleId)?.focus(); // the button is gone
+    if (isKept) document.getElementById(copiesTitleId)?.focus(); // the button no longer exists
   };
   return (
     <div className="plan-only-screen plan-keep">

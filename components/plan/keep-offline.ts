@@ -14,16 +14,18 @@ import { startPath } from "#lib/site/start-path.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What is kept of a country: its guide, which has the offices, the page of the path, and what the plan takes from them. */
+/** The URLs stored for a country: its guide, which includes the offices, the page of the path, and the plan's facts. */
 const pagesOf = (slug: CountrySlug, kind: PathKind): string[] => [
   ...new Set([startPath("company", slug), startPath(kind, slug)]),
   `/start-business/${slug}/plan.json`,
 ];
 
 /**
- * Keeps a country for offline use: guide, offices, plan and the last rates; and the page of plans with it,
- * unless that was just fetched.
- * Resolves to false where this browser keeps nothing, not all of it came, or it was taken away meanwhile.
+ * Stores a country for offline use: guide, offices, plan and the last rates. It stores the page of plans too, unless
+ * that was just fetched.
+ *
+ * Resolves to false if this browser stores nothing, if anything could not be fetched, or if the copy was deleted in the
+ * meantime.
  */
 export async function keepOffline(
   slug: CountrySlug,
@@ -41,23 +43,23 @@ export async function keepOffline(
   }
 }
 
-/** Whether there is nothing left to keep of a country: it is there, or this browser keeps nothing. */
+/** Whether nothing is left to store for a country: it has a copy, or this browser stores nothing. */
 export const isKeptOffline = async (slug: CountrySlug): Promise<boolean> =>
   !mayKeepCopies() || (await hasCopy(slug));
 
-/** Another path has another page: a copy that is there gets it too. */
+/** Updates an existing copy for a new path, because each path has its own page. */
 export async function renewCopy(slug: CountrySlug, kind: PathKind): Promise<void> {
   if (mayKeepCopies() && (await hasCopy(slug))) await keepOffline(slug, kind, { isRenewal: true });
 }
 
-/** Takes the copy of a country away, and with the last of them that of the page of plans. */
+/** Deletes the copy of a country. With the last country it also deletes the copy of the page of plans. */
 export async function leaveOffline(slug: CountrySlug): Promise<void> {
   await dropCopy(slug);
   const left = await listCopies();
   if (left.every(({ name }) => name === planCopy)) await dropCopy(planCopy);
 }
 
-/** Fetches copies anew that are older than a day, and the page of plans once; `kindOf` is the path of each plan. */
+/** Fetches copies older than a day again, and the page of plans once. `kindOf` returns the path of each plan. */
 export async function refreshCopies(
   copies: readonly Copy[],
   kindOf: (slug: CountrySlug) => PathKind,

@@ -6,11 +6,11 @@ import { arePlansKept, readTicks, subscribePlans, writeTicks } from "./plan-stor
 import type { TicksWords } from "./plan-words.ts";
 import { shareSoon } from "./share-soon.ts";
 
-/** Where boxes of steps stand, whose they are, and what was changed in them since they were last written down. */
+/** The checkboxes of steps: where they are, whose plan they belong to, and which changed since the last save. */
 export type TickBoxes = {
   slug: CountrySlug;
   kind: PathKind;
-  /** The id of what holds all boxes. */
+  /** The id of the element that contains all checkboxes. */
   within: string;
   changed: Map<string, boolean>;
 };
@@ -19,7 +19,7 @@ const boxesIn = (within: string) => [
   ...document.querySelectorAll<HTMLInputElement>(`#${within} input[type="checkbox"]`),
 ];
 
-/** Writes down the boxes that were changed, and none of the others: what they show may not be known yet. */
+/** Saves only the checkboxes that changed, because the others may not show their stored state yet. */
 export function keepChanged({ slug, kind, changed }: TickBoxes): void {
   const ticked = [...changed].flatMap(([step, isTicked]) => (isTicked ? [step] : []));
   writeTicks(slug, kind, ticked, [...changed.keys()]);
@@ -34,13 +34,13 @@ const useStored = (slug: CountrySlug): string =>
     () => "",
   );
 
-/** Says what becomes of the ticks. */
+/** Says whether ticks are stored. */
 export const TicksHint = ({ words }: { words: TicksWords }) =>
   words[useSyncExternalStore(subscribePlans, arePlansKept, () => true) ? "ticks.kept" : "ticks.refused"];
 
 type Counted = { boxes: TickBoxes; steps: readonly number[]; words: TicksWords };
 
-/** Ticks of another path, or of a step that is no more, have no box here. */
+/** Counts only ticks with a checkbox here. Ticks of another path, or of a step that no longer exists, have none. */
 const useDone = ({ boxes: { slug }, steps }: Omit<Counted, "words">): number =>
   useStored(slug)
     .split(" ")
@@ -49,7 +49,7 @@ const useDone = ({ boxes: { slug }, steps }: Omit<Counted, "words">): number =>
 export const TicksDone = ({ words, ...counted }: Counted) =>
   fill(words["ticks.done"], { done: useDone(counted), total: counted.steps.length });
 
-/** Has the boxes show what is kept, and clears them. */
+/** Sets the checkboxes to their stored state, and offers to clear them. */
 export function ClearTicks(props: Counted) {
   const { slug, kind, within } = props.boxes;
   const stored = useStored(slug);
@@ -65,7 +65,7 @@ export function ClearTicks(props: Counted) {
   };
   return (
     <>
-      {/* Stays when nothing is left to clear, so that the focus on it does. */}
+      {/* Stays when nothing is left to clear, so that it keeps the focus. */}
       <button type="button" aria-disabled={done === 0} onClick={clear}>
         {props.words["ticks.clear"]}
       </button>

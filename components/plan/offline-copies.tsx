@@ -23,7 +23,7 @@ import { today } from "./today.ts";
 const kilobyte = 1024;
 const kindOf = (slug: CountrySlug) => readOne(slug)?.path[0] ?? "company";
 
-/** The copies there are, and again whenever they change. */
+/** The existing copies, updated whenever they change. */
 export function useCopies(): Copy[] | undefined {
   const [copies, setCopies] = useState<Copy[]>();
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useCopies(): Copy[] | undefined {
   return copies;
 }
 
-/** Copies older than a day are fetched anew, now and when the browser is online again. */
+/** Fetches copies older than a day again, now and when the browser is online again. */
 function useFreshCopies(): void {
   useEffect(() => {
     const renew = async () => refreshCopies(await listCopies(), kindOf);
@@ -54,7 +54,7 @@ function useFreshCopies(): void {
   }, []);
 }
 
-/** The heading of the list on the page of plans. */
+/** The id of the heading of the list on the page of plans. */
 export const copiesTitleId = "offline-title";
 
 const copyDay = ({ at }: Copy): string => dateWords(today(new Date(at)));
@@ -63,7 +63,9 @@ const copySize = ({ bytes }: Copy, words: PlanWords): string =>
 
 type Props = { names: Readonly<Record<CountrySlug, string>>; words: PlanWords };
 
-/** What is there offline, with its day and size; each can be fetched anew or taken away, and all at once. */
+/**
+ * The offline copies with their date and size. Each can be fetched again or deleted, and all can be deleted at once.
+ */
 export function OfflineCopies({ names, words }: Props) {
   const copies = useCopies();
   useFreshCopies();
@@ -77,7 +79,7 @@ export function OfflineCopies({ names, words }: Props) {
   }, []);
   const outcome = useRef<HTMLParagraphElement>(null);
   const [removals, setRemovals] = useState(0);
-  // The button is gone. What says so is there only once it has words.
+  // Focuses the status message, because the button is gone. The message is hidden until it has text.
   useEffect(() => {
     if (removals > 0) outcome.current?.focus();
   }, [removals]);

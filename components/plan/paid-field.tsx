@@ -16,8 +16,8 @@ const isReadings = (paid: ReturnType<typeof readPaid>): paid is Readings =>
   typeof paid === "object" && paid !== null;
 
 /**
- * What was paid for a step, kept when the field or the page is left. What is no amount stays in the field, and that is
- * said; where it can be read in two ways, it is asked which is meant.
+ * The amount paid for a step, saved when the field or the page is left. Text that is no amount stays in the field with
+ * an error. If it can be read in two ways, the field asks which one is meant.
  */
 export function PaidField({ step, plan, facts: { slug, currency: own }, words }: Props) {
   const paid = plan.paid[step.step]?.[0] ?? null;

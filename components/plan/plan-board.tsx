@@ -16,20 +16,23 @@ import { useArePlansKept, useHash, useKept } from "./use-plans.ts";
 type Props = {
   names: Readonly<Record<CountrySlug, string>>;
   words: PlanWords;
-  /** What stands in the place of plans where there are none, and without script. */
+  /** Shown when there are no plans, and without script. */
   children: ReactNode;
 };
 
 const isSlug = (text: string | null): text is CountrySlug => countrySlugs.some((slug) => slug === text);
 
-/** Which plan is looked at: the one the address names, else the only one. */
+/** The open plan: the one the URL names, else the only one. */
 function chosenOf(hash: string, plans: readonly [CountrySlug, Plan][]): CountrySlug | undefined {
   const asked = isSlug(hash) ? hash : new URLSearchParams(location.search).get("c");
   const found = plans.find(([slug]) => slug === asked) ?? (plans.length === 1 ? plans[0] : undefined);
   return found?.[0];
 }
 
-/** The plans of this device: all of them in short, one of them whole, what is there offline and whether the account has them. */
+/**
+ * The plans of this device: a summary of all, one in full, the offline copies, and whether they are synced to the
+ * account.
+ */
 export function PlanBoard({ names, words, children }: Props) {
   const scripted = useScripted();
   const kept = useKept();
@@ -40,7 +43,7 @@ export function PlanBoard({ names, words, children }: Props) {
   const chosen = scripted ? chosenOf(hash, plans) : undefined;
   const plan = plans.find(([slug]) => slug === chosen)?.[1];
 
-  // Amounts are new in the page: the chosen currency is added to them too.
+  // The amounts are new in the page, so the chosen currency has to be added to them too.
   useEffect(() => {
     dispatchEvent(new Event(currencyEvent));
   });

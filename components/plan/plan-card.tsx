@@ -12,7 +12,7 @@ import { useFacts } from "./use-plans.ts";
 
 type Props = { slug: CountrySlug; plan: Plan; name: string; isOpen: boolean; words: PlanWords };
 
-/** One plan in short: path, how far it is, what comes next, what it cost and is still to cost. */
+/** A summary of one plan: path, progress, next date, costs so far and costs to come. */
 export function PlanCard({ slug, plan, name, isOpen, words }: Props) {
   const { facts } = useFacts(slug);
   const numbered = facts && stepsOfPlan(facts, plan.path[0]).filter(({ number }) => number !== null);

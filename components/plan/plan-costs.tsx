@@ -8,7 +8,10 @@ import { fill } from "#lib/words/open/fill.ts";
 import { fillCounted } from "#lib/words/open/leaf-words.ts";
 import type { PlanWords } from "./plan-words.ts";
 
-/** An amount, which the reader can also see in their currency; drawn anew when it changes, with what was added to it. */
+/**
+ * An amount that is also shown in the reader's currency. The key remounts it when it changes, which removes what was
+ * added to it.
+ */
 export const PlanAmount = ({ amount, currency }: Money) => (
   <b key={`${currency} ${amount}`} {...moneyMark(amount, currency)}>
     {money({ amount, currency })}
@@ -25,7 +28,7 @@ export const Sums = ({ sums, otherwise }: { sums: readonly Money[]; otherwise: s
         </Fragment>
       ));
 
-/** What a plan cost so far and what is to come; what is not known is said once. */
+/** The costs of a plan so far and those to come. Unknown costs are mentioned once. */
 export function PlanCosts({ plan, facts, words }: { plan: Plan; facts: PlanFacts; words: PlanWords }) {
   const costs = costsOfPlan(plan, facts);
   const { soFar, toCome, unknown } = costs;

@@ -27,7 +27,7 @@ type Props = {
   ref: Ref<HTMLHeadingElement>;
 };
 
-/** One plan, whole: path, steps, costs, dates, notes, and what can be done with it. */
+/** One plan in full: path, steps, costs, dates, notes, and the actions on it. */
 export function PlanDetail({ slug, plan, name, words, ref }: Props) {
   const { facts, isLost, again } = useFacts(slug);
   const [kind] = plan.path;
@@ -98,14 +98,14 @@ const PlanOffices = ({ facts: { offices }, words }: { facts: PlanFacts; words: P
   </section>
 );
 
-/** Asks once more before a plan goes, with its copy for offline use. */
+/** Asks for confirmation before deleting a plan and its offline copy. */
 function RemovePlan({ slug, name, words }: { slug: CountrySlug; name: string; words: PlanWords }) {
   const [isAsking, setAsking] = useState(false);
   const remove = () => {
     changePlan(slug, takeAway);
     void leaveOffline(slug);
     showToast({ text: fill(words["remove.done"], { country: name }) });
-    document.getElementById("main")?.focus(); // the plan, and the button with it, is gone
+    document.getElementById("main")?.focus(); // the plan and the button no longer exist
   };
   if (!isAsking)
     return (

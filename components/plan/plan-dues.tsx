@@ -16,7 +16,7 @@ import { today } from "./today.ts";
 
 type Props = { plan: Plan; facts: PlanFacts; words: PlanWords };
 
-/** What falls due, the next first; a date more, and all of them as a file for calendars. */
+/** The due dates, earliest first, with a form to add one and a download of all as a calendar file. */
 export function PlanDues({ plan, facts, words }: Props) {
   const { slug, name } = facts;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,7 +24,7 @@ export function PlanDues({ plan, facts, words }: Props) {
   const now = today();
   const remove = (id: string) => {
     changePlan(slug, (one, at) => setDue(one, id, null, at));
-    heading.current?.focus(); // the button is gone
+    heading.current?.focus(); // the button no longer exists
   };
   const save = () =>
     saveFile(
@@ -70,7 +70,7 @@ export function PlanDues({ plan, facts, words }: Props) {
   );
 }
 
-/** The next day of a duty that the guide knows by this name. */
+/** The next due day of the duty with this name in the guide. */
 const nextDay = ({ duties }: PlanFacts, what: string): string | undefined =>
   duties.find((duty) => duty.what.slice(0, limits.what) === what)?.days.find((day) => day >= today());
 

@@ -1,4 +1,4 @@
-/** Where the plans are kept on the device: all of them, with the ticks of their steps. */
+/** The storage key of all plans on the device, including the ticks of their steps. */
 export const plansKey = "ak_plans_v1";
-/** Where ticks were kept by themselves before there were plans; taken in and removed. */
+/** The former storage key of ticks, from before there were plans. They are migrated and the key is removed. */
 export const oldTicksKey = "ak_checklist_v1";

@@ -9,13 +9,13 @@ const pauseMs = 400;
 type Props = { slug: CountrySlug; plan: Plan; words: PlanWords };
 
 /**
- * Own words, kept as they are written. What comes from another device meanwhile is kept beside them, and shown once
- * nobody writes.
+ * The reader's own notes, saved while they type. A change from another device is stored alongside, and shown once
+ * nobody is typing.
  */
 export function PlanNote({ slug, plan, words }: Props) {
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What was last written down of what is typed, or stood there before; and what is not written down yet. */
+  /** `seen` is the text last saved, or the text before editing; `waits` is the text not saved yet. */
   const field = useRef<{ seen: string; waits?: string | undefined }>({ seen: "" });
   const text = typed ?? plan.note.text;
   const keep = useCallback(() => {
@@ -59,7 +59,7 @@ export function PlanNote({ slug, plan, words }: Props) {
       <p id="note-kept" className="plan-fine plan-only-screen">
         {words["note.kept"]}
       </p>
-      {/* Paper shows all of it; the field would show what fits. */}
+      {/* Printed in full; the field would print only the part that fits. */}
       <p className="plan-note-paper">{text}</p>
     </section>
   );

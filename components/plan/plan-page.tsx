@@ -11,7 +11,7 @@ import { SheetForm } from "./sheet-form.tsx";
 
 type Props = { countries: readonly { slug: string; name: string }[] };
 
-/** The plans of this device where script is there; what a plan is, and a sheet of it, for everybody. */
+/** The plans of this device with script; an explanation of plans and a link to a sheet for everybody. */
 export function PlanPage({ countries }: Props) {
   const words = useWords("plan-sheet");
   const names = Object.fromEntries(countries.map(({ slug, name }) => [slug, name]));

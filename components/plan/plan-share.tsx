@@ -12,10 +12,10 @@ import type { PlanWords } from "./plan-words.ts";
 type Props = { plan: Plan; facts: PlanFacts; words: PlanWords };
 type State = { said?: string; byHand?: string };
 
-/** Links longer than this are cut by some messengers. */
+/** Some messengers cut links longer than this. */
 const longLink = 2_000;
 
-/** A plan on paper, as a link that carries it, and as a message. */
+/** Prints a plan, or shares it as a link that contains it or as a message. */
 export function PlanShare({ plan, facts, words }: Props) {
   const [{ said, byHand }, setState] = useState<State>({});
   const title = fill(words["share.linkTitle"], { country: facts.name });

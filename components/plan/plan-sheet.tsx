@@ -25,9 +25,9 @@ type Props = {
   facts: PlanFacts;
   kind: PathKind;
   countries: readonly { slug: string; name: string }[];
-  /** What of the address could not be used, one sentence each. */
+  /** Problems with the parameters of the URL, one sentence each. */
   problems: readonly string[];
-  /** What was written into the form of dates and made no file. */
+  /** The rows of the date form that produced no calendar file. */
   dates: readonly DateRow[];
 };
 
@@ -35,8 +35,8 @@ const blanks = [1, 2, 3];
 const blankRow: DateRow = { what: "", on: "" };
 
 /**
- * The plan of a country to print and fill in by hand, made without script: boxes to tick, room for amounts, dates and
- * notes, and a form that makes a calendar file of dates. With script it can be kept instead.
+ * The plan of a country to print and fill in by hand, without script: checkboxes, space for amounts, dates and notes,
+ * and a form that makes a calendar file of dates. With script the plan can be saved instead.
  */
 export function PlanSheet({ facts, kind, countries, problems, dates }: Props) {
   const words = useWords("plan-sheet");
@@ -164,7 +164,7 @@ function SheetCosts({ facts, kind }: Pick<Props, "facts" | "kind">) {
   );
 }
 
-/** Dates as a calendar file, by a plain form; on paper, lines to write on. */
+/** A plain form that turns dates into a calendar file. In print it is lines to write on. */
 function SheetDates({ facts: { slug, name, duties }, kind, dates }: Pick<Props, "facts" | "kind" | "dates">) {
   const words = useWords("plan-sheet");
   const rows = [...dates, ...blanks.slice(dates.length).map(() => blankRow)];

@@ -8,7 +8,7 @@ import type { PlanWords } from "./plan-words.ts";
 
 type Props = { plan: Plan; facts: PlanFacts; words: PlanWords };
 
-/** The steps of the path to tick, each with what it cost. */
+/** The steps of the path with checkboxes, each with what it cost. */
 export function PlanSteps({ plan, facts, words }: Props) {
   const steps = stepsOfPlan(facts, plan.path[0]);
   const numbered = steps.filter(({ number }) => number !== null);

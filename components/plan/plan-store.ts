@@ -8,7 +8,7 @@ import { oldTicksKey, plansKey } from "./plan-keys.ts";
 
 /* Set once the device refuses to store: plans then last as long as the page. */
 let held: Kept | undefined;
-/** What was read last, with the JSON it was read from: an unchanged list is the same value. */
+/** A cache of the last read, keyed by its JSON, so that unchanged plans keep the same identity. */
 let read: { json: string | null; kept: Kept } = { json: null, kept: nothingKept };
 const listeners = new Set<() => void>();
 
@@ -20,7 +20,7 @@ function write(kept: Kept): void {
   held = writeStored(plansKey, kept) ? undefined : kept;
 }
 
-/** Ticks of before there were plans move into them; they are removed once that is kept. */
+/** Migrates ticks from before there were plans. They are deleted only once the migrated plans are stored. */
 function moveOldTicks(): void {
   const json = localStorage.getItem(oldTicksKey);
   if (json === null) return;
@@ -29,7 +29,7 @@ function moveOldTicks(): void {
   if (!held) localStorage.removeItem(oldTicksKey);
 }
 
-/** What this device keeps of plans, those that were taken away included. */
+/** All plans stored on this device, including deleted ones. */
 export function readAll(): Kept {
   if (held) return held;
   try {
@@ -43,7 +43,7 @@ export function readAll(): Kept {
   }
 }
 
-/** Replaces all that is kept by what `edit` makes of it, and tells every listener. */
+/** Replaces everything stored with the result of `edit`, and notifies every listener. */
 export function changeAll(edit: (kept: Kept) => Kept): void {
   const before = readAll();
   const after = edit(before);
@@ -53,8 +53,7 @@ export function changeAll(edit: (kept: Kept) => Kept): void {
 }
 
 /**
- * Changes the plan of one country; begins it where there is none. What could not be read again is not written over what
- * can.
+ * Changes the plan of one country, and creates it if there is none. A result that could not be read back is not stored.
  */
 export const changePlan = (slug: CountrySlug, edit: (plan: Plan, now: number) => Plan): void =>
   changeAll((kept) => {
@@ -63,25 +62,25 @@ export const changePlan = (slug: CountrySlug, edit: (plan: Plan, now: number) =>
     return after === before || !readPlan(after) ? kept : { ...kept, plans: { ...kept.plans, [slug]: after } };
   });
 
-/** The plan of a country, where one stands. */
+/** The plan of a country, unless there is none or it was deleted. */
 export function readOne(slug: CountrySlug): Plan | undefined {
   const plan = readAll().plans[slug];
   return plan && !isGone(plan) ? plan : undefined;
 }
 
-/** Begins a plan that follows this path. */
+/** Creates a plan that follows this path. */
 export const savePath = (slug: CountrySlug, kind: PathKind): void =>
   changePlan(slug, (plan, now) => choosePath(plan, kind, now));
 
-/** The ticked steps of one guide, as one string, so that an unchanged list is the same value. */
+/** The ticked steps of one guide as one string, so that an unchanged list compares equal. */
 export const readTicks = (slug: CountrySlug): string => {
   const plan = readOne(slug);
   return plan ? tickedSteps(plan).join(" ") : "";
 };
 
 /**
- * Of the steps that are `shown`, those `ticked` are done; a plan that begins with a tick, also once it was taken away,
- * follows the path of its guide.
+ * Marks those of the `shown` steps that are `ticked` as done, and the others as not done. A plan that is created by a
+ * tick, even after it was deleted, follows the path of its guide.
  */
 export const writeTicks = (
   slug: CountrySlug,
@@ -95,10 +94,10 @@ export const writeTicks = (
     return after === begun ? plan : after;
   });
 
-/** Whether plans outlast the page: false once the device refused to store or to read them. */
+/** Whether plans outlast the page: false once the device has refused to store or read them. */
 export const arePlansKept = (): boolean => held === undefined;
 
-/** Tells of plans changed on this page, in another window, or while the browser kept this page for its Back button. */
+/** Notifies of plans changed on this page, in another window, or while this page was in the back/forward cache. */
 export function subscribePlans(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener("storage", listener);

@@ -5,17 +5,19 @@ const ofSaving = ["save.open", "save.done", "save.notOffline"] as const;
 
 export type SaveWords = Readonly<Record<(typeof ofSaving)[number], string>>;
 
-/** What links that keep a plan say, picked where the page is drawn. */
+/** The messages of links that save a plan, picked when the page is rendered. */
 export const saveWords = (words: PageWords<"plan">): SaveWords => words.pick(...ofSaving);
 
 const ofTicks = ["ticks.unknown", "ticks.kept", "ticks.refused", "ticks.done", "ticks.clear"] as const;
 
 export type TicksWords = Readonly<Record<(typeof ofTicks)[number], string>>;
 
-/** What stands under the steps of a guide once they can be ticked. */
+/** The messages under the steps of a guide once they can be ticked. */
 export const ticksWords = (words: PageWords<"plan-sheet">): TicksWords => words.pick(...ofTicks);
 
-/** What the page of plans says in the browser: sentences with placeholders, those that are counted in all their forms. */
+/**
+ * The messages of the page of plans in the browser: sentences with placeholders, and counted ones in all plural forms.
+ */
 export type PlanWords = {
   readonly [K in WordKey<"plan">]: K extends `${string}.counted` ? Counted : string;
 };

@@ -5,21 +5,21 @@ import { isPlainPress } from "#components/browser/is-plain-press.ts";
 import { plansKey } from "./plan-keys.ts";
 import type { SaveWords } from "./plan-words.ts";
 
-/** Links to the sheet of a plan (`planHref`); with script they keep the plan instead. */
+/** Links to a plan sheet (`planHref`). With script they save the plan instead. */
 const selector = '[data-opens="plan"]';
 
-/** Comes with the first press, or where the device has plans. */
+/** Loaded with the first click, or if the device has plans. */
 const loadSaving = () => import("./save-plan.ts");
 
-/** Has the links that lead to the sheet of a plan keep the plan on this device. */
+/** Makes links to a plan sheet save the plan on this device. */
 export function SaveLinks({ words }: { words: SaveWords }) {
   useEffect(() => {
     const gone = new AbortController();
     const mark = async () => (await loadSaving()).markSaved(document.querySelectorAll(selector), words);
     try {
-      if (plansKey in localStorage) mark().catch(() => undefined); // the links lead to a sheet
+      if (plansKey in localStorage) mark().catch(() => undefined); // on failure the links lead to a sheet
     } catch {
-      // A browser that forbids storage keeps no plan.
+      // A browser that forbids storage has no plans.
     }
     document.addEventListener(
       "click",

@@ -6,21 +6,21 @@ import { arePlansKept, readOne, savePath } from "./plan-store.ts";
 import type { SaveWords } from "./plan-words.ts";
 import { shareSoon } from "./share-soon.ts";
 
-/** Which plan a link is about. */
+/** The plan a link is about. */
 function planOf({ href }: HTMLAnchorElement) {
   const { searchParams } = new URL(href);
   const slug = searchParams.get("c") as CountrySlug;
   return { slug, kind: pathKinds.find((kind) => kind === searchParams.get("path")) ?? pathKinds[0] };
 }
 
-/** From now on the link leads to the plan that is kept. */
+/** Makes the link lead to the saved plan from now on. */
 function leadToPlan(link: HTMLAnchorElement, slug: string, label: string): void {
   link.href = `/plan#${slug}`;
   link.textContent = label;
   delete link.dataset["opens"];
 }
 
-/** Has links lead to plans that are kept already, with all there is to keep of their country. */
+/** Makes links lead to plans that are already saved, if the offline copy of the country is complete too. */
 export async function markSaved(links: Iterable<HTMLAnchorElement>, words: SaveWords): Promise<void> {
   for (const link of links) {
     const { slug } = planOf(link);
@@ -29,8 +29,8 @@ export async function markSaved(links: Iterable<HTMLAnchorElement>, words: SaveW
 }
 
 /**
- * Keeps the plan that a link is about on this device, with a copy of the guide for offline use. Where that
- * cannot be done, the link leads where it always led.
+ * Saves the plan of a link on this device, with a copy of the guide for offline use. If storage fails, the link leads
+ * where it always led.
  */
 export async function savePlan(link: HTMLAnchorElement, words: SaveWords): Promise<void> {
   const { slug, kind } = planOf(link);
@@ -41,7 +41,7 @@ export async function savePlan(link: HTMLAnchorElement, words: SaveWords): Promi
   if (!arePlansKept()) return location.assign(link.href);
   leadToPlan(link, slug, words["save.open"]);
   showToast({ text: words["save.done"], action: { label: words["save.open"], href: `/plan#${slug}` } });
-  // The copy takes what is loaded here: with this part, steps can be ticked in it too.
+  // The offline copy includes the modules loaded here: with this one, steps can be ticked offline too.
   await import("./kept-ticks.tsx").catch(() => undefined);
   if (!(await keepOffline(slug, kind))) showToast({ text: words["save.notOffline"] });
 }

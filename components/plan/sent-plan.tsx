@@ -10,13 +10,13 @@ import type { PlanWords } from "./plan-words.ts";
 
 type Props = { hash: string; names: Readonly<Record<CountrySlug, string>>; words: PlanWords };
 
-/** Takes the fragment out of the address, so that it stands in no history and is not offered again. */
+/** Removes the fragment from the URL, so that it is not in the history and is not offered again. */
 function leaveAddress(to = ""): void {
   history.replaceState(null, "", `${location.pathname}${to}`);
   dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
-/** A plan that came with a link: what could be read of it is shown, and nothing is kept before somebody says so. */
+/** A plan that came with a link. It shows what could be read, and saves nothing until the visitor confirms. */
 export function SentPlan({ hash, names, words }: Props) {
   const sent = useMemo(
     () => (hash.startsWith("plan=") ? { read: readFragment(hash, 0) } : undefined),

@@ -1,13 +1,13 @@
 import { mayBeSignedIn, sharePlans } from "./sync-plans.ts";
 
-/** Several changes in a row are one call. */
+/** The debounce delay: several changes in a row make one request. */
 const pauseMs = 2_000;
-/** Nobody is told of what fails here: the page of plans tries again, and says so. */
+/** Failures are not shown here. The page of plans retries, and reports them. */
 const unsaid = { lost: "", failed: "" };
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Hands changes on to the account of who is signed in here. */
+/** Syncs changes to the account of the member signed in here. */
 export function shareSoon(): void {
   clearTimeout(timer);
   if (mayBeSignedIn()) timer = setTimeout(() => void sharePlans(unsaid), pauseMs);

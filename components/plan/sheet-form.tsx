@@ -10,7 +10,7 @@ type Props = {
   kind?: PathKind;
 };
 
-/** A country and what is registered there lead to the sheet of that plan. A plain form. */
+/** A plain GET form that leads from a country and what is registered there to the sheet of that plan. */
 export function SheetForm({ countries, country, kind }: Props) {
   const words = useWords("plan-sheet");
   return (

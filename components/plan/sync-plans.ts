@@ -9,10 +9,10 @@ import { changeAll, readAll } from "./plan-store.ts";
 
 const callPath = "/api/account/plans";
 
-/** What came of sharing with the account. `other`: what is kept here was last shared with another account. */
+/** The result of a sync. `other` means that the plans stored here were last synced with another account. */
 export type Shared = { is: "shared" | "nobody" | "other" } | { is: "failed"; problem: string };
 
-/** Others, whom no token is kept for, send no request unasked. */
+/** Whether a token is stored here. Visitors without one send no automatic requests. */
 export const mayBeSignedIn = (): boolean => readToken() !== undefined;
 
 async function fetchAccount(words: Failing) {
@@ -32,20 +32,20 @@ async function fetchAccount(words: Failing) {
   );
 }
 
-/** What the account was last known to hold. */
+/** The plans of the account, as last known. */
 let held: Plans = {};
 
-/** Whether the account has all there is to have of a plan. */
+/** Whether the account has the latest state of a plan. */
 const isHeld = (slug: CountrySlug, plan: Plan): boolean => {
   const theirs = held[slug];
   return theirs ? isSamePlan(theirs, plan) : isGone(plan);
 };
 
-/** Whether anything stands here that the account is not known to hold, such as a change made while a call was under way. */
+/** Whether this device has anything that the account is not known to have, such as a change made during a request. */
 export const hasUnshared = (): boolean =>
   (Object.entries(readAll().plans) as [CountrySlug, Plan][]).some(([slug, plan]) => !isHeld(slug, plan));
 
-/** Sends the plan of a country and takes in what the account made of it; the problem, where there is one. */
+/** Sends the plan of a country and merges the account's result. Returns the problem, if there is one. */
 async function sendPlan(slug: CountrySlug, sent: Plan, words: Failing): Promise<string | undefined> {
   const body = JSON.stringify({ country: slug, plan: sent });
   const answer = await sendJson<{ plan: unknown }>(callPath, body, words, bearerHeaders());
@@ -61,8 +61,8 @@ async function sendPlan(slug: CountrySlug, sent: Plan, words: Failing): Promise<
 }
 
 /**
- * Brings the plans of this device and of the account together. What was last shared with another account is not handed
- * to this one unless `mayAdopt` says so; and what was taken away before this account came here was never one of its plans.
+ * Syncs the plans of this device with the account. Plans last synced with another account are not sent to this one
+ * unless `mayAdopt` is set. Deletions from before this account was used here do not apply to its plans.
  */
 async function share(words: Failing, mayAdopt: boolean): Promise<Shared> {
   const account = await fetchAccount(words);
@@ -93,12 +93,12 @@ async function share(words: Failing, mayAdopt: boolean): Promise<Shared> {
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** One at a time: each finds what the one before it brought. */
+/** Serialized: each call starts from the result of the one before it. */
 export function sharePlans(words: Failing, { mayAdopt = false } = {}): Promise<Shared> {
   const next = queue.then(() => share(words, mayAdopt));
   queue = next.catch(() => undefined);
   return next;
 }
 
-/** Takes the plans off this device that another account shared, and leaves them where they are kept. */
+/** Removes the plans of another account from this device. They stay in that account. */
 export const forgetOthers = (): void => changeAll(() => nothingKept);

@@ -4,7 +4,7 @@ import type { PlanFacts } from "#lib/plans/open/plan-facts.ts";
 import { nothingKept, type Kept } from "#lib/plans/schema.ts";
 import { arePlansKept, readAll, subscribePlans } from "./plan-store.ts";
 
-/** All that this device keeps of plans, as it is now. */
+/** Everything stored on this device about plans, kept up to date. */
 export const useKept = (): Kept => useSyncExternalStore(subscribePlans, readAll, () => nothingKept);
 
 export const useArePlansKept = (): boolean => useSyncExternalStore(subscribePlans, arePlansKept, () => true);
@@ -14,7 +14,7 @@ function subscribeHash(tell: () => void): () => void {
   return () => removeEventListener("hashchange", tell);
 }
 
-/** What stands behind "#" in the address. */
+/** The fragment of the URL without "#". */
 export const useHash = (): string =>
   useSyncExternalStore(
     subscribeHash,
@@ -30,7 +30,7 @@ async function fetchFacts(slug: CountrySlug): Promise<PlanFacts> {
   return (await answer.json()) as PlanFacts;
 }
 
-/** Asked once a page; asked again where it did not come. */
+/** Fetched once per page, and retried only after a failure. */
 function loadFacts(slug: CountrySlug): Promise<PlanFacts> {
   const asked =
     fetched.get(slug) ??
@@ -44,7 +44,7 @@ function loadFacts(slug: CountrySlug): Promise<PlanFacts> {
 
 type State = { facts?: PlanFacts; isLost?: boolean };
 
-/** What a plan takes from the guide of its country. `again` asks once more. */
+/** The facts that a plan uses from the guide of its country. `again` retries. */
 export function useFacts(slug: CountrySlug): State & { again: () => void } {
   const [state, setState] = useState<State & { of?: CountrySlug }>({});
   const [tries, setTries] = useState(0);

@@ -20,7 +20,7 @@ const tags: Record<Access["state"], { tone: TagTone; text: string }> = {
 
 type Props = ComponentProps<typeof AskForAccess>;
 
-/** How the member stands with a portal, why, and what to do next. */
+/** The state of the member's access to a portal, the reason, and what to do next. */
 export function AccessState(props: Props) {
   const { portal, access, state } = props;
   const mayAsk = !["requested", "approved", "elsewhere"].includes(access.state);

@@ -12,13 +12,13 @@ type Props = {
   access: Access;
   member: Member;
   address: string;
-  /** The portal takes work addresses, and the member has a private one. */
+  /** The portal requires a work address, and the member has a private one. */
   lacksWorkAddress: boolean;
-  /** A request that was sent and could not be taken. */
+  /** The rejected request, if any. */
   state?: FormState | undefined;
 };
 
-/** What the form shows: the last request, and over it what could not be taken, without the fault that signing in has mended. */
+/** The form's values: the last request, overridden by a rejected one, without the error that signing in has fixed. */
 function shownIn({ access, state }: Pick<Props, "access" | "state">): Pick<FormState, "typed" | "faults"> {
   const { organisation, purpose } = "grant" in access ? access.grant : {};
   return {
@@ -31,7 +31,7 @@ function shownIn({ access, state }: Pick<Props, "access" | "state">): Pick<FormS
   };
 }
 
-/** The request form; or, where a request could only be refused, what has to come first. */
+/** The request form. If a request could only be rejected, it says what is needed first. */
 export function AskForAccess(props: Props) {
   const { portal, access, member, address, lacksWorkAddress, state } = props;
   const faults = useWords("faults");

@@ -11,11 +11,11 @@ import { bandOf } from "./portal-head.tsx";
 const path = "/portal/clearsight/register";
 
 type Props = {
-  /** Of the network, as this request shows it. */
+  /** The network address of this request. */
   address: string;
 };
 
-/** Registers an organisation. Outside the shell, so it brings its own way home. */
+/** Registers an organisation. It is outside the shell, so it has its own link home. */
 export function ClearsightRegister({ address }: Props) {
   return (
     <>

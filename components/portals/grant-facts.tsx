@@ -3,7 +3,7 @@ import { Moment } from "#components/page/moment.tsx";
 import { each } from "#components/ui/each.ts";
 import type { AccessGrant } from "#lib/portals/index.ts";
 
-/** What the member wrote and what staff answered. */
+/** The member's request and the staff's answer. */
 export function GrantFacts({ grant }: { grant: AccessGrant }) {
   const facts: { term: string; text: ReactNode }[] = [
     ...(grant.reason ? [{ term: "Reason given", text: grant.reason }] : []),

@@ -10,13 +10,13 @@ import { fieldsOfPortal, portalField } from "#lib/portals/open/fields.ts";
 type Props = {
   portal: GrantKey;
   submitLabel: string;
-  /** Whoever asks has not finished their registration: what is missing is asked here. */
+  /** The member has not finished their registration, so the form asks for what is missing. */
   registers: boolean;
-  /** What was written the last time, or sent and could not be taken. */
+  /** The values of the last request, or of one that was rejected. */
   state: Pick<FormState, "typed" | "faults">;
 };
 
-/** Asks staff for a portal. A plain post; what is wrong comes back to the page with everything still typed. */
+/** Asks staff for access to a portal. It is a plain post; errors return to the page with everything still typed. */
 export function GrantForm({ portal, submitLabel, registers, state }: Props) {
   const words = useWords("fields");
   return (

@@ -36,25 +36,28 @@ type Props = {
   portal: Portal;
   side: MemberSideData;
   member: Member;
-  /** Where the member comes from, as this request shows it. */
+  /** The network address of this request. */
   address: string;
-  /** What the address asks for with `?tab=`. */
+  /** The `?tab=` parameter of the URL. */
   tab?: string | undefined;
-  /** The id of the document that the address asks about. */
+  /** The id of the document that the URL asks about. */
   about?: string | undefined;
-  /** What the address says was just done. */
+  /** What the URL says was just done. */
   done?: string | undefined;
-  /** What the address asks to have worked out. */
+  /** The estimate that the URL asks to compute. */
   estimate?: Estimate | undefined;
-  /** A request for the portal that was sent and could not be taken. */
+  /** The rejected request for access, if any. */
   state?: FormState | undefined;
-  /** What was done from what stands in the portal and could not be taken: an application begun, a quote. */
+  /** The rejected action inside the portal, if any: starting an application, giving a quote. */
   begun?: FormState | undefined;
-  /** Of what is asked of a vendor, what its form is open for. */
+  /** The id of the quote request whose form is open. */
   chosen?: string | undefined;
 };
 
-/** What a signed-in member has in a portal, the part they came for first. What is meant for those who may enter is handed out by lib/portals. */
+/**
+ * A signed-in member's view of a portal, starting with the part they came for. lib/portals supplies what only members
+ * with access may see.
+ */
 export function MemberSide(props: Props) {
   const { portal, side, member, address, tab, about, done, estimate, state, begun, chosen } = props;
   const words = useWords("member-side");

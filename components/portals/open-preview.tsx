@@ -16,7 +16,7 @@ const words = {
 
 type Props = { portal: Portal; query: PortalQuery; visitor: keyof typeof words };
 
-/** The preview without a panel in front. `visitor`: why it is shown. */
+/** The preview without a sign-in panel before it. `visitor` says why it is shown. */
 export function OpenPreview({ portal, query, visitor }: Props) {
   const next = nextOf(portal.path, query);
   return (

@@ -5,7 +5,7 @@ import { findCountry } from "#lib/countries/record/index.ts";
 import type { PlaceRow } from "#lib/portals/open/sample-places.ts";
 import { numberFormat } from "#lib/words/open/formats.ts";
 
-/** Places in lines, one for each country: a member's own, and the made-up one of the preview. */
+/** Places in waiting lines, one for each country: a member's own, or the made-up one of the preview. */
 export function PlaceList({ places }: { places: readonly PlaceRow[] }) {
   const words = useWords("portal-parts");
   const side = useWords("member-side");

@@ -16,7 +16,7 @@ type Props = {
   about: PortalDocument | undefined;
 };
 
-/** The way to ask staff about a portal or a document in it, or to tell caseworkers. */
+/** The form to ask staff about a portal or one of its documents. A sealed portal leads to the caseworkers instead. */
 export function PortalAsk({ portal, member, about }: Props) {
   const words = useWords("member-side");
   const begins = useBeginning(about);
@@ -31,7 +31,7 @@ export function PortalAsk({ portal, member, about }: Props) {
   );
 }
 
-/** How a question about a document begins: by its kind and day, which staff find it by. Its title stays sealed. */
+/** The start of a question about a document: its kind and date, by which staff find it. Its title stays sealed. */
 function useBeginning(about: PortalDocument | undefined): Typed | undefined {
   const words = useWords("portal-parts");
   const kinds = useWords("portal-documents");

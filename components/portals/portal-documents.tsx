@@ -11,7 +11,7 @@ import type { Portal, PortalDocument } from "#lib/portals/index.ts";
 
 type Props = { portal: Pick<Portal, "path">; documents: readonly PortalDocument[] | "away" };
 
-/** What staff published in a portal, for all who may enter it and for this member alone. */
+/** What staff published in a portal, for everyone with access and for this member alone. */
 export function PortalDocuments({ portal, documents }: Props) {
   const words = useWords("portal-documents");
   return (

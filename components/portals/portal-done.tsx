@@ -5,20 +5,23 @@ import { doneId } from "#lib/forms/open/done-path.ts";
 import type { MemberSideData } from "#lib/portals/index.ts";
 
 type Props = {
-  /** What the address calls done. */
+  /** What the URL says was done. */
   done: string | undefined;
   side: Pick<MemberSideData, "access" | "asked">;
   email: string;
 };
 
-/** What an address may call done, and how the rows show that it is: an address alone confirms nothing. */
+/** The values a URL may have for `done`, each with a check against the data, because a URL alone proves nothing. */
 const isSo: Readonly<Record<string, (side: Props["side"]) => boolean>> = {
   access: ({ access }) => access.state === "requested",
   give: ({ asked }) => Array.isArray(asked) && asked.some(({ standing }) => standing === "quoted"),
   decline: ({ asked }) => Array.isArray(asked) && asked.some(({ standing }) => standing === "declined"),
 };
 
-/** Confirms in front of the page what was just sent from it, and what happens next. The address gives it the focus. */
+/**
+ * Confirms above the page what was just sent from it, and what happens next. The fragment of the URL gives it the
+ * focus.
+ */
 export function PortalDone({ done = "", side, email }: Props) {
   const words = useWords("member-side");
   if (!isSo[done]?.(side)) return null;

@@ -5,13 +5,13 @@ import { useWords } from "#components/words/use-words.ts";
 import type { Estimate } from "#lib/remittance/read-estimate.ts";
 
 type Props = {
-  /** Of the portal, on which the answer stands too. */
+  /** The path of the portal, whose page shows the result too. */
   path: `/${string}`;
-  /** What was asked for, worked out. */
+  /** The computed estimate. */
   estimate: Estimate | undefined;
 };
 
-/** What a transfer costs, worked out in the portal: the answer stands where the question was. */
+/** The cost of a transfer, computed in the portal. The result replaces the form. */
 export function PortalEstimate({ path, estimate }: Props) {
   const words = useWords("portal-parts");
   const action = `${path}#estimate` as const;

@@ -2,7 +2,7 @@ import { each } from "#components/ui/each.ts";
 import { Icon, type IconName } from "#components/ui/icon.tsx";
 import type { Portal } from "#lib/portals/index.ts";
 
-/** Who may enter, who decides, and what is kept: what one wants to know before signing in. */
+/** Who may enter, who decides, and what is stored: the facts to know before signing in. */
 export function PortalFacts({ portal }: { portal: Portal }) {
   const facts: { icon: IconName; term: string; text: string }[] = [
     { icon: "people", term: "Who may enter", text: portal.whoMayEnter },

@@ -8,7 +8,7 @@ import type { PortalForm } from "#lib/portals/open/member-sides.ts";
 
 type Props = { forms: readonly PortalForm[]; own: OwnInPortal | "away" };
 
-/** Forms that are sent from a portal: each with what it is for, and the way to begin it or to go on with it. */
+/** The forms of a portal, each with its purpose and a link to begin or continue it. */
 export function PortalForms({ forms, own }: Props) {
   const begun = own === "away" ? [] : own.begun;
   const sent = own === "away" ? [] : own.requests.flatMap(({ sent }) => ("form" in sent ? [sent.form] : []));

@@ -5,7 +5,7 @@ import { useWords } from "#components/words/use-words.ts";
 import { statusOf } from "#lib/forms/open/form-path.ts";
 import type { MemberSideData } from "#lib/portals/index.ts";
 
-/** Quotes that staff handed to this member as a buyer, each with the way to its request. */
+/** Quotes that staff passed to this member as a buyer, each with a link to its request. */
 export function PortalHanded({ handed }: { handed: NonNullable<MemberSideData["handed"]> }) {
   const words = useWords("quotes");
   return (

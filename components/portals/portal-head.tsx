@@ -7,12 +7,12 @@ import type { Portal } from "#lib/portals/index.ts";
 
 const familyNames = Object.keys(families) as Family[];
 
-/** Each field of work has its own woven band, as on the page of the divisions. */
+/** The woven band of a field of work, the same as on the page of the divisions. */
 export const bandOf = (family: Family) => patternNames[familyNames.indexOf(family) % patternNames.length];
 
 type Props = {
   portal: Portal;
-  /** Under the purpose: the main ways onward. */
+  /** The main links, under the purpose. */
   children?: ReactNode;
 };
 

@@ -18,12 +18,12 @@ const titles: Readonly<Record<string, WordKey<"portal-parts">>> = {
   "seed-bank": "holdings.seed-bank",
 };
 
-/** The heading over what a member has in a portal. */
+/** The heading of what a member has in a portal. */
 const titleOf = (portal: string): WordKey<"portal-parts"> => titles[portal] ?? "holdings.clearsight";
 
 type Props = { portal: string; holdings: readonly OwnSubmission[] };
 
-/** What staff accepted of a member, as it was sent: their profile, their varieties, their household. */
+/** A member's submissions that staff accepted, as they were sent: their profile, their varieties, their household. */
 export function PortalHoldings({ portal, holdings }: Props) {
   const words = useWords("member-side");
   const parts = useWords("portal-parts");

@@ -7,7 +7,7 @@ import type { Portal } from "#lib/portals/index.ts";
 
 type Props = { portal: Portal; heading: string; lead: string };
 
-/** What one finds in a portal: each thing with whether it works today or is planned. */
+/** The contents of a portal, each marked as open today or planned. */
 export function PortalInside({ portal, heading, lead }: Props) {
   return (
     <SectionFrame id="inside" heading={heading} lead={lead} wide>

@@ -2,11 +2,11 @@ import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 
 type Props = {
-  /** Of the parts that are on the page, with what each is called. */
+  /** The parts that are on the page, with their labels. */
   links: readonly { id: string; label: string }[];
 };
 
-/** The ways to the parts of a portal that a member uses. */
+/** Links to the parts of a portal that a member uses. */
 export function PortalNav({ links }: Props) {
   const words = useWords("member-side");
   return (

@@ -12,7 +12,7 @@ import { numberFormat } from "#lib/words/open/formats.ts";
 
 const isAsked = ({ sent }: PortalRequest): boolean => "form" in sent && sent.stands === "asked";
 
-/** Where the next step is done. */
+/** The link to where the next step is done. */
 function placeOf(step: NextStep, forms: readonly PortalForm[]) {
   switch (step.kind) {
     case "answer":

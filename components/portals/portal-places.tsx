@@ -4,7 +4,7 @@ import { useWords } from "#components/words/use-words.ts";
 import type { Place } from "#lib/forms/index.ts";
 import { PlaceList } from "./place-list.tsx";
 
-/** Where a member stands in the line for each country they named, and what comes of it. */
+/** A member's place in the waiting line of each country they named, and what follows from it. */
 export function PortalPlaces({ places }: { places: readonly Place[] }) {
   const words = useWords("portal-parts");
   return (

@@ -40,8 +40,8 @@ function partsOf(portal: Portal, locale: string): Part[] {
 }
 
 /**
- * What everybody may see of a portal. The part a link's `?tab=` names comes first; a word that names none changes
- * nothing. It is given no member and can show nothing of one.
+ * The public part of a portal. The part that `?tab=` names comes first; an unknown name changes nothing. It receives no
+ * member, so it cannot show a member's data.
  */
 export function PortalPreview({ portal, tab }: { portal: Portal; tab?: string | undefined }) {
   const locale = usePageLocale();

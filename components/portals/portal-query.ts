@@ -1,26 +1,23 @@
 import { nextWith } from "#lib/members/open/code-schema.ts";
 
-/** What an address may say after its question mark. */
+/** The query parameters of a URL. */
 export type PortalQuery = Readonly<Record<string, string | string[] | undefined>>;
 
 const first = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
-/** Whether the address asks for the public preview. It opens the preview, and nothing else. */
+/** Whether the URL asks for the public preview. The parameter opens the preview, and nothing else. */
 export const namesPreview = (query: PortalQuery): boolean =>
   first(query["open"]) === "1" || first(query["demo_approved"]) === "1";
 
-/** Whether somebody who is not signed in sees the preview without the panel in front. */
+/** Whether a visitor who is not signed in sees the preview without the panel before it. */
 export const asksForPreview = (path: string, query: PortalQuery): boolean =>
   path.startsWith("/portal/investor") || namesPreview(query);
 
-/**
- * What of an address is still meant once somebody has signed in: the part they came for, by what they came, and what
- * they typed before.
- */
+/** The parameters that still apply after sign-in: the part they came for, the campaign, and what they typed. */
 const carried = ["tab", "utm_source", "utm_medium", "utm_campaign", "draft"];
 
-/** Where somebody who signs in here goes on. */
+/** Where a visitor who signs in here continues. */
 export function nextOf<P extends `/${string}`>(path: P, query: PortalQuery): P | `${P}?${string}` {
   const kept = carried.flatMap((key) => {
     const value = first(query[key]);
@@ -29,10 +26,10 @@ export function nextOf<P extends `/${string}`>(path: P, query: PortalQuery): P |
   return nextWith(path, Object.fromEntries(kept));
 }
 
-/** The document a question is about, by its id. */
+/** The id of the document a question is about. */
 export const aboutOf = (query: PortalQuery): string | undefined => first(query["about"]);
 
-/** What the address says was just done. */
+/** What the URL says was just done. */
 export const doneOf = (query: PortalQuery): string | undefined => first(query["done"]);
 
 export const tabOf = (query: PortalQuery): string | undefined => first(query["tab"]);

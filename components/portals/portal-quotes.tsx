@@ -27,13 +27,13 @@ const tones: Readonly<Record<QuoteStanding, TagTone>> = {
 
 type Props = {
   asked: NonNullable<MemberSideData["asked"]>;
-  /** Of which the form is open, by its id. */
+  /** The id of the request whose form is open. */
   chosen: string | undefined;
-  /** An answer that could not be taken. */
+  /** The rejected answer, if any. */
   state: FormState | undefined;
 };
 
-/** What buyers want and this vendor is asked to quote for. */
+/** The goods that buyers want and this vendor is asked to quote for. */
 export function PortalQuotes({ asked, chosen, state }: Props) {
   const words = useWords("quotes");
   const isDrawn = asked !== "away" && asked.some(({ id, mayAnswer }) => id === chosen && mayAnswer);
@@ -103,7 +103,10 @@ function Asked({ one, isChosen, state }: AskedProps) {
   );
 }
 
-/** To quote, or to say no: what was answered before stands in it. Not below its heading: a summary of faults may stand between. */
+/**
+ * The forms to quote and to decline, filled with the earlier answer. They are not nested under the heading of the
+ * request, because a summary of errors may come between.
+ */
 function Forms({ one: { id, quote, reason }, state }: Pick<AskedProps, "one" | "state">) {
   const words = useWords("quotes");
   const stateOf = (deed: "give" | "decline") => (state?.form === quoteFormId(deed) ? state : undefined);

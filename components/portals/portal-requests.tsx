@@ -4,7 +4,7 @@ import { useWords } from "#components/words/use-words.ts";
 import type { OwnInPortal } from "#lib/portals/index.ts";
 import { RequestList } from "./request-list.tsx";
 
-/** What the member sent from a portal, those with news first. */
+/** What the member sent from a portal, entries with news first. */
 export function PortalRequests({ own }: { own: OwnInPortal | "away" }) {
   const words = useWords("member-side");
   return (

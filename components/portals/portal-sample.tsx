@@ -12,8 +12,8 @@ import { RequestList } from "./request-list.tsx";
 import { VacancyList } from "./vacancy-list.tsx";
 
 /**
- * Made-up rows, marked so in the tag and in each caption: what a member has sent and where they stand in a line, drawn as
- * theirs are, and what a list of this portal is meant to look like.
+ * Made-up rows, marked as such in the tag and in each caption. Requests and places in line look like a member's own; a
+ * further list shows what this portal is meant to contain.
  */
 export function PortalSample({ portal: { key, sample } }: { portal: Pick<Portal, "key" | "sample"> }) {
   const words = useWords("member-side");

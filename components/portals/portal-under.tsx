@@ -7,13 +7,13 @@ import { PortalForms } from "./portal-forms.tsx";
 import { RequestList } from "./request-list.tsx";
 
 type Props = {
-  /** The section it stands under. */
+  /** The section it belongs to. */
   section: Pick<Section, "id" | "heading">;
   forms: readonly PortalForm[];
   own: OwnInPortal | "away";
 };
 
-/** What is sent from a section of a portal: the ways to send it, and where stands what was sent by them. */
+/** The forms of one section of a portal, and the status of what was sent with them. */
 export function PortalUnder({ section: { id, heading }, forms, own }: Props) {
   const words = useWords("member-side");
   const parts = useWords("portal-parts");

@@ -8,11 +8,11 @@ import { VacancyList } from "./vacancy-list.tsx";
 
 type Props = {
   vacancies: NonNullable<MemberSideData["vacancies"]>;
-  /** An application that could not be begun, and why. */
+  /** The application that could not be started, if any, with the reason. */
   state: FormState | undefined;
 };
 
-/** The posts that are open, each with the way to apply. */
+/** The open posts, each with a link to apply. */
 export function PortalVacancies({ vacancies, state }: Props) {
   const words = useWords("vacancies");
   return (

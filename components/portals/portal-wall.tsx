@@ -9,11 +9,11 @@ import { tabOf, type PortalQuery } from "./portal-query.ts";
 type Props = {
   portal: Portal;
   query: PortalQuery;
-  /** The way in. */
+  /** The sign-in panel. */
   panel: ReactNode;
 };
 
-/** A portal for whoever is not signed in: the panel first, then the public preview. It knows no member. */
+/** The sign-in wall of a portal: the panel first, then the public preview. It knows no member. */
 export function PortalWall({ portal, query, panel }: Props) {
   return (
     <>

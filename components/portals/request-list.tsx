@@ -5,7 +5,7 @@ import { formTitle } from "#lib/forms/open/form-words.ts";
 import { leadLabel } from "#lib/leads/open/lead-words.ts";
 import type { RequestRow } from "#lib/portals/open/request-row.ts";
 
-/** What was sent from a portal, each with where it stands: a member's own, and the made-up rows of the preview. */
+/** What was sent from a portal, each with its status: a member's own requests, or the made-up rows of the preview. */
 export function RequestList({ requests }: { requests: readonly RequestRow[] }) {
   const words = useWords("forms");
   const said = ({ sent, state }: RequestRow) =>

@@ -11,7 +11,7 @@ import { applyCall } from "#lib/vacancies/open/paths.ts";
 import { sayPlace } from "#lib/vacancies/open/say-place.ts";
 import type { VacancyRow } from "#lib/vacancies/open/vacancy.ts";
 
-/** Posts that are open: a member's own view of them, and the made-up rows of the preview. */
+/** Open posts: a member's own view of them, or the made-up rows of the preview. */
 export function VacancyList({ vacancies }: { vacancies: readonly VacancyRow[] }) {
   return (
     <ul className="vacancies">
@@ -62,7 +62,7 @@ function Row({ vacancy }: { vacancy: VacancyRow }) {
   );
 }
 
-/** Begins an application, goes on with it, or leads to the one that was sent. */
+/** Starts an application, continues it, or links to the one that was sent. */
 function Apply({ vacancy: { id, title, reference, isBegun } }: { vacancy: VacancyRow }) {
   const words = useWords("vacancies");
   if (reference)

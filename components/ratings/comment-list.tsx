@@ -7,7 +7,7 @@ import { useWords } from "#components/words/use-words.ts";
 
 type Props = { slug: string; comments: readonly ShownComment[] };
 
-/** Comments that were let through, the newest first; a moderator has a button beside each. */
+/** Published comments, newest first. A moderator sees a button beside each. */
 export function CommentList({ slug, comments }: Props) {
   const said = useWords("leaf");
   if (comments.length === 0)

@@ -13,7 +13,7 @@ const words: Record<RatingDeed, { title: string; text: string }> = {
   removed: { title: "Removed", text: "The words are gone for good. The score still counts." },
 };
 
-/** What was done a moment ago. */
+/** Confirms the operation that was just done. */
 export function DeedNotice({ deed }: { deed: RatingDeed }) {
   return (
     <Notice tone="good" title={words[deed].title}>

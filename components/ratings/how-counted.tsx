@@ -1,7 +1,7 @@
 import { Section } from "#components/ui/section.tsx";
 import { fewRatingsBelow } from "#lib/ratings/open/words.ts";
 
-/** What the figures are, and what they are not. */
+/** Explains what the figures are, and what they are not. */
 export function HowCounted() {
   return (
     <Section id="how" title="How they are counted">

@@ -6,7 +6,7 @@ import { averageInWords, fewRatingsBelow } from "#lib/ratings/open/words.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { ScoreTable } from "./score-table.tsx";
 
-/** One kind: its average of how many, and how the scores are spread. */
+/** One kind of rating: its average, the number of ratings, and the distribution of scores. */
 export function KindResult({ kind, rating }: { kind: RatingKind; rating: KindRating }) {
   const words = useWords("leaf");
   return (

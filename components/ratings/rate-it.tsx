@@ -15,13 +15,13 @@ type Props = {
   slug: string;
   isMember: boolean;
   own: readonly OwnRating[];
-  /** What this browser keeps of ratings of this country that are not on file. */
+  /** Ratings of this country that are stored in this browser and not yet filed. */
   waiting: readonly WaitingRating[];
-  /** A rating of this country that was sent and could not be taken. */
+  /** The rejected rating of this country, if any. */
   state: FormState | undefined;
 };
 
-/** The four forms, with what is on file or was typed before. */
+/** The four forms, filled with the filed rating or with what was typed before. */
 export function RateIt({ slug, isMember, own, waiting, state }: Props) {
   const refused = ratingKinds.find((kind) => kind === state?.typed[kindField.name]?.[0]);
   return (

@@ -15,11 +15,11 @@ type Given = { score: number; comment: string | null | undefined };
 type Props = {
   slug: string;
   kind: RatingKind;
-  /** What the member has on file; undefined where there is nothing. */
+  /** The member's filed rating; undefined when there is none. */
   own: OwnRating | undefined;
-  /** What was typed and is not on file yet; it stands in the form instead. */
+  /** What was typed and is not filed yet. The form shows it instead of `own`. */
   waiting: Given | undefined;
-  /** What was sent and could not be taken; it stands in the form instead of both. */
+  /** What was sent and rejected. The form shows it instead of `own` and `waiting`. */
   state: FormState | undefined;
 };
 
@@ -34,7 +34,7 @@ const typedOf = ({ score, comment }: Given): Typed => ({
   [commentField.name]: comment ? [comment] : [],
 });
 
-/** One kind to rate: a score, words if one likes, and the way to take both back. Works without script. */
+/** Rates one kind: a score, an optional comment, and a button that withdraws both. It works without script. */
 export function RatingForm({ slug, kind, own, waiting, state }: Props) {
   const leaf = useWords("leaf");
   const words = useWords("fields").pick("problem", "error", "optional");

@@ -21,19 +21,19 @@ import { RateIt } from "./rate-it.tsx";
 
 type Props = {
   country: Pick<Country, "slug" | "name" | "iso2">;
-  /** Undefined while the database is away. */
+  /** Undefined while the database is unavailable. */
   view: RatingsView | undefined;
   isMember: boolean;
   waiting: readonly WaitingRating[];
-  /** What was done a moment ago. */
+  /** The operation that was just done. */
   deed: RatingDeed | undefined;
-  /** A rating that was sent and could not be taken. */
+  /** The rejected rating, if any. */
   state?: FormState | undefined;
-  /** A comment that a moderator could not remove. */
+  /** The comment that a moderator could not remove, if any. */
   moderation?: FormState | undefined;
 };
 
-/** What members think of a country, what some of them wrote, and the forms to say it. */
+/** The ratings and comments of members on a country, with the forms to give them. */
 export function RatingsPage(props: Props) {
   const { country, view, isMember } = props;
   const { slug, iso2 } = country;

@@ -8,7 +8,7 @@ import { scores, type RatingKind } from "#lib/ratings/open/keys.ts";
 
 type Props = { kind: RatingKind; chosen: string | undefined; error: string | undefined };
 
-/** The scores of one kind side by side, under its question, with what the outer ones mean. */
+/** The scores of one kind side by side, under its question, with the meanings of the first and last. */
 export function ScoreField({ kind, chosen, error }: Props) {
   const words = useWords("leaf");
   const said = useFieldWords();

@@ -6,11 +6,11 @@ import { numberFormat } from "#lib/words/open/formats.ts";
 
 type Props = {
   kind: RatingKind;
-  /** How many gave 1, 2, 3, 4 and 5. */
+  /** How many ratings gave 1, 2, 3, 4 and 5. */
   given: readonly number[];
 };
 
-/** How often each score was given, the highest first: a number, and a bar for those who see it. */
+/** How often each score was given, highest score first: a number, and a bar that is only visual. */
 export function ScoreTable({ kind, given }: Props) {
   const words = useWords("leaf");
   const count = numberFormat({}, words.locale);

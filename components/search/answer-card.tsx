@@ -4,7 +4,7 @@ import { useWords } from "#components/words/use-words.ts";
 import type { Sentence } from "#lib/navigator/open/answer.ts";
 import { dateBeside } from "#lib/navigator/open/date-beside.ts";
 
-/** The one sentence that answers, how it is known, and the place it is taken from. */
+/** The one sentence that answers the search, with its provenance and a link to the page it is from. */
 export function AnswerCard({ sentence }: { sentence: Sentence }) {
   const words = useWords("search");
   const { text, cite } = sentence;

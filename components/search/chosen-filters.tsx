@@ -17,7 +17,7 @@ function Chosen({ name, without }: { name: string; without: SearchQuery }) {
   );
 }
 
-/** What the search is narrowed to; each leads to the same search without it. */
+/** The active filters. Each links to the same search without it. */
 export function ChosenFilters({ query: { q, kind, country } }: { query: SearchQuery }) {
   const words = useWords("search");
   if (!kind && !country) return null;

@@ -3,7 +3,7 @@ import { useWords } from "#components/words/use-words.ts";
 import { findCountry } from "#lib/countries/record/index.ts";
 import type { Hit } from "#lib/search/open/search-answer.ts";
 
-/** One place that answers: what it is, its name as the link, and the words in it that were asked for. */
+/** One result: its kind, its name as the link, and an excerpt with the matched words. */
 export function HitItem({ hit: { href, title, heading, kind, country, date, excerpt } }: { hit: Hit }) {
   const words = useWords("search");
   const about = [words(`kind.${kind}`), findCountry(country ?? "")?.name, date].filter(Boolean);

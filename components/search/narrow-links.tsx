@@ -7,7 +7,7 @@ import { findCountry } from "#lib/countries/record/index.ts";
 import type { SearchQuery, SearchResults } from "#lib/search/open/search-answer.ts";
 import { searchAddress } from "./search-address.ts";
 
-/** So many countries stand open; the others behind one press. */
+/** The number of countries that are visible. The others are in a disclosure. */
 const mostOpen = 8;
 
 type Way = { name: string; total: number; query: SearchQuery; isChosen: boolean };
@@ -34,7 +34,7 @@ function Ways({ ways }: { ways: readonly Way[] }) {
 
 type Props = Pick<SearchResults, "kinds" | "countries"> & { query: SearchQuery };
 
-/** The same search in one kind of page, or in one country, each with how much there is. */
+/** Filters of the search by kind of page and by country, each with its number of results. */
 export function NarrowLinks({ query: { q, kind, country }, kinds, countries }: Props) {
   const words = useWords("search");
   if (kinds.length + countries.length === 0) return null;

@@ -9,7 +9,7 @@ import { searchAddress } from "./search-address.ts";
 
 type Props = { query: SearchQuery; helpDesk?: string | undefined };
 
-/** Nothing answers: what to try, and who to ask instead. */
+/** Shown when nothing matches: what to try, and who to ask instead. */
 export function NothingFound({ query: { q, kind, country }, helpDesk }: Props) {
   const words = useWords("search");
   const desk = findCountry(helpDesk ?? "");

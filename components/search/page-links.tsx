@@ -3,7 +3,7 @@ import { useWords } from "#components/words/use-words.ts";
 import type { SearchQuery } from "#lib/search/open/search-answer.ts";
 import { searchAddress } from "./search-address.ts";
 
-/** The pages of results before and after this one. */
+/** Pagination: links to the previous and next page of results. */
 export function PageLinks({ query, page, pages }: { query: SearchQuery; page: number; pages: number }) {
   const words = useWords("search");
   return (

@@ -1,7 +1,7 @@
 import type { SearchQuery } from "#lib/search/open/search-answer.ts";
 import type { PageHref } from "#lib/site/paths.ts";
 
-/** The address of a search: what is not asked for is left out, so that each search has one. */
+/** The canonical URL of a search. Unset parameters are left out, so each search has one URL. */
 export function searchAddress({ q, kind, country, page = 1 }: SearchQuery): PageHref {
   const query = new URLSearchParams({
     q,

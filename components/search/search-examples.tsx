@@ -5,7 +5,7 @@ import { searchAddress } from "./search-address.ts";
 
 const examples = ["register", "tva", "visa", "wage", "form", "holidays", "cacao"] as const;
 
-/** Searches as people really write them, and where a question is answered in sentences. */
+/** Searches as people really type them, and a link to where a question is answered in sentences. */
 export function SearchExamples() {
   const words = useWords("search");
   return (

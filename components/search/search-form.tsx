@@ -6,10 +6,10 @@ import { listCountries } from "#lib/countries/record/index.ts";
 import { searchKinds } from "#lib/search/open/passage.ts";
 import type { AskedSearch } from "#lib/search/schema.ts";
 
-/** More than a search takes, so that nothing is lost without a word; less than an address may hold in any script. */
+/** Above the limit of a search, so that nothing is cut off silently; below the limit of a URL in any script. */
 const longestTyped = 1_000;
 
-/** What kind of page, and of which country. */
+/** Filters by kind of page and by country. */
 function Where({ query: { kind, country } }: Pick<AskedSearch, "query">) {
   const words = useWords("search");
   return (
@@ -37,11 +37,11 @@ function Where({ query: { kind, country } }: Pick<AskedSearch, "query">) {
 }
 
 type Props = AskedSearch & {
-  /** Over results, which are what a visitor came for: one line, with what narrows the search behind a press. */
+  /** One line with the filters in a disclosure, for use above results, which are what the visitor came for. */
   isShort: boolean;
 };
 
-/** Asks for words, and where they are looked for. A plain form: the address it leads to can be shared. */
+/** The search words and filters. It is a plain GET form, so the URL of the results can be shared. */
 export function SearchForm({ query, typed, isShort }: Props) {
   const words = useWords("search");
   return (

@@ -8,18 +8,18 @@ import type { AskedSearch } from "#lib/search/schema.ts";
 import { SearchStart } from "./search-start.tsx";
 
 type Props = {
-  /** What the address has without anything to search for. */
+  /** The parameters of a URL that contains nothing to search for. */
   asked?: AskedSearch;
-  /** What was found. */
+  /** The results. */
   children?: ReactNode;
 };
 
-/** What stands on every page of the search, around what was found: before anything is asked, around what can be. */
+/** The frame of every search page: around the results, or around examples before a search. */
 export function SearchPage({ asked, children }: Props) {
   const words = useWords("search");
   return (
     <>
-      {/* React puts it into the head: browsers then offer to search here from their address line. */}
+      {/* React hoists it into the head: browsers then offer to search here from their address line. */}
       <link
         rel="search"
         type="application/opensearchdescription+xml"

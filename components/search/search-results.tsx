@@ -18,13 +18,13 @@ import { SearchTop } from "./search-top.tsx";
 type Props = {
   asked: AskedSearch;
   results: Results;
-  /** The one sentence that answers, where one does. */
+  /** The one sentence that answers, if there is one. */
   answer?: Sentence | undefined;
-  /** The slug of the country whose help desk may know, where nothing is found. */
+  /** The slug of the country whose help desk may know, when nothing is found. */
   helpDesk?: string | undefined;
 };
 
-/** What was probably meant, where it was searched for, or may be. */
+/** The suggested spelling, whether it was searched for already or is only offered. */
 function Meant({
   asked: { query },
   results: { total, didYouMean, isCorrected },
@@ -46,8 +46,8 @@ function Meant({
 }
 
 /**
- * The form in short, and what was found: in one list, the best first, each hit with its kind, because whoever searches rarely
- * knows in which kind of page the answer stands. The kinds stand beside it as filters with their counts.
+ * The short form and the results. All kinds of page share one list, best match first, because a visitor rarely knows
+ * which kind of page contains the answer. The kinds are filters beside the list, with their counts.
  */
 export function SearchResults({ asked, results, answer, helpDesk }: Props) {
   const words = useWords("search");

@@ -5,7 +5,7 @@ import { SearchTop } from "./search-top.tsx";
 
 const nothingAsked: AskedSearch = { query: { q: "" }, typed: "", problems: [] };
 
-/** The form, and under it what can be asked. */
+/** The form, with example searches under it. */
 export function SearchStart({ asked = nothingAsked }: { asked?: AskedSearch | undefined }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { longestSearch } from "#lib/search/open/limits.ts";
 import type { AskedSearch } from "#lib/search/schema.ts";
 import { SearchForm } from "./search-form.tsx";
 
-/** What of the address could not be used, and the form. */
+/** Problems with the parameters of the URL, and the form. */
 export function SearchTop({ asked, isShort = false }: { asked: AskedSearch; isShort?: boolean }) {
   const words = useWords("search");
   return (

@@ -15,13 +15,16 @@ const loadQuickNav = () => withWords(() => import("./quick-nav/quick-nav.tsx").t
 
 const mayPrepare = () => !savesData();
 
-/** In the app itself, and on the page that tells how, the link leads where it does without script. */
+/**
+ * In the installed app, and on the install page if the browser offers no prompt, the link leads where it does without
+ * script.
+ */
 const mayInstall = () => !isInstalled() && (hasInstallPrompt() || location.pathname !== "/install");
 
-/** Asks for quick navigation, as its links do. */
+/** Requests quick navigation, as its links do. */
 const searchEvent = "ak:search";
 
-/** Listens for keys; the other effects come when the browser is idle. */
+/** Listens for shortcut keys; the other effects load when the browser is idle. */
 function useEffectsOfShell() {
   useEffect(() => {
     const gone = new AbortController();
@@ -41,7 +44,7 @@ function useEffectsOfShell() {
       () => void import("./effects/start-marking-far.ts").then((part) => part.startMarkingFar(signal)),
       signal,
     );
-    // Once all parts of this page listen, what somebody did meanwhile is done (app/scripts/reach.ts).
+    // Once all parts of this page listen, what the visitor did meanwhile is replayed (app/scripts/reach.ts).
     queueMicrotask(() => {
       document.documentElement.dataset["awake"] = "";
       dispatchEvent(new Event(awakeEvent));

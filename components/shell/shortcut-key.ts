@@ -1,8 +1,8 @@
-/** Where keys are text. */
+/** Where keys enter text. */
 export const editable = "input,textarea,select,[contenteditable],[role=textbox]";
 
 /**
- * The key of a shortcut of the shell that was pressed: "k" with Ctrl or Cmd, a digit with Alt, "/" or "?" outside fields.
+ * The key of a shell shortcut that was pressed: "k" with Ctrl or Cmd, a digit with Alt, "/" or "?" outside fields.
  * Digits go by the physical key, so that they work on every layout.
  */
 export function shortcutKey(event: KeyboardEvent): string | undefined {

@@ -12,19 +12,19 @@ import { Slot } from "#components/ui/slot.tsx";
 import { hrefIn } from "#lib/site/href-in.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";
 
-/** Stands in the last row, where it opens the browser's own prompt; a column need not name it again. */
+/** It is in the last row, where it opens the browser's own prompt; a column need not list it again. */
 const installPath = "/install";
 
 const columns = footerColumns
   .map(({ id, links }) => ({ id, links: links.filter(({ href }) => href !== installPath) }))
   .filter(({ links }) => links.length > 0);
 
-/** The founding year, or the years from then to when the site was built. Numbers of years take no separators. */
+/** The founding year, or the range from it to the year of the build. Year numbers take no separators. */
 export function copyrightYears(founded: number, today: number): string {
   return today > founded ? `${founded}–${today}` : `${founded}`;
 }
 
-/** The note of most readers and the way to all of them. */
+/** The default privacy note and the link to all of them. */
 const privacyNote = (words: PageWords<"shell">, leaf: PageWords<"leaf">): string => {
   const href = hrefIn(words.locale, "/on-this-device#privacy-by-region");
   const note = leaf("privacy.note.other", { months: leadRetentionMonths });
@@ -32,8 +32,8 @@ const privacyNote = (words: PageWords<"shell">, leaf: PageWords<"leaf">): string
 };
 
 /**
- * Where else to go, whom the site is for, what it stands for and what it keeps. The same for every visitor: the
- * privacy note is that of most readers, and a script changes it for the others (start-privacy.ts).
+ * Where else to go, whom the site is for, what it promises and what it stores. The same for every visitor: the privacy
+ * note is the default one, and a script changes it for the others (start-privacy.ts).
  */
 export function SiteFooter({ social = listSocialLinks() }: { social?: ReturnType<typeof listSocialLinks> }) {
   const words = useWords("shell");

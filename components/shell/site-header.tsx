@@ -16,7 +16,7 @@ import { useWords } from "#components/words/use-words.ts";
 const own = headerLinks.filter(({ place }) => place === "strip");
 const actions = headerLinks.filter(({ place }) => place === "bar");
 
-/** Quick navigation with script; the finder of countries without. */
+/** Opens quick navigation with script; leads to the country finder without. */
 function SearchLink() {
   const words = useWords("shell");
   return (
@@ -27,7 +27,7 @@ function SearchLink() {
   );
 }
 
-/** Account, currency and lite mode: in the strip on wide screens, at the thumb on small ones. */
+/** Account, currency and lite mode: in the strip on wide screens, within reach of the thumb on small ones. */
 function OwnLinks() {
   const words = useWords("shell");
   return (
@@ -58,13 +58,13 @@ function Actions({ children }: { children?: ReactNode }) {
 }
 
 type Props = {
-  /** The link that opens the chat, on pages that have one. Its place is here, where it covers nothing of a page. */
+  /** The link that opens the chat, on pages that have one. It is here because here it covers nothing of a page. */
   launcher?: ReactNode;
 };
 
 /**
- * Motto, name, the menus, search, and the ways in for investors and vendors; the same on every page. It reads nothing
- * of the visitor, and works before and without script.
+ * Motto, name, the menus, search, and the links for investors and vendors; the same on every page. It reads nothing
+ * about the visitor, and works before and without script.
  */
 export function SiteHeader({ launcher }: Props) {
   const words = useWords("shell");

@@ -8,16 +8,16 @@ import { noticeSlot } from "#lib/notices/open/with-notices.ts";
 import { useWords } from "#components/words/use-words.ts";
 
 type Props = {
-  /** What stands in the slot of notices (lib/notices); "" in a page that is made at the build. */
+  /** The HTML of the slot for notices (lib/notices); "" in a page that is prerendered at build time. */
   notices: string;
-  /** The link that opens the chat; it stands in the header. */
+  /** The link that opens the chat, shown in the header. */
   launcher?: ReactNode;
-  /** Parts of other domains that stand on every page, beside the parts of the shell. */
+  /** Parts of other domains that are on every page, beside the parts of the shell. */
   parts?: ReactNode;
   children: ReactNode;
 };
 
-/** What every public page stands in. It holds the page's one <main>, and reads nothing of the visitor. */
+/** The frame of every public page. It contains the page's one <main>, and reads nothing about the visitor. */
 export function SiteShell({ notices, launcher, parts, children }: Props) {
   const leaf = useWords("leaf");
   const words = useWords("shell");
@@ -31,8 +31,9 @@ export function SiteShell({ notices, launcher, parts, children }: Props) {
         <Slot name="to-top" value={leaf("backToTop")} />
       </main>
       <SiteFooter />
-      {/* Shown where somebody reaches for script that cannot come (app/scripts/reach.ts). A popover, because
-          browsers hide that by themselves: where the styles do not come, nobody is told that they are offline. */}
+      {/* Shown where a visitor uses something whose script cannot load (app/scripts/reach.ts). It is a popover,
+          because browsers hide that even without styles: the message does not appear by mistake if the stylesheet
+          fails to load. */}
       <p role="alert" popover="manual" className="offline">
         {words("offline")}
       </p>

@@ -1,6 +1,6 @@
 import { useWords } from "#components/words/use-words.ts";
 
-/** The first stop of the Tab key on every page; lands on the main content. */
+/** The first stop of the Tab key on every page; jumps to the main content. */
 export function SkipLink() {
   const words = useWords("shell");
   return (

@@ -3,7 +3,7 @@ import { shortcutKey } from "./shortcut-key.ts";
 
 export type Shortcut = { does: "quick-nav" } | { does: "help" } | { does: "section"; index: number };
 
-/** What a key asks of the shell, where it is not switched off. */
+/** The shell shortcut of a key, unless it is switched off. */
 export function whichShortcut(event: KeyboardEvent, switches = readSwitches): Shortcut | undefined {
   const key = shortcutKey(event);
   if (!key) return undefined;

@@ -1,4 +1,4 @@
-/** Runs `work` once the browser has shown what was last drawn; the function it gives back calls that off. */
+/** Runs `work` after the browser has painted the last render. The returned function cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer = 0;
   const frame = requestAnimationFrame(() => {

@@ -6,11 +6,11 @@ import { hrefIn } from "#lib/site/href-in.ts";
 type Props = Omit<ComponentProps<"a">, "href"> & { href: Href };
 
 /**
- * A link to a page of this site. It is a plain anchor on purpose: pages are small, sealed and compressed files, so
- * a full visit is fast, needs no script, and keeps the browser's own scroll, focus and history. Where the visitor
- * does not save data, the browser may fetch its page once the link is pointed at or pressed
- * (components/shell/effects/start-fetching-ahead.ts). Without a class it looks like a link in text.
- * It leads to the page in the language of the page it stands on, where there is one.
+ * A link to a page of this site. It is a plain anchor on purpose: pages are small, sealed and compressed files, so a
+ * full visit is fast, needs no script, and keeps the browser's own scroll, focus and history. Where the visitor does
+ * not save data, the browser may fetch the linked page once the link is hovered or pressed
+ * (components/shell/effects/start-fetching-ahead.ts). Without a class it looks like a link in text. It leads to the
+ * page in the language of the current page, if that version exists.
  */
 export function AppLink({ href, children, ...rest }: Props) {
   return (

@@ -1,6 +1,6 @@
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
-/** The classes of what looks like a button. */
+/** The class names for anything that looks like a button. */
 export function buttonClass(variant: ButtonVariant, className?: string): string {
   const own = variant === "primary" ? "btn" : `btn btn-${variant}`;
   return className ? `${own} ${className}` : own;

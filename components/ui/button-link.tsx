@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
   children: ReactNode;
 };
 
-/** A link that looks like a button: for the one or two main ways onward of a page. */
+/** A link that looks like a button, for the one or two main actions of a page. */
 export function ButtonLink({ variant = "primary", className, ...rest }: Props) {
   return <AppLink className={buttonClass(variant, className)} {...rest} />;
 }

@@ -3,13 +3,13 @@ import { buttonClass, type ButtonVariant } from "./button-class.ts";
 
 type ButtonProps = ComponentProps<"button"> & {
   variant?: ButtonVariant;
-  /** Work is under way: the button keeps its place and focus, shows it, and does nothing when pressed. */
+  /** Work is under way: the button keeps its place and focus, shows a spinner, and ignores clicks. */
   busy?: boolean;
-  /** Why it cannot be pressed now. Disables the button and stands in words beside it; needs an id. */
+  /** Why it cannot be pressed now. Disables the button and is shown as text next to it; needs an id. */
   disabledReason?: { id: string; text: string };
 };
 
-/** A thing that acts. At least 48 px high; every state is told by more than colour. */
+/** A button that performs an action. It is at least 48 px high, and no state is shown by colour alone. */
 export function Button({
   variant = "primary",
   busy = false,
@@ -23,7 +23,7 @@ export function Button({
 }: ButtonProps) {
   const button = (
     <button
-      // A busy button of type "button" cannot send the form a second time, and needs no handler to refuse.
+      // A busy button has type "button", so it cannot submit the form a second time and needs no handler to refuse.
       type={busy ? "button" : type}
       onClick={busy ? undefined : onClick}
       disabled={disabled || disabledReason !== undefined}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Href } from "#lib/site/paths.ts";
 import { AppLink } from "./app-link.tsx";
 
-/** A surface with a hairline for things that belong together. */
+/** A surface with a thin border for things that belong together. */
 export function Card({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={className ? `card ${className}` : "card"}>{children}</div>;
 }
@@ -11,14 +11,14 @@ type LinkCardProps = {
   href: Href;
   title: ReactNode;
   children?: ReactNode;
-  /** Stands at the end of the title's line: a tag, a figure. */
+  /** Shown at the end of the title's line: a tag, a figure. */
   aside?: ReactNode;
-  /** Stands before the title: a flag, an icon. */
+  /** Shown before the title: a flag, an icon. */
   start?: ReactNode;
   level?: 2 | 3 | 4;
 };
 
-/** A card that is one link: its name is the title alone, its whole face can be pressed. */
+/** A card that is one link: its accessible name is the title alone, and its whole area is clickable. */
 export function LinkCard({ href, title, children, aside, start, level = 3 }: LinkCardProps) {
   const Heading = `h${level}` as const;
   return (

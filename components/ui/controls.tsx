@@ -2,7 +2,10 @@ import { each } from "#components/ui/each.ts";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
-/** What is said around every field: before an error to those who do not see its icon, and beside what may be left out. */
+/**
+ * Localized strings around every field: the prefix of an error, for people who do not see its icon, and the mark of an
+ * optional field.
+ */
 export type FieldWords = { error: string; optional: string };
 
 export type FieldProps = {
@@ -15,11 +18,11 @@ export type FieldProps = {
   hint?: ReactNode;
   /** What is wrong and what to do, in a sentence. */
   error?: string;
-  /** Says "(optional)" after the label. */
+  /** Shows "(optional)" after the label. */
   optional?: boolean;
 };
 
-/** What a control, or a group of them, says of its hint and its error to whoever hears the page. */
+/** The ARIA attributes that link a control, or a group of them, to its hint and its error. */
 export function marksOf(id: string, hint: unknown, error: unknown) {
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return { "aria-describedby": described || undefined, "aria-invalid": error ? (true as const) : undefined };
@@ -33,7 +36,7 @@ export function FieldHint({ id, hint }: { id: string; hint?: ReactNode }) {
   ) : null;
 }
 
-/** The error text of a control: icon and words, in the control's description and announced when it appears. */
+/** The error text of a control: an icon and words, included in the control's description. */
 export function FieldError({
   id,
   error,
@@ -76,7 +79,7 @@ function FieldFrame({
   );
 }
 
-/** One line of text. The label stands above; hint and error are read with the control. */
+/** One line of text. The label is above the control; hint and error are read with it. */
 export function TextControl({
   said,
   label,
@@ -103,7 +106,7 @@ export function TextControl({
   );
 }
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Several lines of text; grows with its content if the browser supports that. */
 export function AreaControl({
   said,
   label,
@@ -132,7 +135,10 @@ export function AreaControl({
 
 export type Option = { value: string; label: string };
 
-/** One choice of a known list, in named groups where it is long: the browser's own select, so that it works everywhere. */
+/**
+ * One choice from a known list, grouped where the list is long. It is the browser's own select, so that it works
+ * everywhere.
+ */
 export function SelectControl({
   said,
   label,
@@ -172,7 +178,7 @@ export function SelectControl({
 
 const drawOption = ({ value, label }: Option) => <option value={value}>{label}</option>;
 
-/** Yes or no. The label is beside the box and presses it too. */
+/** A yes/no checkbox. The label is beside the box and toggles it too. */
 export function CheckboxControl({
   said,
   label,

@@ -3,12 +3,14 @@ import type { ReactNode } from "react";
 
 type Props = {
   caption: string;
-  /** Keeps the caption for screen readers where a heading just above says the same. */
+  /** Hides the caption from view but keeps it for screen readers, where a heading just above says the same. */
   captionHidden?: boolean;
   columns: readonly { label: string; numeric?: boolean }[];
   /** The first cell of a row is its header. */
   rows: readonly (readonly ReactNode[])[];
-  /** May outgrow a phone: scrolls inside itself and can be reached by keyboard. From three columns on by default. */
+  /**
+   * May be wider than a phone: it scrolls inside itself and can be reached by keyboard. Default: from three columns on.
+   */
   wide?: boolean;
 };
 

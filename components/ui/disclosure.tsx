@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 
 type Props = { summary: ReactNode; open?: boolean; id?: string; children: ReactNode };
 
-/** Opens and closes without script, is found by the browser's own search in the page, and prints open. */
+/**
+ * A section that opens and closes without script, is found by the browser's own search in the page, and prints open.
+ */
 export function Disclosure({ summary, open, id, children }: Props) {
   return (
     <details className="disclosure" id={id} open={open}>

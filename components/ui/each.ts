@@ -1,14 +1,14 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
 /**
- * Draws every item of a list that is never reordered in the browser. Such children need no key, and the payload that
- * repeats a prerendered page carries none: on a guide that is 6 % of the bytes.
+ * Renders every item of a list that is never reordered in the browser. Such children need no key, and the payload that
+ * repeats a prerendered page carries none: keys would be 6 % of the bytes of a guide.
  */
 export function each<T>(items: readonly T[], draw: (item: T, index: number) => ReactNode): ReactNode {
   return createElement(Fragment, null, ...items.map(draw));
 }
 
-/** The same for items in one line, with a separator between them. */
+/** The same for inline items, with a separator between them. */
 export function joined<T>(items: readonly T[], separator: string, draw: (item: T) => ReactNode): ReactNode {
   return createElement(
     Fragment,

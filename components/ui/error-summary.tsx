@@ -1,7 +1,10 @@
 import type { Ref } from "react";
 import { Icon } from "./icon.tsx";
 
-/** `href` is `#` and the id of the field, left out for what belongs to none; `text` is the same sentence as beside the field. */
+/**
+ * `href` is `#` and the id of the field, and absent for an error of no particular field. `text` is the same sentence as
+ * beside the field.
+ */
 export type SummaryLine = { href?: string; text: string };
 
 type Props = {
@@ -11,7 +14,10 @@ type Props = {
   id?: string;
 };
 
-/** What stopped a form, first thing in it. Announced when it appears, can take focus, and each line leads to its field. */
+/**
+ * The errors of a rejected form, shown first in it. It is announced when it appears, can take focus, and links each
+ * line to its field.
+ */
 export function ErrorSummary({ ref, title, lines, id = "error-summary" }: Props) {
   if (lines.length === 0) return null;
   return (

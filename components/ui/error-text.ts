@@ -2,8 +2,8 @@ import { fill } from "#lib/words/open/fill.ts";
 import type { BoundaryWords } from "#lib/words/open/leaf-words.ts";
 
 /**
- * What a visitor may read of a fault. One that came from the server is only named by its digest, under which it
- * stands in the log; one from this browser says its own text.
+ * The text of an error that a visitor may read. A server error is identified only by its digest, which is also in the
+ * log; a browser error shows its own message.
  */
 export function errorText(error: unknown, words: Pick<BoundaryWords, "reference" | "unknown">): string {
   if (typeof error === "object" && error !== null && "digest" in error && typeof error.digest === "string") {

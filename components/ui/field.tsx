@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { useWords } from "#components/words/use-words.ts";
 import { AreaControl, CheckboxControl, SelectControl, TextControl, type FieldWords } from "./controls.tsx";
 
-/** The controls with the words around them in the language of the page. For components of the server. */
+/** The controls with their localized strings in the language of the page. For server components. */
 export const useFieldWords = (): FieldWords => useWords("fields").pick("error", "optional");
 
 type Without<P> = Omit<P, "said">;

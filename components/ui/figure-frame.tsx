@@ -3,7 +3,7 @@ import { useWords } from "#components/words/use-words.ts";
 
 type Props = {
   title: ReactNode;
-  /** Who counted and when. Stands under the picture after the word "Source". */
+  /** Who counted and when. Shown under the picture after the word "Source". */
   source: ReactNode;
   /** The same figures as a table. */
   table: ReactNode;
@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A picture of figures that can be trusted: what it shows, who says so, and the numbers one tap away. */
+/** A chart that can be trusted: it shows what was counted, its source, and the same numbers one tap away. */
 export function FigureFrame({ title, source, table, note, level, children }: Props) {
   const words = useWords("page");
   const Title = level ? (`h${level}` as const) : "p";

@@ -1,10 +1,15 @@
 import { afterPaint } from "./after-paint.ts";
 
-/** How many want the page's scrolling held, and how many want each element inert; let go when nobody does. */
+/**
+ * How many callers hold the page's scrolling, and how many keep each element inert. Released when the count is zero.
+ */
 let holders = 0;
 const inertFor = new Map<HTMLElement, number>();
 
-/** So long after the page was let go its far parts are skipped still: the key that closed a menu comes up first. */
+/**
+ * After the page is released, its far parts stay skipped for this long, so that the keyup of the key that closed a menu
+ * is handled first.
+ */
 const skippedOnMs = 250;
 let skipping: ReturnType<typeof setTimeout> | undefined;
 
@@ -16,7 +21,7 @@ function holdScroll(): void {
   const root = document.documentElement;
   clearTimeout(skipping);
   root.dataset["skips"] = "";
-  // Where a scroll bar takes room, its room is kept, so that nothing moves.
+  // Where a scroll bar takes up width, its gutter is kept, so that nothing moves.
   root.dataset["held"] = innerWidth > root.clientWidth ? "gutter" : "";
 }
 
@@ -29,7 +34,7 @@ function releaseScroll(): void {
 
 function hold(one: HTMLElement): boolean {
   const wanted = inertFor.get(one) ?? 0;
-  if (one.inert && wanted === 0) return false; // inert for reasons of its own
+  if (one.inert && wanted === 0) return false; // made inert by other code
   inertFor.set(one, wanted + 1);
   one.inert = true;
   return true;
@@ -42,7 +47,7 @@ function release(one: HTMLElement): void {
   one.inert = false;
 }
 
-/** Stops the page's scrolling and makes `others` inert, until the function it gives back is called. */
+/** Stops the page's scrolling and makes `others` inert until the returned function is called. */
 export function holdPage(others: readonly HTMLElement[]): () => void {
   holdScroll();
   const held = others.filter(hold);
@@ -55,12 +60,12 @@ export function holdPage(others: readonly HTMLElement[]): () => void {
   };
 }
 
-/** What is let go of after the next paint. */
+/** Releases that wait for the next paint. */
 const leaving = new Set<() => void>();
 
 /**
- * Calls what `holdPage` gave back, once the browser has painted: on a long page that takes a slow phone longer than
- * what covered the page takes to go.
+ * Calls the function that `holdPage` returned, after the next paint: on a long page, the release takes a slow phone
+ * longer than removing what covered the page.
  */
 export function releaseAfterPaint(release: () => void): void {
   leaving.add(release);
@@ -70,10 +75,10 @@ export function releaseAfterPaint(release: () => void): void {
   });
 }
 
-/** Closes what covers the page. */
+/** Closes what covers the page now. */
 let uncover = () => {};
 
-/** Closes what covers the page and lets go of it at once, for whoever needs all of it now. */
+/** Closes what covers the page and releases the page at once, for callers that need all of it now. */
 export function uncoverPage(): void {
   uncover();
   for (const release of leaving) release();
@@ -81,8 +86,8 @@ export function uncoverPage(): void {
 }
 
 /**
- * Says that a menu, a sheet or a dialog is about to cover the page: what covers it now makes room first, and this one by
- * `close`. The function it gives back says that it has gone.
+ * Announces that a menu, a sheet or a dialog is about to cover the page. What covers it now is closed first; `close`
+ * closes this one when the next one comes. Call the returned function once it has closed.
  */
 export function coverPage(close: () => void): () => void {
   uncoverPage();
@@ -92,7 +97,7 @@ export function coverPage(close: () => void): () => void {
   };
 }
 
-/** Everything on the page that does not hold `kept`. */
+/** The elements around `kept`: all siblings of it and of its ancestors, except scripts. */
 export function around(kept: Element): HTMLElement[] {
   const others: HTMLElement[] = [];
   for (let at: Element = kept; at !== document.body && at.parentElement; at = at.parentElement) {

@@ -3,7 +3,9 @@
 import { useLayoutEffect } from "react";
 import { hydratedEvent } from "#lib/next/open/hydration.ts";
 
-/** Says that React has taken over the page: whoever shows it the page as the server sent it need no longer do so. */
+/**
+ * Announces that React has hydrated the page, so that code which shows React the page as the server sent it can stop.
+ */
 export function Hydrated() {
   useLayoutEffect(() => {
     dispatchEvent(new Event(hydratedEvent));

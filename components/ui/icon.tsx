@@ -1,4 +1,4 @@
-/** Drawn on a 24 px grid with a 1.75 px line; one path each, so that an icon costs about a hundred bytes. */
+/** Drawn on a 24 px grid with a 1.75 px line, one path each, so that an icon costs about a hundred bytes. */
 const paths = {
   "arrow-right": "M4 12h16m-6-6 6 6-6 6",
   "arrow-left": "M20 12H4m6-6-6 6 6 6",
@@ -37,7 +37,7 @@ export const iconNames = Object.keys(paths) as IconName[];
 
 type Props = { name: IconName; size?: number; className?: string };
 
-/** Decorative: always beside words that say the same. Arrows turn round where text runs right to left. */
+/** Decorative: always beside text that says the same. Arrows are mirrored where text runs right to left. */
 export function Icon({ name, size = 20, className }: Props) {
   const directional = name === "arrow-right" || name === "arrow-left" || name === "chevron-right";
   const classes = [directional ? "icon icon-turn" : "icon", className].filter(Boolean).join(" ");

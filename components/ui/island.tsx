@@ -16,28 +16,31 @@ import { isPlainPress } from "#components/browser/is-plain-press.ts";
 import { whenIdle } from "#components/browser/when-idle.ts";
 import { PartBoundary } from "./part-boundary.tsx";
 
-/** When a part comes: once the browser has time, once it is near the screen, or once somebody asks for it. */
+/** When a component loads: when the browser is idle, when it is near the screen, or on the first request. */
 type When = "idle" | "visible" | "interaction";
 
-/** What a part is told: how many times it was asked for (0: it only stands ready), and by what. */
+/**
+ * Props about the requests for a component: how many there were (0: it is only kept ready), and the event of the last
+ * one.
+ */
 export type Asked = { asked: number; by?: Event | undefined };
 
 type Ahead = {
   when: When;
-  /** Whether it may come before anybody asks. Asked in the browser, when it would come. */
+  /** Whether it may load before anybody requests it. Evaluated in the browser, when it would load. */
   ahead?: (() => boolean) | undefined;
-  /** What has to be near the screen. */
+  /** The fragment that must be near the screen. */
   area?: RefObject<FragmentInstance | null>;
 };
 
-/** So near the screen a part comes. */
+/** A component loads when it is this near the screen. */
 const nearMargin = "200px";
 
 /**
- * Loads a part of the page at its moment: `part` is there once it has come, and `focused` what had the focus then.
- * `want` brings it at once, and rejects when it does not come; the next wish asks for it again. The part is
- * to stand within a `PartBoundary` that calls `drop`: one that fails is then gone and comes no more; without it, the
- * fault would take the whole page away, and whatever is typed there.
+ * Loads a component lazily. `part` is set once it has loaded, and `focused` is the element that had focus then. `want`
+ * loads it at once and rejects when loading fails; the next call tries again. Render the component inside a
+ * `PartBoundary` that calls `drop`: one that throws is then removed and not loaded again. Without the boundary, the
+ * error would take down the whole page, with whatever is typed in it.
  */
 export function useIsland<T>(load: () => Promise<T>, { when, ahead, area }: Ahead) {
   const [part, setPart] = useState<{ is: T; focused: Element | null }>();
@@ -54,7 +57,7 @@ export function useIsland<T>(load: () => Promise<T>, { when, ahead, area }: Ahea
     if (when === "interaction" || hasFailed) return undefined;
     const gone = new AbortController();
     const prepare = () => {
-      if (ahead?.() ?? true) want().catch(() => undefined); // the page stands without it
+      if (ahead?.() ?? true) want().catch(() => undefined); // the page works without it
     };
     if (when === "idle") whenIdle(prepare, gone.signal);
     else {
@@ -78,21 +81,22 @@ export function useIsland<T>(load: () => Promise<T>, { when, ahead, area }: Ahea
 
 type Props<Given extends object> = Omit<Ahead, "area"> & {
   load: () => Promise<ComponentType<Given & Asked>>;
-  /** What the part is given beside what it is told. */
+  /** Props of the component besides `Asked`. */
   given?: Given;
-  /** Links with this `data-opens` ask for it. Where it does not come, they lead where they always led. */
+  /** Clicks on links with this `data-opens` request it. If it fails to load, the link is followed as usual. */
   opens?: string;
-  /** Whether a press on such a link asks now; else the link is followed. */
+  /** Whether a click on such a link requests it now; otherwise the link is followed. */
   mayOpen?: () => boolean;
-  /** An event of the window that asks for it as well. */
+  /** A window event that requests it as well. */
   hears?: string;
-  /** What stands in its place until it is here, and without script. */
+  /** The fallback until it has loaded, and without script. */
   children?: ReactNode;
 };
 
 /**
- * A part of the page that brings its own script, at its moment and not with the page. Whatever it does must be reached
- * without it too: by what stands in its place, or by the links that ask for it. So it is again where the part fails.
+ * A part of the page that loads its own script lazily, separately from the page. Whatever it does must be reachable
+ * without it too: through the fallback, or through the links that request it. That is also the state after the part
+ * fails.
  */
 export function Island<Given extends object>({
   when,
@@ -112,7 +116,7 @@ export function Island<Given extends object>({
     const gone = new AbortController();
     const { signal } = gone;
     const tell = (by: Event) => setTold(({ asked }) => ({ asked: asked + 1, by }));
-    // Told at once where it is here: what it does then belongs to the press.
+    // A loaded component is notified synchronously: what it does then belongs to the click.
     const ask = async (by: Event) => {
       if (Part) return tell(by);
       await want();
@@ -132,7 +136,7 @@ export function Island<Given extends object>({
     return () => gone.abort();
   }, [Part, want, opens, mayOpen, hears]);
 
-  // The part takes the place of what stood there, and its focus.
+  // The component replaces the fallback and takes over its focus.
   useLayoutEffect(() => {
     if (focused && !focused.isConnected) area.current?.focus({ preventScroll: true });
   }, [focused]);

@@ -5,7 +5,7 @@ import { useModal } from "./use-modal.ts";
 import "./dialog.css";
 
 type Props = {
-  /** How many times it was asked for; 0: it stands ready, closed. */
+  /** How many times it was requested; 0: it is ready but closed. */
   asked: number;
   title: string;
   onClose?: () => void;
@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A dialog over the page, opened each time it is asked for: focus goes in and comes back, Escape and a press beside it
- * close it, the rest of the page is inert. What it shows must be reached without script by a page of its own.
+ * A dialog over the page, opened on each request. It takes the focus and gives it back, Escape and a press outside
+ * close it, and the rest of the page is inert. What it shows must also be reachable without script, on its own page.
  */
 export function Modal({ asked, title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

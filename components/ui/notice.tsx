@@ -7,7 +7,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Something to know before reading on: icon, words and colour together. Not announced by itself. */
+/** Something to know before reading on: icon, words and colour together. Not announced automatically. */
 export function Notice({ tone = "info", title, children }: Props) {
   return (
     <div className={`notice notice-${tone}`}>

@@ -1,12 +1,13 @@
 import { afterPaint } from "./after-paint.ts";
 import { around, coverPage, holdPage, releaseAfterPaint } from "./hold-page.ts";
 
-/** Whether the browser has come to the part that the page's address names: it does so once. */
+/** Whether the browser has reached the fragment of the page's URL, which it does once. */
 let isAtPart = false;
 
 /**
- * Gives a field back the focus that the browser takes from it when a page that is still loading comes to the part its address
- * names. Once a page only, and not after a press: a phone that puts its keyboard away takes the focus in the same way.
+ * Restores the focus of a field when the browser takes it away because a page that is still loading reaches the
+ * fragment of its URL. It does so once per page, and not after a press: a phone that hides its keyboard takes the focus
+ * in the same way.
  */
 function keepFocus(dialog: HTMLDialogElement, signal: AbortSignal): void {
   let isPressed = false;
@@ -29,11 +30,11 @@ function keepFocus(dialog: HTMLDialogElement, signal: AbortSignal): void {
 }
 
 /**
- * Shows a dialog, and once it has been painted makes the rest of the page dark and inert and stops its scrolling. The
- * browser's own `showModal` does all of it before it paints, which takes a slow phone a tenth of a second on a long
- * page. Escape, a press beside the dialog, and the next thing to cover the page close it; the focus goes back to where
- * it was. A dialog had best stand beside the parts of the page: the one with that focus then need not wait for the
- * others to be given back with it.
+ * Shows a dialog; after the next paint it darkens the rest of the page, makes it inert and stops its scrolling. The
+ * browser's own `showModal` does all of that before it paints, which takes a slow phone a tenth of a second on a long
+ * page. Escape, a press outside the dialog, and the next thing to cover the page close it, and the focus returns to
+ * where it was. A dialog is best placed as a sibling of the page's parts: the part that had the focus can then be
+ * released without waiting for the others.
  */
 export function openModal(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
@@ -60,12 +61,12 @@ export function openModal(dialog: HTMLDialogElement): void {
     delete document.body.dataset["veiled"];
     const [before, rest] = releases;
     before?.();
-    // A field that is gone from sight would otherwise go on taking keys for a moment.
+    // A hidden field would otherwise keep receiving keys for a moment.
     if (dialog.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
     if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
     if (rest) releaseAfterPaint(rest);
   };
-  // The browser tells of the closing later than of the next key: what can be is given back at once.
+  // The browser reports the closing later than the next key, so everything that can be is restored at once.
   const close = () => {
     dialog.close();
     giveBack();

@@ -6,11 +6,13 @@ import { useBoundaryWords } from "#components/words/use-boundary-words.ts";
 
 type Props = { error: unknown; retry: () => void };
 
-/** Stands where a page could not be drawn; one whose script came in part only is loaded again first, once. */
+/**
+ * The fallback for a page that could not be rendered. A page whose script loaded only in part is reloaded first, once.
+ */
 export function PageBoundary({ error, retry }: Props) {
   const said = useBoundaryWords();
   useEffect(() => {
-    reportError(error); // what a boundary has caught never reaches the window (components/browser/chunk-retry.ts)
+    reportError(error); // an error that a boundary catches never reaches the window (components/browser/chunk-retry.ts)
   }, [error]);
 
   return (

@@ -4,7 +4,7 @@ import { buttonClass } from "./button-class.ts";
 import { errorText } from "./error-text.ts";
 
 type Props = {
-  /** Which of the words say what could not be drawn. */
+  /** Which string says what could not be rendered. */
   what: "page" | "site";
   error: unknown;
   said: BoundarySaid;
@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * What replaces a page that failed: what went wrong, as far as a visitor may read it, and the ways on. Written in plain
- * elements: every page loads it, and Button and PageHeader would come along with all they can do.
+ * Replaces a page that failed: says what went wrong, as much as a visitor may know, and where to go next. Written in
+ * plain elements: every page loads it, and Button and PageHeader would come along with all their code.
  */
 export function PageFault({ what, error, said: { boundary: words, locale }, onRetry }: Props) {
   return (

@@ -4,8 +4,8 @@ export type SortKey = string | number | undefined;
 export type Direction = "ascending" | "descending";
 
 /**
- * The order of rows by their keys, as positions in the list given. Text goes by the alphabet, numbers by size; equal
- * keys keep their order, and rows without a key stay at the end whichever way the rest is turned.
+ * The order of rows by their keys, as positions in the given list. Text sorts alphabetically, numbers by size. Equal
+ * keys keep their order, and rows without a key stay at the end in either direction.
  */
 export function orderRows(keys: readonly SortKey[], direction: Direction): number[] {
   const compare = (a: SortKey, b: SortKey): number =>

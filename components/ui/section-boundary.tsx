@@ -9,14 +9,14 @@ import { buttonClass } from "./button-class.ts";
 
 type Props = {
   children?: ReactNode;
-  /** What stands over the message when the section is gone, such as the title of the page if that went with it. */
+  /** Shown above the message when the section fails, such as the title of the page if the section contained it. */
   title?: ReactNode;
 };
 
 function SectionFallback({ title }: Props, { error, retry }: ErrorInfo) {
   const { boundary: words, locale } = useBoundaryWords();
   useEffect(() => {
-    reportError(error); // what a boundary has caught never reaches the window (components/browser/chunk-retry.ts)
+    reportError(error); // an error that a boundary catches never reaches the window (components/browser/chunk-retry.ts)
   }, [error]);
 
   return (
@@ -37,5 +37,5 @@ function SectionFallback({ title }: Props, { error, retry }: ErrorInfo) {
   );
 }
 
-/** Keeps a fault in one part of a page from taking the rest of the page with it. */
+/** Keeps an error in one part of a page from taking down the rest of the page. */
 export const SectionBoundary = catchError(SectionFallback);

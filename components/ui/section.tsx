@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The width of the content, with a gutter that holds at 320 px. */
+/** The width of the content, with a gutter that still fits at 320 px. */
 export function Container({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={className ? `container-page ${className}` : "container-page"}>{children}</div>;
 }
@@ -9,7 +9,7 @@ type SectionProps = {
   id: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** Stands at the end of the title's line on wide screens: a link onward. */
+  /** Shown at the end of the title's line on wide screens: a link onward. */
   action?: ReactNode;
   /** False inside something that already has a Container. */
   contained?: boolean;
@@ -17,7 +17,7 @@ type SectionProps = {
   children?: ReactNode;
 };
 
-/** A part of a page with a heading and an address of its own. */
+/** A part of a page with a heading and its own fragment id. */
 export function Section({ id, title, lead, action, contained = true, level = 2, children }: SectionProps) {
   const Heading = `h${level}` as const;
   const content = (
@@ -47,12 +47,12 @@ type PageHeaderProps = {
   /** A word or two above the title: the kind of page. */
   eyebrow?: ReactNode;
   contained?: boolean;
-  /** Fills the half beside the words on a wide screen. */
+  /** Fills the half beside the text on a wide screen. */
   art?: ReactNode;
   children?: ReactNode;
 };
 
-/** The one h1 of a page, what the page is for, and (as children) the main ways onward. */
+/** The only h1 of a page, what the page is for, and (as children) its main actions. */
 export function PageHeader({ title, lead, eyebrow, contained = true, art, children }: PageHeaderProps) {
   const content = (
     <>

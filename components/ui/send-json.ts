@@ -2,18 +2,18 @@ import { fill } from "#lib/words/open/fill.ts";
 import type { ErrorCode } from "#lib/errors.ts";
 import type { Envelope } from "#lib/http/envelope.ts";
 
-/** `code` where the server answered. */
+/** `code` is present if the server answered. */
 export type Refusal = { problem: string; fields: Partial<Record<string, string[]>>; code?: ErrorCode };
-/** What is said where the server says nothing: the connection broke, or what came is no answer of ours (`{status}`). */
+/** Messages for when the server sends none: the connection broke, or the response is not one of ours (`{status}`). */
 export type Failing = Readonly<Record<"lost" | "failed", string>>;
 export type Answer<T> = { data: T } | Refusal;
 
-/** Slow connections are common; one that says nothing for this long is broken. */
+/** Slow connections are common; one that is silent for this long is treated as broken. */
 export const patienceMs = 45_000;
 
 /**
- * Posts JSON, or bytes whose type `headers` names, and reads the envelope. Never throws: a refusal carries the server's own sentence, or one of `words` where
- * there is none.
+ * Posts JSON, or bytes whose type `headers` names, and reads the response envelope. Never throws: a refusal has the
+ * server's own message, or one of `words` if there is none.
  */
 export async function sendJson<T>(
   url: string,
@@ -28,7 +28,7 @@ export async function sendJson<T>(
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body,
-      // Older browsers have no such limit of their own making.
+      // Older browsers do not support `AbortSignal.timeout`.
       signal: AbortSignal.timeout?.(patience),
     });
   } catch {

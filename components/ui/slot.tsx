@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** By `data-` and this name the script finds it (`findSlots` of components/browser/slots.ts). */
+  /** The script finds the slot by `data-` and this name (`findSlots` of components/browser/slots.ts). */
   name: string;
-  /** What stands in that attribute. */
+  /** The value of that attribute. */
   value?: string;
   as?: "div" | "span" | "p" | "li";
-  /** What stands in it until then, and without script. */
+  /** The content until then, and without script. */
   html?: string;
   className?: string;
   role?: "status";
-  /** What else the script needs to know: `data-` attributes by name. */
+  /** Other data for the script: `data-` attributes by name. */
   given?: Readonly<Record<string, string>>;
 };
 
 /**
- * A place that the page's own script fills (app/scripts/early.ts), long before React comes, if it ever does. React never
- * looks into it.
+ * A slot that the page's own script fills (app/scripts/early.ts), long before React loads, if it ever does. React never
+ * touches its content.
  */
 export function Slot({
   name,

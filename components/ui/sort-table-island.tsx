@@ -7,9 +7,12 @@ import { useScripted } from "./use-scripted.ts";
 
 export type SortColumn = {
   label: string;
-  /** The row's `data-` attribute with the number to sort by; "name" for the text of its header cell. Absent: no sorting. */
+  /**
+   * The row's `data-` attribute with the number to sort by; "name" for the text of its header cell. Absent: not
+   * sortable.
+   */
   by?: string;
-  /** Which way the first press sorts; ascending when absent. */
+  /** The direction of the first click; ascending when absent. */
   first?: Direction;
 };
 
@@ -19,7 +22,7 @@ export type SortTableProps = {
   columns: readonly SortColumn[];
   /** How the server has sorted the rows. */
   sorted: { by: string; direction: Direction };
-  /** The `tbody`, drawn on the server. */
+  /** The `tbody`, rendered on the server. */
   children: ReactNode;
 };
 
@@ -33,7 +36,9 @@ function keyOf(row: HTMLTableRowElement, by: string): SortKey {
   return value === null ? undefined : Number(value);
 }
 
-/** What `SortTable` is in the browser. A press moves the rows that are there and draws none anew: quick on a slow phone. */
+/**
+ * `SortTable` in the browser. A click moves the existing rows and renders none again, which is quick on a slow phone.
+ */
 export function SortTableIsland({ className, caption, columns, sorted, children, words }: Props) {
   const isScripted = useScripted();
   const [order, setOrder] = useState(sorted);

@@ -3,8 +3,8 @@ import { SortTableIsland, type SortTableProps } from "./sort-table-island.tsx";
 import { sortedKeys } from "./sorted-words.ts";
 
 /**
- * A table drawn on the server whose header cells hold buttons once script runs; what was done is said to those who
- * cannot see it.
+ * A server-rendered table whose header cells contain buttons once script runs. Each sort is announced to screen
+ * readers.
  */
 export function SortTable(props: SortTableProps) {
   return <SortTableIsland {...props} words={useWords("page").pick(...sortedKeys)} />;

@@ -1,7 +1,7 @@
 import { fill } from "#lib/words/open/fill.ts";
 import type { Direction } from "./row-order.ts";
 
-/** What a table that sorts says, in the area "page". */
+/** Messages of a sortable table, in the area "page". */
 export const sortedKeys = [
   "sorted.number.ascending",
   "sorted.number.descending",
@@ -11,7 +11,7 @@ export const sortedKeys = [
 
 export type SortedWords = Readonly<Record<(typeof sortedKeys)[number], string>>;
 
-/** Says by which column rows have been sorted, and which way. */
+/** The message that says by which column the rows are sorted, and in which direction. */
 export const saySorted = (
   words: SortedWords,
   { label, by }: { label: string; by: string },

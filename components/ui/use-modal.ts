@@ -2,8 +2,8 @@ import { useLayoutEffect, type RefObject } from "react";
 import { openModal } from "./open-modal.ts";
 
 /**
- * Opens a dialog each time it is asked for (0: not yet). Taken away while it is open, as by a fault in it, it closes
- * first: the page would stay dark and inert beneath nothing.
+ * Opens a dialog each time `asked` changes (0: not yet). A dialog that is removed while it is open, for example by an
+ * error in it, is closed first: the page would otherwise stay dark and inert under nothing.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, asked: number): void {
   useLayoutEffect(() => {

@@ -4,5 +4,5 @@ import { defaultLocale } from "#lib/words/open/locales.ts";
 
 export type BoundarySaid = Pick<LeafWords, "boundary" | "locale">;
 
-/** English comes with the script: where a page could not be drawn, nothing else may come any more. */
+/** English comes with the script: where a page could not be rendered, nothing else may load any more. */
 export const boundaryInEnglish: BoundarySaid = { boundary, locale: defaultLocale };

@@ -4,7 +4,10 @@ import { usePageLocale } from "./use-words.ts";
 
 type Props = { children: ReactNode };
 
-/** Content that there is in English alone: on a page in another language it says so, and runs from left to right. */
+/**
+ * Content that exists in English only: on a page in another language it is marked as English, and runs from left to
+ * right.
+ */
 export function InEnglish({ children }: Props) {
   if (usePageLocale() === defaultLocale) return children;
   return (
@@ -14,7 +17,7 @@ export function InEnglish({ children }: Props) {
   );
 }
 
-/** What the page says in its own language in the midst of such content. */
+/** Text in the page's own language within such content. */
 export function InPageLanguage({ children }: Props) {
   const locale = usePageLocale();
   if (locale === defaultLocale) return children;

@@ -1,15 +1,15 @@
 import { defaultLocale, inLocale } from "#lib/words/open/locales.ts";
 import type { LeafWords } from "#lib/words/open/leaf-words.ts";
 
-/** What a leaf is given to speak with. */
+/** The prop that carries the localized strings of a leaf, a component that loads on demand. */
 export type Speaks = { words: LeafWords };
 
 let fetched: Promise<LeafWords> | undefined;
 
-/** The language this page was sent in. A translation of the browser changes what `lang` says. */
+/** The language this page was sent in. A browser's translation changes `lang`. */
 export const spokenHere = (): string => document.documentElement.dataset["locale"] ?? defaultLocale;
 
-/** Where a file of the shell stands in the language of this page: English ones have no prefix. */
+/** The path of a shell file in the language of this page: English ones have no prefix. */
 export const inPageLanguage = (file: `/${string}`): string => inLocale(spokenHere(), file);
 
 async function fetchWords(): Promise<LeafWords> {
@@ -18,7 +18,7 @@ async function fetchWords(): Promise<LeafWords> {
   return (await answer.json()) as LeafWords;
 }
 
-/** What leaves say, fetched once a page. Rejects when it cannot be had, and asks again the next time. */
+/** The strings of leaves, fetched once per page. Rejects when the request fails; the next call tries again. */
 export function loadWords(): Promise<LeafWords> {
   fetched ??= fetchWords().catch((fault: unknown) => {
     fetched = undefined;

@@ -3,13 +3,13 @@ import { defaultLocale } from "#lib/words/open/locales.ts";
 import { boundaryInEnglish, type BoundarySaid } from "./boundary-english.ts";
 import { loadWords, spokenHere } from "./load-words.ts";
 
-/** What boundaries say in the language of this page, in the browser; English where that does not come. */
+/** The strings of error boundaries in the language of this page, in the browser; English if they fail to load. */
 export const boundaryWordsHere = (): Promise<BoundarySaid> =>
   spokenHere() === defaultLocale
     ? Promise.resolve(boundaryInEnglish)
     : loadWords().catch(() => boundaryInEnglish);
 
-/** The same for a boundary that nobody hands words to: English until those of the page have come. */
+/** The same for a boundary that receives no strings: English until those of the page have loaded. */
 export function useBoundaryWords(): BoundarySaid {
   const [said, setSaid] = useState(boundaryInEnglish);
   useEffect(() => void boundaryWordsHere().then(setSaid), []);

@@ -8,14 +8,16 @@ type Marks = Readonly<Record<string, ReactNode | ((inside: ReactNode) => ReactNo
 export type { WordKey };
 
 export type PageWords<A extends Area> = Words<A> & {
-  /** A sentence with parts that are elements: `<link>…</link>` and `{name}` in it stand for what `marks` makes. */
+  /**
+   * A sentence with parts that are elements: `<link>…</link>` and `{name}` in it are replaced by what `marks` makes.
+   */
   rich: (key: WordKey<A>, marks: Marks) => ReactNode;
 };
 
-/** Parts beside each other, as if they had been written there: no list, so they need no keys. */
+/** Parts side by side, as if they had been written there: not a list, so they need no keys. */
 const beside = (parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts);
 
-/** The words of an area with elements in them, in a language that is known already. */
+/** The strings of an area, with elements in them, in a language that is already known. */
 export function wordsIn<A extends Area>(area: A, locale: string): PageWords<A> {
   const words = wordsOf(area, locale);
   const rich = (key: WordKey<A>, marks: Marks) => {
@@ -28,15 +30,15 @@ export function wordsIn<A extends Area>(area: A, locale: string): PageWords<A> {
   return Object.assign(words, { rich });
 }
 
-/** The language of the page: the first part of its path inside, which English addresses do not show. */
+/** The language of the page: the first part of its internal path, which English URLs do not show. */
 const pageLocale = cache((): Promise<string | undefined> => locale());
 
-/** The same for components of the server that wait for nothing; for what is drawn without Next, the language it is drawn in. */
+/** The same for synchronous server components; for what is rendered without Next, the language it is rendered in. */
 export const usePageLocale = (): string => givenLocale() ?? use(pageLocale()) ?? defaultLocale;
 
-/** The words of an area in the language of the page. For components of the server that wait for nothing. */
+/** The strings of an area in the language of the page. For synchronous server components. */
 export const useWords = <A extends Area>(area: A): PageWords<A> => wordsIn(area, usePageLocale());
 
-/** The same for pages and other components that wait. */
+/** The same for pages and other async components. */
 export const pageWords = async <A extends Area>(area: A): Promise<PageWords<A>> =>
   wordsIn(area, (await pageLocale()) ?? defaultLocale);

@@ -1,7 +1,7 @@
 import type { ComponentType, FunctionComponent } from "react";
 import { loadWords, type Speaks } from "./load-words.ts";
 
-/** A leaf that has come together with its words. */
+/** Loads a leaf together with its strings. */
 export async function withWords<Given extends object>(
   load: () => Promise<ComponentType<Given & Speaks>>,
 ): Promise<FunctionComponent<Given>> {

@@ -6,7 +6,7 @@ import { enqueue, scheduledKey } from "../jobs/index.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 
-/** Has the whole audit be walked along by a job, which keeps what it finds. One at a time does. */
+/** Queues a job that verifies the whole audit chain and stores the result. Only one can be queued or running. */
 export async function askAuditCheck({ member }: Visit): Promise<void> {
   await db().$transaction(async (tx) => {
     if (!(await enqueue("checkAudit", {}, { tx, key: scheduledKey })))

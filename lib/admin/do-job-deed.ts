@@ -8,8 +8,8 @@ import { fault } from "#lib/words/faults.ts";
 import type { JobInput } from "./schema.ts";
 
 /**
- * Has a scheduled job run now, unless it waits or runs already; or has what was given up of another be tried again. Job and
- * audit line are one transaction.
+ * Runs a scheduled job now, unless it is already queued or running, or retries the failed runs of an unscheduled job.
+ * The job and the audit entry are written in one transaction.
  */
 export async function doJobDeed({ member }: Visit, { job, do: deed }: JobInput): Promise<JobInput> {
   const by = { outcome: "done", actorId: member.id } as const;

@@ -13,7 +13,9 @@ import { fault } from "#lib/words/faults.ts";
 
 type Whose = { subjects: string[]; email?: string };
 
-/** Under what the limits of an address are counted: the address and its account, or the network and the line around it. */
+/**
+ * The keys limits are counted under: an e-mail address and its account, an IPv4 address, or an IPv6 /64 and its /48.
+ */
 async function subjectsOf(typed: string): Promise<Whose> {
   const who = cleanLine(typed).toLowerCase();
   const address = plainAddress(who);
@@ -28,8 +30,8 @@ async function subjectsOf(typed: string): Promise<Whose> {
 }
 
 /**
- * Forgets what is counted of one e-mail address, with its account, or of one network address. The audit names the e-mail
- * address by its keyed hash, and a network address not at all.
+ * Clears the counts of one e-mail address and its account, or of one network address. The audit log stores the keyed
+ * hash of the e-mail address, and does not store the network address.
  */
 export async function liftLimitsOf({ member }: Visit, typed: string): Promise<{ lifted: number }> {
   const { subjects, email } = await subjectsOf(typed);

@@ -15,7 +15,7 @@ import {
 } from "./open/paths.ts";
 import type { JobInput } from "./schema.ts";
 
-/** By these names the pages ask for what could not be taken. */
+/** The pages look up the drafts of rejected posts by these ids. */
 export const mailFormId = "admin.mail";
 export const jobFormId = "admin.job";
 export const auditFormId = "admin.audit";

@@ -5,10 +5,10 @@ import { isUuid } from "#lib/text/is-uuid.ts";
 import { fieldsOfMemberDeed, unseenOfMemberDeed, type MemberDeed } from "./open/deeds.ts";
 import { memberCall, memberPath, membersPath } from "./open/paths.ts";
 
-/** By this name the page of an account asks for what could not be taken. */
+/** The page of an account looks up the draft of a rejected post by this id. */
 export const memberFormId = (deed: MemberDeed): string => `admin.member.${deed}`;
 
-/** How a deed works without script: back to the account, which says what was done, or what is wrong. */
+/** Form handler for an action without script. Redirects to the account, which says what was done or what is wrong. */
 export const memberFace = (deed: MemberDeed): FormFace<{ id: string }> =>
   formFace({
     id: memberFormId(deed),

@@ -5,7 +5,7 @@ import type { Visit } from "#lib/members/open/visit.ts";
 
 export type AuditRead = { events: readonly ListedEvent[]; next: string | undefined; chain: ChainRead };
 
-/** A page of the audit, and how it stands with its chain. Who reads it stands in it too. */
+/** A page of the audit log, and the state of its chain. This read is itself recorded in the log. */
 export async function readAudit({ member }: Visit, query: AuditQuery): Promise<AuditRead> {
   const [{ events, next }, chain] = await Promise.all([listEvents(query), readChain()]);
   const { deed, outcome, reference } = query;

@@ -10,7 +10,7 @@ import { unlessAway } from "../http/unless-away.ts";
 import { readJobStates } from "../jobs/index.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
 
-/** What this instance knows of itself and of what it works on; undefined is what could not be asked. */
+/** The state of this instance and of the services it uses. A value is undefined if its check failed. */
 export type Health = {
   databaseMs: number | undefined;
   migrations: { applied: number; last: string; unfinished: number; missing: number | undefined } | undefined;
@@ -24,10 +24,10 @@ export type Health = {
   settings: { mail: "smtp" | "demo" | "none"; scanner: boolean };
 };
 
-/** Longer than this is no answer. */
+/** A check that takes longer counts as failed. */
 const patienceMs = 3_000;
 
-/** What `work` takes, in milliseconds; undefined where it fails or has not answered in time. */
+/** How long `work` takes in milliseconds; undefined if it fails or times out. */
 function timed(deed: string, work: () => Promise<unknown>): Promise<number | undefined> {
   const begun = performance.now();
   return unlessAway(deed, async () => {
@@ -40,7 +40,7 @@ function timed(deed: string, work: () => Promise<unknown>): Promise<number | und
   });
 }
 
-/** The migrations that came with this build; undefined where their folder did not. */
+/** The migrations shipped with this build; undefined if their folder is missing. */
 const shippedMigrations = async (): Promise<string[] | undefined> =>
   readdir(path.join(process.cwd(), "prisma/migrations"), { withFileTypes: true }).then(
     (entries) => entries.filter((entry) => entry.isDirectory()).map(({ name }) => name),
@@ -80,7 +80,7 @@ async function readAuditState(): Promise<NonNullable<Health["audit"]>> {
   return { unchained, checkedAt: check?.finishedAt, faults: check?.faults.length ?? 0 };
 }
 
-/** Asks all of it at once. That it was asked is written to the audit. */
+/** Runs all checks at once. Each call is recorded in the audit log. */
 export async function readHealth({ member }: Visit): Promise<Health> {
   const [databaseMs, migrations, jobs, mail, storageMs, audit] = await Promise.all([
     timed("readHealth", () => db().$queryRaw<{ one: number }[]>`SELECT 1 AS one`.then()),

@@ -3,7 +3,7 @@ import { record } from "../audit/index.ts";
 import { readJobStates, type JobState } from "../jobs/index.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
 
-/** How it stands with every job. That it was read is written to the audit. */
+/** The state of every job. Each read is recorded in the audit log. */
 export async function readJobs({ member }: Visit): Promise<JobState[]> {
   const states = await readJobStates();
   await record({ deed: "jobs.listed", outcome: "done", actorId: member.id });

@@ -6,7 +6,7 @@ import type { MailQuery } from "./open/mail-query.ts";
 
 export type MailRead = { mails: readonly ListedMail[]; next: string | undefined; counts: OutboxCounts };
 
-/** A page of the outbox, with how many mails stand how. That it was read is written to the audit. */
+/** A page of the outbox, and the number of mails in each state. Each read is recorded in the audit log. */
 export async function readMail({ member }: Visit, { state, after }: MailQuery): Promise<MailRead> {
   const [{ mails, next }, counts] = await Promise.all([listOutbox(state, after), countOutbox()]);
   const detail = { state, listed: mails.length };

@@ -22,14 +22,16 @@ export type MemberRead = {
   roleChanges: readonly RoleChange[];
   devices: readonly Device[];
   grants: readonly MemberGrant[];
-  /** What they sent, and what of the queue is given to them. */
+  /** The cases they sent, and the cases assigned to them. */
   sent: CaseCounts;
   assigned: CaseCounts;
 };
 
 const shownRoleChanges = 20;
 
-/** The account of an id, with what hangs on it; undefined where there is none. That it was read is written to the audit. */
+/**
+ * The account with this id and its related data; undefined if there is none. Each read is recorded in the audit log.
+ */
 export async function readMember({ member: by }: Visit, id: string): Promise<MemberRead | undefined> {
   const member = isUuid(id) ? await findMember({ id }) : undefined;
   if (!member) return undefined;

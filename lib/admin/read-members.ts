@@ -4,15 +4,15 @@ import { findMember, listStaff, type FoundMember, type StaffMember } from "../me
 import type { Visit } from "#lib/members/open/visit.ts";
 import type { MembersQuery } from "./open/members-query.ts";
 
-/** What the page of members shows: everybody with a role, and whose whole address was typed. */
+/** The members page: everybody with a role, and the account whose whole address was typed. */
 export type MembersRead = {
   staff: readonly StaffMember[];
   next: string | undefined;
-  /** Undefined where nobody was sought, null where nobody has the address. */
+  /** Undefined without a search, null if no account has the address. */
   found: FoundMember | null | undefined;
 };
 
-/** Lists everybody with a role, and finds one account by its whole address. That it was asked is written to the audit. */
+/** Lists everybody with a role, and finds one account by its whole address. Each query is recorded in the audit log. */
 export async function readMembers({ member }: Visit, { email, after }: MembersQuery): Promise<MembersRead> {
   const [{ staff, next }, found] = await Promise.all([
     listStaff(after),

@@ -7,7 +7,7 @@ import { fieldsOfMemberDeed, liftFields } from "./open/deeds.ts";
 
 const ofMember = { id: z.uuid(says("member.id")) };
 
-/** What the call of each deed with an account takes. */
+/** The input of each account action's route. */
 export const roleInput = z
   .object({ ...ofMember, from: z.enum(roles, says("member.from")) }, says("member.id"))
   .and(schemaOf(fieldsOfMemberDeed.role));
@@ -16,10 +16,10 @@ export const withdrawInput = z
   .object({ ...ofMember, grant: z.uuid(says("grant.id")) }, says("member.id"))
   .and(schemaOf(fieldsOfMemberDeed.withdraw));
 
-/** What POST /api/admin/mail takes: one mail, to be tried again. */
+/** The input of POST /api/admin/mail: the mail to retry. */
 export const mailInput = z.object({ id: z.uuid(says("mail.id")) }, says("mail.id"));
 
-/** What POST /api/admin/jobs takes. */
+/** The input of POST /api/admin/jobs. */
 export const jobInput = z.object(
   {
     job: jobName,
@@ -29,8 +29,8 @@ export const jobInput = z.object(
 );
 export type JobInput = z.output<typeof jobInput>;
 
-/** What POST /api/admin/audit takes: nothing but that it is asked. */
+/** The input of POST /api/admin/audit, which has no fields. */
 export const checkInput = z.object({}, says("checkFields"));
 
-/** What POST /api/admin/limits takes. */
+/** The input of POST /api/admin/limits. */
 export const liftInput = schemaOf(liftFields);

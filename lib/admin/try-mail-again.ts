@@ -6,7 +6,7 @@ import { AppError } from "../errors.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 
-/** Has a mail that failed be sent again now. Throws `conflict` where there is nothing of it left to send, or somebody sends it. */
+/** Sends a failed mail again now. Throws `conflict` if there is nothing left to send, or it is being sent already. */
 export async function tryMailAgain({ member }: Visit, id: string): Promise<{ id: string }> {
   await db().$transaction(async (on) => {
     const kind = await retryMail(id, on);

@@ -6,7 +6,9 @@ import { fault } from "#lib/words/faults.ts";
 
 type Withdrawal = { id: string; grant: string; reason: string };
 
-/** Takes one access of the account `id` back. The id of anybody else's is answered as one that does not exist. */
+/**
+ * Withdraws one access grant of the account `id`. A grant of another account throws the same error as an unknown one.
+ */
 export async function withdrawAccess({ member }: Visit, { id, grant, reason }: Withdrawal): Promise<void> {
   const held = await listGrants(id);
   if (!held.some((one) => one.id === grant)) throw new AppError("not_found", fault("grant.unknown"));

@@ -5,8 +5,8 @@ import { writeMark } from "./mark.ts";
 import { record } from "./record.ts";
 
 /**
- * Takes audit and chain as they are now: after a database was restored from a copy, or once it is known who changed what. What is
- * in them is verified no more; what comes after is. That this was done is written to the audit.
+ * Accepts audit and chain as they are now: after a database was restored from a backup, or once it is known who changed
+ * what. Present entries are not verified any more; later ones are. The acceptance is recorded in the audit.
  */
 export const acceptAudit = (): Promise<void> =>
   db().$transaction(async (on) => {

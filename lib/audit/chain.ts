@@ -7,16 +7,16 @@ import { keyedHash } from "../secrets/index.ts";
 import { contentOf, fitsMac } from "./mac.ts";
 import { firstMark, readMark, writeMark, type Baseline } from "./mark.ts";
 
-/** What a link says of its event: nobody without AUTH_SECRET can make one that fits another. */
+/** The digest of an event in its link: without AUTH_SECRET nobody can make one that fits another event. */
 export const digestOf = (event: AuditEvent): string =>
   keyedHash(
     "audit event",
     String(event.id),
     ...contentOf(event),
-    ...(event.mac === null ? [] : [event.mac]), // events from before there were macs are in links without
+    ...(event.mac === null ? [] : [event.mac]), // links of events from before MACs existed have none
   );
 
-/** What the chain begins with. */
+/** The hash before the first link. */
 export const beginning = "";
 
 type Linked = {
@@ -28,7 +28,10 @@ type Linked = {
   madeAt: Date | null;
 };
 
-/** All that a link says is in its hash, when its event was and when it was made too: else one could hide that its event was taken out. */
+/**
+ * The hash of a link covers all its fields, including the times of its event and of the link: otherwise the removal of
+ * its event could be hidden.
+ */
 export const hashOf = (before: string, { seq, eventId, at, digest, mac, madeAt }: Linked): string =>
   keyedHash(
     "audit link",
@@ -37,16 +40,16 @@ export const hashOf = (before: string, { seq, eventId, at, digest, mac, madeAt }
     String(eventId),
     at.toISOString(),
     digest,
-    ...(madeAt ? [mac ?? "", madeAt.toISOString()] : []), // links from before say neither
+    ...(madeAt ? [mac ?? "", madeAt.toISOString()] : []), // links from before MACs have neither
   );
 
-/** Any number no other part uses: one instance goes on with the chain at a time. */
+/** Any number that no other module uses: one instance extends the chain at a time. */
 export const chainLock = 7_205_413;
 const batchRows = 500;
 
 /**
- * Which of these events are taken into the chain: those that the site wrote, each once, and those that are older than macs are.
- * In the order of their numbers.
+ * The events that belong in the chain: those that the site wrote, each once, and those older than MACs. In the order of
+ * their ids.
  */
 export async function takeGenuine(
   on: Prisma.TransactionClient,
@@ -68,7 +71,10 @@ export async function takeGenuine(
 
 type Batch = { added: number; last: bigint | undefined };
 
-/** Adds what is new after the event `after` to the chain, in the transaction `on`; nothing while another instance does. */
+/**
+ * Adds the events after the event `after` that are new to the chain, in the transaction `on`; does nothing while
+ * another instance adds.
+ */
 async function addLinks(on: Prisma.TransactionClient, after: bigint): Promise<Batch> {
   const [lock] = await on.$queryRaw<{ isHeld: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(${chainLock}::bigint) AS "isHeld"`;
@@ -106,14 +112,15 @@ async function addLinks(on: Prisma.TransactionClient, after: bigint): Promise<Ba
     return { ...link, hash: before };
   });
   await on.auditLink.createMany({ data: links });
-  // A chain that lost what the mark says keeps it: what was taken away is not to be forgotten by the next run.
+  // If the chain lost the link in the mark, the mark stays: the next run must still notice what was removed.
   if (mark && (await goesOnFrom(on, mark))) await writeMark(on, { ...mark, seq: String(seq), hash: before });
-  // Outside the database too: whoever takes away the end of the chain there does not take it from the log.
+  // Also logged outside the database: an attacker who removes the end of the chain there does not remove it from the
+  // log.
   if (links.length > 0) log.info({ deed: "chainAudit", seq: String(seq), hash: before }, "audit chained");
   return { added: links.length, last: events.length < batchRows ? undefined : events.at(-1)?.id };
 }
 
-/** Whether the chain still has the link that was the last one. */
+/** Whether the chain still contains the link that the mark names as the last. */
 async function goesOnFrom(
   on: Prisma.TransactionClient,
   { seq, hash, baseline }: { seq: string; hash: string; baseline: Baseline },
@@ -123,7 +130,7 @@ async function goesOnFrom(
   return link?.hash === hash;
 }
 
-/** Goes on with the chain until all that the site wrote is in it. Answers how many links it added. */
+/** Extends the chain until all events that the site wrote are in it. Returns how many links it added. */
 export async function chainAudit(): Promise<number> {
   let added = 0;
   let after = -(2n ** 63n);

@@ -5,12 +5,12 @@ import { findLastCheck, storeCheck, type ChainFault } from "./checks.ts";
 import { readMark, writeMark } from "./mark.ts";
 import { verifyChain } from "./verify-chain.ts";
 
-/** After these the chain is not the one that was checked before. */
+/** Faults after which the chain is not the one that was checked before. */
 const isRollback = ({ fault }: ChainFault): boolean => ["cut", "rebuilt", "checks", "mark"].includes(fault);
 
 /**
- * Walks along the whole chain and keeps what it found, with the number and the head of the check before. What was kept of a longer
- * chain stays kept, so that a cut is found by every later check too.
+ * Verifies the whole chain and stores the result, with the number and the head of the previous check. The head of a
+ * longer chain stays stored, so that every later check finds a cut too.
  */
 export async function checkAudit(signal?: AbortSignal): Promise<void> {
   const startedAt = new Date();

@@ -18,15 +18,17 @@ export const chainFaults = [
   "mark",
 ] as const;
 
-/** What is wrong with the audit, and where. */
+/** A fault of the audit, and where it is. */
 const chainFault = z.object({
-  /** The number of the event; of "cut" and "rebuilt" that of the link, of "checks" that of the check, of "mark" none. */
+  /**
+   * The id of the event; for "cut" and "rebuilt" that of the link, for "checks" that of the check, empty for "mark".
+   */
   id: z.string(),
   fault: z.enum(chainFaults),
 });
 export type ChainFault = z.output<typeof chainFault>;
 
-/** How far the chain had come. It does not fall from check to check, whatever is found. */
+/** The head of the chain. It never decreases from check to check, whatever a check finds. */
 const head = z.object({ seq: z.string(), hash: z.string() });
 export type Head = z.output<typeof head>;
 
@@ -39,7 +41,7 @@ const check = z.object({
   head: z.string(),
   faults: z.array(chainFault),
   kept: head,
-  /** The check before, with what it kept; null for the first. */
+  /** The previous check with its stored head; null for the first. */
   before: head.extend({ number: z.number() }).nullable(),
 });
 export type Check = z.output<typeof check>;
@@ -49,7 +51,7 @@ const openCheck = (row: { number: number; sealed: Uint8Array }): Check | undefin
   return read.success && read.data.number === row.number ? read.data : undefined;
 };
 
-/** All checks after this number, in their order; undefined in the place of one that no server sealed. */
+/** All checks after this number, in order; `check` is undefined if no server sealed it. */
 export async function listChecks(after: number): Promise<{ number: number; check: Check | undefined }[]> {
   const rows = await db().auditCheck.findMany({
     where: { number: { gt: after } },

@@ -10,7 +10,7 @@ export type ListedEvent = {
   deed: string;
   outcome: string;
   actorId: string | null;
-  /** The address of who did it, while they have an account. */
+  /** The address of the actor, while they have an account. */
   actor: string | null;
   requestId: string | null;
   detail: Readonly<Record<string, string | number | boolean>>;
@@ -21,7 +21,7 @@ type Row = Omit<ListedEvent, "detail"> & { detail: unknown };
 const eventsPerPage = 50;
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).catch({});
 
-/** Of a whole address the events of its account; of an id those of it, also once the account is gone. */
+/** An e-mail address finds the events of its account; an id finds its events even after the account is deleted. */
 async function findActor(actor: string): Promise<string | undefined> {
   if (!actor.includes("@")) return actor;
   const found = await db().member.findUnique({ where: { email: actor }, select: { id: true } });
@@ -30,7 +30,7 @@ async function findActor(actor: string): Promise<string | undefined> {
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The events that fit, the latest first; a page goes on after the event `after` names. */
+/** The matching events, newest first; a page continues after the event in `after`. */
 export async function listEvents(
   query: AuditQuery,
 ): Promise<{ events: ListedEvent[]; next: string | undefined }> {

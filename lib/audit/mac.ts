@@ -2,16 +2,16 @@ import "server-only";
 import type { AuditEvent, Prisma } from "../generated/prisma/client.ts";
 import { keyedHash, newToken } from "../secrets/index.ts";
 
-/** Facts in one order, whichever the database keeps them in. */
+/** Serializes details in one order, whichever order the database stores them in. */
 const inOrder = (detail: Prisma.JsonValue): string =>
   detail !== null && typeof detail === "object" && !Array.isArray(detail)
     ? JSON.stringify(Object.entries(detail).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : JSON.stringify(detail);
 
-/** An event as the site hands it to the database, which gives it its number. */
+/** An event before it is inserted into the database, which assigns its id. */
 export type WrittenEvent = Omit<AuditEvent, "id" | "mac">;
 
-/** What an event says, in the order in which it is hashed. */
+/** The fields of an event in the order in which they are hashed. */
 export const contentOf = ({
   at,
   deed,
@@ -33,7 +33,10 @@ export const contentOf = ({
 const hashOfWritten = (nonce: string, event: WrittenEvent): string =>
   keyedHash("audit event as written", nonce, ...contentOf(event));
 
-/** What an event is stored with: a random number, so that no two are the same, and the keyed hash of it and of the event. */
+/**
+ * The MAC stored with an event: a random nonce, so that no two are the same, and the keyed hash of the nonce and the
+ * event.
+ */
 export function macOf(event: WrittenEvent): string {
   const nonce = newToken();
   return `${nonce}.${hashOfWritten(nonce, event)}`;
@@ -42,7 +45,10 @@ export function macOf(event: WrittenEvent): string {
 export const hasShapeOfMac = (mac: string | null): mac is string =>
   mac !== null && /^[\w-]{43}\.[\w-]{43}$/.test(mac);
 
-/** Whether the event is as the site wrote it. A copy of one is too: only one event of a mac is taken into the chain. */
+/**
+ * Whether the event is as the site wrote it. That is true of a copy of an event too: only one event per MAC is added to
+ * the chain.
+ */
 export function fitsMac(event: AuditEvent): boolean {
   if (!hasShapeOfMac(event.mac)) return false;
   const [nonce = "", hash] = event.mac.split(".");

@@ -5,7 +5,10 @@ import { open, seal } from "../secrets/index.ts";
 
 const purpose = "audit mark";
 
-/** Where the chain is believed from: events up to `eventId` need no mac, and links up to `seq` are taken as they are. */
+/**
+ * The point from which the chain is verified: events up to `eventId` need no MAC, and links up to `seq` are accepted as
+ * they are.
+ */
 const baseline = z.object({
   eventId: z.string(),
   seq: z.string(),
@@ -15,7 +18,7 @@ const baseline = z.object({
   at: z.string(),
 });
 const mark = z.object({
-  /** The last link there was, and its hash. */
+  /** The last link and its hash. */
   seq: z.string(),
   hash: z.string(),
   /** The number of the last check. */
@@ -25,7 +28,7 @@ const mark = z.object({
 export type Baseline = z.output<typeof baseline>;
 export type Mark = z.output<typeof mark>;
 
-/** What the site last noted of the chain; `undefined` where the row is gone or was not sealed by the site. */
+/** The last stored mark of the chain; undefined if the row is missing or the site did not seal it. */
 export async function readMark(on: Prisma.TransactionClient): Promise<Mark | undefined> {
   const row = await on.auditMark.findUnique({ where: { id: 1 } });
   const read = row ? mark.safeParse(open(purpose, row.sealed)) : undefined;
@@ -38,8 +41,9 @@ export async function writeMark(on: Prisma.TransactionClient, noted: Mark): Prom
 }
 
 /**
- * The first mark of a site: events that are older than the first one with a mac were written before there were any. Undefined where
- * there was a mark before: links say when they were made only since there are marks.
+ * The first mark of a site. Events older than the first one with a MAC were written before MACs existed. Undefined if
+ * the site had a mark before, which checks and links with a creation time prove: links have had one only since marks
+ * exist.
  */
 export async function firstMark(on: Prisma.TransactionClient, now: Date): Promise<Mark | undefined> {
   const [links, checks, [oldest]] = await Promise.all([

@@ -3,15 +3,15 @@ import { db } from "../db.ts";
 import { findLastCheck, type Check } from "./checks.ts";
 import { readMark } from "./mark.ts";
 
-/** How it stands with the chain, without walking along it. */
+/** The state of the chain, without verifying it. */
 export type ChainRead = {
-  /** The last link: its number, its hash, and when its event was. */
+  /** The last link: its number, its hash, and the time of its event. */
   last: { seq: bigint; hash: string; at: Date } | null;
   /** Events of the last day that are in no link yet. */
   unchained: number;
-  /** What the last check found, as it was sealed; null before the first. */
+  /** The sealed result of the last check; null before the first. */
   check: Check | null;
-  /** Since when what is stored before is taken as it is; null before the job has run, or where the note of it was taken away. */
+  /** Entries before this time are accepted as they are; null before the job has run, or if the mark is missing. */
   baseline: Date | null;
 };
 

@@ -10,20 +10,21 @@ import type { AuditDeed, AuditOutcome } from "./open/deeds.ts";
 type Entry = {
   deed: AuditDeed;
   outcome: AuditOutcome;
-  /** The member who did it, where known. */
+  /** The member who did it, if known. */
   actorId?: string | undefined;
-  /** The e-mail address concerned; only its keyed hash is kept. */
+  /** The e-mail address concerned; only its keyed hash is stored. */
   address?: string | undefined;
   /** Small facts. Never an address, a code, a token or anything a visitor wrote. */
   detail?: Record<string, string | number | boolean>;
 };
 
-/** What of an address stands in an audit row. */
+/** The form in which an audit row contains an address. */
 export const auditSubject = (address: string): string => keyedHash("audit subject", address);
 
 /**
- * Writes down what happened, with a keyed hash, so that what is put in past the site is told apart; `on` is the transaction of the deed itself, so that both are stored or neither. Throws
- * when it cannot: what must be audited does not happen unseen.
+ * Records an operation in the audit. Its keyed hash exposes rows that were inserted past the site. `on` is the
+ * transaction of the operation itself, so that both are stored or neither. Throws if it fails: an operation that must
+ * be audited does not happen unrecorded.
  */
 export async function record(entry: Entry, on: Prisma.TransactionClient = db()): Promise<void> {
   const { deed, outcome, actorId, address, detail } = entry;

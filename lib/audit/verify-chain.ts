@@ -10,17 +10,17 @@ export type ChainState = {
   links: number;
   /** The number of the last link. */
   seq: bigint;
-  /** The hash of the last link, to be kept elsewhere and named the next time. */
+  /** The hash of the last link, to store elsewhere and to pass to the next verification. */
   head: string;
   faults: readonly ChainFault[];
-  /** Whether the head that was named is the hash of some link. */
+  /** Whether the given head is the hash of some link. */
   knowsHead: boolean | undefined;
-  /** From when on events carry a hash of their own, or since when the chain was accepted as it was. */
+  /** The event and time from which events have a MAC, or since which the chain is accepted as it was. */
   baseline: { eventId: string; at: Date } | undefined;
 };
 
 const batchRows = 1_000;
-/** What was written down so lately may not be in the chain yet. */
+/** A newer event may not be in the chain yet. */
 const chainedWithinMinutes = 15;
 const mostFaults = 100;
 
@@ -30,7 +30,7 @@ function oldestKept(now: Date): Date {
   return oldest;
 }
 
-/** Checks that are missing, or whose seal or place does not fit; and all heads that were kept of the chain. */
+/** Finds checks that are missing, or whose seal or position does not fit, and returns all stored heads of the chain. */
 async function readKept(mark: Mark | undefined): Promise<{ heads: Head[]; faults: ChainFault[] }> {
   const faults: ChainFault[] = [];
   const heads: Head[] = mark ? [mark] : [];
@@ -54,7 +54,7 @@ async function readKept(mark: Mark | undefined): Promise<{ heads: Head[]; faults
   return { heads, faults };
 }
 
-/** Events in no link: put in past the site, changed after their link was taken out, or left behind by the job. */
+/** Events in no link: inserted past the site, changed after their link was removed, or left behind by the job. */
 async function findUnlinked(baseline: Baseline | undefined, now: Date): Promise<ChainFault[]> {
   const late = new Date(now.getTime() - chainedWithinMinutes * 60_000);
   const ids = await db().$queryRaw<{ id: bigint }[]>`
@@ -68,13 +68,13 @@ async function findUnlinked(baseline: Baseline | undefined, now: Date): Promise<
   return events.flatMap((event): ChainFault[] => {
     const id = String(event.id);
     if (genuine.has(event)) return event.at < late ? [{ id, fault: "unchained" }] : [];
-    // The site writes a hash with each event: without one, or with that of another event, it is no event of the site.
+    // The site writes a MAC with each event: an event without one, or with that of another event, is not from the site.
     const isChanged = hasShapeOfMac(event.mac) && !fitsMac(event);
     return [{ id, fault: isChanged ? "changed" : "inserted" }];
   });
 }
 
-/** The first link of those that were kept which is not there any more, and the first that is another one now. */
+/** The last of the lost links that were cut off the end, and the first link that is a different one now. */
 function compareKept(heads: readonly Head[], found: ReadonlyMap<string, string>, last: bigint): ChainFault[] {
   const lost = heads
     .filter(({ seq, hash }) => found.get(seq) !== hash)
@@ -88,11 +88,12 @@ function compareKept(heads: readonly Head[], found: ReadonlyMap<string, string>,
 }
 
 /**
- * Walks the whole chain. An event that was changed no longer fits its link; one that was taken out is missing, unless it is so
- * old that it was deleted; a link that was changed, put in or taken out breaks the chain. An event that no server wrote is in no
- * link; an end that was cut off, and a chain that was made anew, do not have the links that the mark and the checks kept.
- * `head`: a hash that was kept elsewhere, which finds an end that was taken away together with all that was kept of it.
- * `signal`: its time is over.
+ * Verifies the whole chain. A changed event does not fit its link any more. A removed event is missing, unless it is so
+ * old that it was deleted. A link that was changed, inserted or removed breaks the chain. An event that no server wrote
+ * is in no link. If the end was cut off or the chain was rebuilt, the links stored in the mark and the checks are not
+ * in it.
+ * `head` is a hash that was stored elsewhere; it detects a cut after which all stored heads were removed too. `signal`
+ * aborts when the time is over.
  */
 export async function verifyChain({
   head,

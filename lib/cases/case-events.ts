@@ -13,19 +13,20 @@ type Added = {
   byId?: string | undefined;
   words?: string | undefined;
   detail?: Record<string, string>;
-  /** The name that whoever wrote it gave it before it was sent: a second of the same name is refused by the table. */
+  /** An idempotency key from the client. The table refuses a second event with the same key. */
   key?: string;
 };
 
-/** What changes the thread of a case, or how it stands: those who follow it live look again. */
+/** Events that change the thread or the state of a case. They notify live followers, who then read the case again. */
 const heardOf: ReadonlySet<CaseEventKind> = new Set(["written", "replied", "closed", "reopened", "merged"]);
 
-/** Whoever follows a case live listens to this topic, and looks at the case when they hear of it. */
+/** The topic that live followers of a case listen to. On a notification they read the case again. */
 export const caseTopic = (caseId: string): string => `case ${caseId}`;
 
 /**
- * Adds an event to a case, in the transaction `on` of what it tells, and answers with its id. Where the case itself is written
- * too, that comes first: then ids of a case rise in the order in which they are committed, and who follows it misses none.
+ * Adds an event to a case and returns its id. `on` is the transaction of the change that the event records. If that
+ * transaction also updates the case row, the update must come first: then the ids of a case's events rise in commit
+ * order, and a live follower misses none.
  */
 export async function addCaseEvent(
   on: Prisma.TransactionClient,
@@ -50,10 +51,10 @@ export async function addCaseEvent(
 export type CaseEvent = {
   kind: CaseEventKind;
   at: Date;
-  /** The address of the member of staff; undefined for the sender, and for an account that is gone. */
+  /** The address of the member of staff; undefined for the sender and for a deleted account. */
   by: string | undefined;
   words: string | undefined;
-  /** To whom it was given: an address; undefined for nobody, and for an account that is gone. */
+  /** The address of the assignee; undefined for nobody and for a deleted account. */
   to: string | undefined;
   detail: Readonly<Record<string, string>>;
 };
@@ -67,7 +68,7 @@ type Row = {
   detail: unknown;
 };
 
-/** What staff did with a case and what was written back and forth, the oldest first. */
+/** What staff did with a case and the messages both sides wrote, oldest first. */
 export async function listCaseEvents(caseId: string): Promise<CaseEvent[]> {
   const rows = await db().$queryRaw<Row[]>`
     SELECT e.kind::text AS kind, e.at, m.email AS by, t.email AS to, e.sealed, e.detail

@@ -4,8 +4,8 @@ import type { Prisma } from "../generated/prisma/client.ts";
 import { fault } from "#lib/words/faults.ts";
 
 /**
- * Lets one member of staff do something with a case as they read it, in the transaction `on`: one conditional update. Throws
- * `conflict` where somebody did something with it meanwhile, staff or its sender.
+ * Updates a case at the version that a member of staff read, in the transaction `on`, with one conditional update.
+ * Throws `conflict` if staff or the sender changed the case in the meantime.
  */
 export async function claimCase(
   on: Prisma.TransactionClient,

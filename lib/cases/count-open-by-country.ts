@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "../db.ts";
 import type { CaseKind } from "./open/kinds.ts";
 
-/** How many cases of a kind are not done yet, by the slug of their country; those of no country are not counted. */
+/** The number of unfinished cases of a kind, by country slug. Cases without a country are not counted. */
 export async function countOpenByCountry(kind: CaseKind): Promise<ReadonlyMap<string, number>> {
   const rows = await db().case.groupBy({
     by: ["countrySlug"],

@@ -1,17 +1,17 @@
 import "server-only";
 import { z } from "zod";
 
-/** The case after which a page goes on: its place in the order of the list. */
+/** The last case of a page, by its sort key. */
 export type Cursor = { at: Date; id: string };
 
 const cursor = z.tuple([z.iso.datetime().refine((at) => at >= "0001"), z.uuid()]);
 const longest = 200;
 
-/** A place as it stands in an address. */
+/** A cursor as it appears in a URL. */
 export const writeCursor = ({ at, id }: Cursor): string =>
   Buffer.from(JSON.stringify([at.toISOString(), id])).toString("base64url");
 
-/** The place an address names; undefined for what we did not write. */
+/** Parses the cursor in a URL; undefined if it is invalid. */
 export function readCursor(typed: string | undefined): Cursor | undefined {
   if (!typed || typed.length > longest) return undefined;
   try {

@@ -3,7 +3,7 @@ import { db } from "../db.ts";
 import { openCaseWords } from "./case-words.ts";
 import { ownCases } from "./own-case.ts";
 
-/** What staff and a member wrote to each other about what they sent, for a copy of their data; the latest first. */
+/** The messages between staff and a member about what they sent, for a copy of their data; latest first. */
 export async function exportCasesOf(member: { id: string; email: string }, take: number) {
   const rows = await db().case.findMany({
     where: ownCases({ member }) ?? { id: { in: [] } },

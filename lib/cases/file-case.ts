@@ -6,27 +6,27 @@ import { workingDaysAfter } from "./open/due.ts";
 import { workingDaysOf, type CaseKind, type CaseState } from "./open/kinds.ts";
 import type { CaseSource } from "./source.ts";
 
-/** What of a sender's address stands in the table. */
+/** The form in which a sender's address is stored. */
 export const senderHash = (address: string): string => keyedHash("case sender", address.toLowerCase());
 
 type Filed = {
   kind: CaseKind;
   topic: string;
-  /** That of its domain; one is made where it has none. */
+  /** The domain's reference; if there is none, a new one is made. */
   reference?: string;
   state?: CaseState;
   countrySlug?: string | null;
   memberId?: string | null;
-  /** The sender's address; undefined where nobody is named. */
+  /** The sender's address; undefined if the sender is anonymous. */
   address?: string | null | undefined;
   filedAt?: Date;
-  /** Working days until it is to be answered, where its kind does not say. */
+  /** Working days until an answer is due, if they differ from the kind's default. */
   workingDays?: number | undefined;
 };
 
 /**
- * Puts something that was sent into the queue, in the transaction `on` that stores it. What was there before and is sent anew
- * is opened again, with a new day by which it is due; what is still open stays due when it was.
+ * Files something that was sent as a case, in the transaction `on` that stores it. If it was filed before, the case is
+ * reopened with a new due date. A case that is still open keeps its due date.
  */
 export async function fileCase(
   on: Prisma.TransactionClient,

@@ -32,10 +32,12 @@ export const caseRow = {
   conversation: { select: { id: true, helped: true, page: true } },
 } as const satisfies Prisma.CaseSelect;
 
-/** A case of the queue, with where what was sent stands. */
+/** A case of the queue, with the id of what was sent in its domain. */
 export type CaseRow = Prisma.CaseGetPayload<{ select: typeof caseRow }>;
 
-/** The case of a reference, of one of the kinds somebody may read; undefined for every other, and an unknown one, alike. */
+/**
+ * The case with this reference, if its kind is in `kinds`. Undefined both for other kinds and for unknown references.
+ */
 export async function findCase(
   typed: string,
   { kinds }: Pick<Looker, "kinds">,
@@ -47,7 +49,7 @@ export async function findCase(
   return row ?? undefined;
 }
 
-/** A case by its id, for what goes on after somebody was let in. */
+/** A case by its id, for work that follows an access check. */
 export const getCase = (id: string, on: Prisma.TransactionClient): Promise<CaseRow | null> =>
   on.case.findUnique({ where: { id }, select: caseRow });
 
@@ -61,12 +63,12 @@ export type RelatedCase = {
 
 const mostRelated = 20;
 
-/** What else the same person sent, the latest first: by the same account, or with the same address. */
+/** Other cases of the same sender, by account or address, latest first. */
 export function listRelated(
   { id, memberId, senderHash, kind }: CaseRow,
   { kinds }: Pick<Looker, "kinds">,
 ): Promise<RelatedCase[]> {
-  // A comment is read without a name: what else its writer sent would be one.
+  // A comment is read without a name, and its writer's other cases would reveal it.
   const same =
     kind === "comment" ? [] : [...(memberId ? [{ memberId }] : []), ...(senderHash ? [{ senderHash }] : [])];
   if (same.length === 0) return Promise.resolve([]);

@@ -10,20 +10,20 @@ import { heldSeconds } from "./open/limits.ts";
 const purpose = "held deed";
 const body = z.object({ caseId: z.string(), told: z.unknown() });
 
-/** A deed that waits, and can be taken back until it is done. */
+/** An action that is waiting and can be undone until it is carried out. */
 export type Held = {
   id: string;
   caseId: string;
   deed: string;
-  /** What was given with it, as its schema answered it. */
+  /** Its payload, as parsed by its schema. */
   told: unknown;
   byId: string;
-  /** The address of who did it. */
+  /** The address of the member who took the action. */
   by: string | undefined;
   heldUntil: Date;
 };
 
-/** Holds a deed for its time, in the transaction `on`. Throws `conflict` where another is held. */
+/** Holds an action for its delay, in the transaction `on`. Throws `conflict` if the case already has a held action. */
 export async function hold(
   on: Prisma.TransactionClient,
   { caseId, deed, told, byId }: Pick<Held, "caseId" | "deed" | "told" | "byId">,
@@ -49,7 +49,7 @@ type Row = {
   heldUntil: Date;
 };
 
-/** What is held of a case. */
+/** The held action of a case. */
 export async function findHeld(caseId: string): Promise<Held | undefined> {
   const [row] = await db().$queryRaw<Row[]>`
     SELECT h.id::text AS id, h.case_id::text AS "caseId", h.deed, h.sealed, h.by_id::text AS "byId", m.email AS by,
@@ -61,12 +61,12 @@ export async function findHeld(caseId: string): Promise<Held | undefined> {
   return { ...held, by: by ?? undefined, told: openTold(row.caseId, sealed) };
 }
 
-/** What was given with a held deed. Throws where the seal is none of ours. */
+/** Decrypts the payload of a held action. Throws if the seal is invalid. */
 function openTold(caseId: string, sealed: Uint8Array): unknown {
   return body.extend({ caseId: z.literal(caseId) }).parse(open(purpose, sealed)).told;
 }
 
-/** Takes a held deed out, in the transaction `on`, to do it or to let it be. Undefined where somebody was faster. */
+/** Removes a held action in the transaction `on`, to carry it out or to cancel it. Undefined if it is already gone. */
 export async function release(
   on: Prisma.TransactionClient,
   where: { id: string },

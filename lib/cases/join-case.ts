@@ -5,8 +5,8 @@ import { fault } from "#lib/words/faults.ts";
 import { addCaseEvent } from "./case-events.ts";
 
 /**
- * Closes a case that another one says too, in the transaction `on`; both tell it. What was joined to the one that closes goes
- * along. Throws `conflict` where the other is not open any more.
+ * Merges a case into another one about the same thing, in the transaction `on`. The first is closed, and both record
+ * the merge. Cases merged into the first move with it. Throws `conflict` if the other is no longer open.
  */
 export async function joinCase(
   on: Prisma.TransactionClient,

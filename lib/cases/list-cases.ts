@@ -18,30 +18,30 @@ export type ListedCase = {
   countrySlug: string | null;
   filedAt: Date;
   dueAt: Date;
-  /** By the clock of the database. */
+  /** By the database clock. */
   isLate: boolean;
   version: number;
-  /** The sender has written since staff last did something. */
+  /** The sender has written since the last staff action. */
   hasNews: boolean;
   labels: string[];
   assigneeId: string | null;
-  /** The address of the colleague who has it. */
+  /** The address of the assignee. */
   assignee: string | null;
 };
 
 export type FoundCases = {
   cases: readonly ListedCase[];
-  /** Where the next page goes on from; undefined on the last. */
+  /** The cursor of the next page; undefined on the last. */
   next: string | undefined;
 };
 
 /**
- * A page of the queue: what is due first stands on top, what is late above all. It goes on after the case `after` names, so
- * that nothing is left out or shown twice while others work on it. What is searched for by name is found in any state.
+ * A page of the queue in order of due date, so overdue cases come first. It starts after the case that `after` names,
+ * so no case is skipped or repeated while others work on the queue. A text search finds cases in any state.
  */
 export async function listCases(query: QueueQuery, looker: Looker): Promise<FoundCases> {
   const sought = soughtBy(query, looker);
-  const isFalling = sought.state === "done"; // what was due last comes first
+  const isFalling = sought.state === "done"; // latest due date first
   const from = readCursor(query.after);
   const [at, id] = from ? [from.at, from.id] : [null, null];
   const rows = await db().$queryRaw<ListedCase[]>`
@@ -67,7 +67,10 @@ export async function listCases(query: QueueQuery, looker: Looker): Promise<Foun
   };
 }
 
-/** Counts under the other filters. Counting stops where nobody reads on, so it takes as long for a million as for a few thousand. */
+/**
+ * Counts per state under the other filters. Counting stops at `mostCounted`, so a million rows take as long as a few
+ * thousand.
+ */
 export async function countCases(query: QueueQuery, looker: Looker): Promise<CaseCounts> {
   const sought = soughtBy(query, looker);
   const most = mostCounted + 1;

@@ -3,10 +3,10 @@ import { db } from "../db.ts";
 import type { Looker } from "./matching.ts";
 
 const mostListed = 20;
-/** So many cases of each kind and state are looked at, those that are due last: enough to tell what is in use. */
+/** How many cases of each kind and state are read, those due last. It is enough to find the labels in use. */
 const mostAsked = 200;
 
-/** The labels that stand on the most of the later cases somebody may read: the same few reads, however long the queue. */
+/** The most common labels on the later cases that the reader may see. The cost does not grow with the queue. */
 export async function listLabels({ kinds }: Pick<Looker, "kinds">): Promise<string[]> {
   const rows = await db().$queryRaw<{ label: string }[]>`
     SELECT l.label

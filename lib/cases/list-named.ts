@@ -3,10 +3,10 @@ import { db } from "../db.ts";
 import { caseRow, type CaseRow } from "./find-case.ts";
 import type { Looker } from "./matching.ts";
 
-/** A case with who is doing something with it at this moment. */
+/** A case with the member whose action is held, if any. */
 export type NamedCase = CaseRow & { held: { byId: string } | null };
 
-/** The cases of these references that somebody may read, by reference; what they may not read and what is unknown is not in it. */
+/** The cases with these references, by reference. Unknown references and cases the reader may not see are left out. */
 export async function listNamed(
   references: readonly string[],
   { kinds }: Pick<Looker, "kinds">,

@@ -3,26 +3,26 @@ import { db } from "../db.ts";
 import type { CaseKind, CaseState } from "./open/kinds.ts";
 import { ownCases, type CaseSender } from "./own-case.ts";
 
-/** A case in a list of its sender. */
+/** A case in its sender's list. */
 export type OwnCaseRow = {
   reference: string;
   kind: CaseKind;
   topic: string;
   state: CaseState;
   filedAt: Date;
-  /** Staff did something that its sender has not seen. */
+  /** Staff did something that the sender has not seen yet. */
   hasNews: boolean;
 };
 
 type Which = {
-  /** Those of these references; all of them where it is left out. */
+  /** Only these references; all if left out. */
   references?: readonly string[];
-  /** Those with news alone, the latest news first. */
+  /** Only cases with news, latest news first. */
   isNews?: true;
   take: number;
 };
 
-/** The cases of a member, the latest first. Nobody else's, whichever references are named. */
+/** A member's own cases, latest first. References to other people's cases are ignored. */
 export async function listOwnCases(
   member: NonNullable<CaseSender["member"]>,
   { references, isNews, take }: Which,

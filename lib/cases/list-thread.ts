@@ -3,14 +3,14 @@ import { db } from "../db.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { openCaseWords } from "./case-words.ts";
 
-/** A line of what was written back and forth in a case. */
+/** A message in the thread of a case. */
 export type ThreadLine = {
   id: bigint;
   from: "staff" | "sender";
   at: Date;
   words: string;
   key: string | null;
-  /** The id of the file that came with it. */
+  /** The id of the attached file. */
   file: string | undefined;
   /** The member of staff who wrote it. */
   byId: string | null;
@@ -34,7 +34,7 @@ const toLine = (caseId: string, { kind, sealed, detail, ...row }: Row): ThreadLi
   file: (detail as { file?: string } | null)?.file,
 });
 
-/** What was written in a case after an event, the oldest first; `take` at most. */
+/** The messages of a case after an event, oldest first; `take` at most. */
 export async function listThread(caseId: string, after: bigint, take: number): Promise<ThreadLine[]> {
   const rows = await db().caseEvent.findMany({
     where: { caseId, kind: { in: ["replied", "written"] }, id: { gt: after } },
@@ -45,7 +45,7 @@ export async function listThread(caseId: string, after: bigint, take: number): P
   return rows.map((row) => toLine(caseId, row));
 }
 
-/** A line by the name that whoever wrote it gave it before it was sent. */
+/** A message by the idempotency key its client gave it. */
 export async function findInThread(
   caseId: string,
   key: string,
@@ -55,7 +55,7 @@ export async function findInThread(
   return row ? toLine(caseId, row) : undefined;
 }
 
-/** Whether an event is one of this case; 0 stands for the beginning of every case. */
+/** Whether an event belongs to this case. 0 is valid for every case: it is the start of the thread. */
 export async function isInThread(caseId: string, id: bigint): Promise<boolean> {
   return id === 0n || (await db().caseEvent.count({ where: { id, caseId } })) > 0;
 }

@@ -13,8 +13,8 @@ const isSame = (one: string, other: string): boolean => {
 };
 
 /**
- * The case of a reference and the address it is answered to. An unknown reference and another address are
- * answered alike, and after the same work: `invalid_input`. Throws `rate_limited`.
+ * Finds a case by its reference and its sender's address. An unknown reference and a wrong address both throw
+ * `invalid_input`, after the same amount of work. Throws `rate_limited`.
  */
 export async function lookUpCase(
   { reference: typed, email }: { reference: string; email: string },
@@ -29,7 +29,7 @@ export async function lookUpCase(
     where: { reference },
     select: { id: true, senderHash: true },
   });
-  // An unknown reference is compared like a known one, with the hash of no address.
+  // An unknown reference is compared like a known one, with the hash of an empty address.
   const isRight = isSame(row?.senderHash ?? senderHash(""), senderHash(email));
   if (!row || !isRight) throw refused();
   return { id: row.id, reference };

@@ -6,12 +6,12 @@ import { senderHash } from "./file-case.ts";
 import { caseKinds, type CaseKind, type CaseState } from "./open/kinds.ts";
 import type { CaseAge, QueueQuery } from "./open/queue-query.ts";
 
-/** Who looks: the kinds their role may read, and who "me" is. */
+/** The reader: the kinds their role may read, and the member that "me" means. */
 export type Looker = { memberId: string; kinds: readonly CaseKind[] };
 
-/** What of the queue is looked for; null is whatever there is. */
+/** The filters of the queue; null means any. */
 export type Sought = {
-  /** Null for whoever reads all: to ask each row for one of eleven would take longer than all else. */
+  /** Null for a reader of all kinds: testing each row against the whole list would take longer than all the rest. */
   kinds: CaseKind[] | null;
   kind: CaseKind | null;
   state: CaseState | null;
@@ -20,12 +20,12 @@ export type Sought = {
   isUnassigned: boolean;
   label: string | null;
   age: CaseAge | "any";
-  /** Both ways in which one names a case: its reference, or the address of who sent it. */
+  /** The search text as both things it may be: a reference, or a sender's address. */
   reference: string | null;
   sender: string | null;
 };
 
-/** What a query of the page looks for. What is searched for by name is found in whatever state it is. */
+/** The filters of a query. A text search finds cases in any state. */
 export function soughtBy(
   { kind, state, country, age, who, label, text }: QueueQuery,
   { memberId, kinds }: Looker,
@@ -51,7 +51,7 @@ const ages = {
   old: Prisma.sql`c.filed_at < now() - interval '30 days'`,
 } as const;
 
-/** Which rows of `cases c` are looked for, in whatever state. */
+/** The SQL condition on `cases c`, without the state filter. */
 export const matching = (sought: Sought) => Prisma.sql`
   (${sought.kinds}::case_kind[] IS NULL OR c.kind = ANY(${sought.kinds}::case_kind[]))
   AND (${sought.kind}::case_kind IS NULL OR c.kind = ${sought.kind}::case_kind)
@@ -62,7 +62,7 @@ export const matching = (sought: Sought) => Prisma.sql`
   AND (${sought.reference}::text IS NULL OR c.reference = ${sought.reference} OR c.sender_hash = ${sought.sender})
   AND ${ages[sought.age]}`; // prettier-ignore
 
-/** The same in the state that is looked for: what a page or a file of the queue has. */
+/** The same with the state filter, for a page or an export of the queue. */
 export const found = (sought: Sought) => Prisma.sql`
   ${matching(sought)}
   AND (${sought.state}::case_state IS NULL OR c.state = ${sought.state}::case_state)`; // prettier-ignore

@@ -6,8 +6,8 @@ import type { CaseState } from "./open/kinds.ts";
 import type { CaseSource } from "./source.ts";
 
 /**
- * Notes whose turn it is after a deed of the domain, in the transaction `on` of that deed. What is not in the queue, as a
- * rating without a comment, has nothing to note.
+ * Sets whose turn it is after an action of the domain, in the transaction `on` of that action. Does nothing for a row
+ * that has no case, such as a rating without a comment.
  */
 export const moveCase = (
   on: Prisma.TransactionClient,
@@ -16,7 +16,7 @@ export const moveCase = (
   now?: Date,
 ): Promise<void> => move(on, source, { state, hasNews: state === "open" }, now);
 
-/** Notes whose turn it is after something staff did with the case alone. */
+/** Sets whose turn it is after a staff action that affects the case alone. */
 export const moveCaseById = (on: Prisma.TransactionClient, id: string, state: CaseState): Promise<void> =>
   move(on, { id }, { state, hasNews: false });
 
@@ -38,7 +38,7 @@ async function move(
     },
   });
   if (state !== "open") return;
-  // What waited for its sender is not late because they took their time.
+  // Time spent waiting for the sender does not make a case overdue.
   const dueAt = workingDaysAfter(now, daysToAnswer);
   await on.case.updateMany({ where: { ...where, dueAt: { lt: dueAt } }, data: { dueAt } });
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { Prisma } from "../generated/prisma/client.ts";
 import type { CaseSource } from "./source.ts";
 
-/** Notes in the transaction `on` that staff asked or decided something, which the sender has not seen yet. */
+/** Records, in the transaction `on`, that staff asked or decided something that the sender has not seen yet. */
 export async function noteNews(
   on: Prisma.TransactionClient,
   source: CaseSource,

@@ -2,8 +2,8 @@ import "server-only";
 import type { Prisma } from "../generated/prisma/client.ts";
 
 /**
- * Notes in the transaction `on` that staff have written: it is the sender's turn. Answers whether the sender is to be told by
- * mail, as they are once until they have read it.
+ * Records, in the transaction `on`, that staff have written, so it is the sender's turn. Returns whether to notify the
+ * sender by mail, which happens once until they have read the reply.
  */
 export async function noteReply(
   on: Prisma.TransactionClient,

@@ -2,7 +2,8 @@ import "server-only";
 import type { Prisma } from "../generated/prisma/client.ts";
 
 /**
- * Notes in the transaction `on` that staff say something in a conversation: it is the visitor's turn. Answers whether it is open.
+ * Records, in the transaction `on`, that staff wrote in a conversation: it is the visitor's turn. False if it is
+ * closed.
  */
 export async function noteSaid(on: Prisma.TransactionClient, id: string, now: Date): Promise<boolean> {
   const { count } = await on.case.updateMany({

@@ -2,8 +2,8 @@ import "server-only";
 import type { Prisma } from "../generated/prisma/client.ts";
 
 /**
- * Notes in the transaction `on` that a sender is told by mail that there is something. False where they were told before and have
- * not read since: they are told once. One conditional update decides.
+ * Records, in the transaction `on`, that a sender is notified by mail. Returns false if they were notified before and
+ * have not read the case since: they get one mail. One conditional update decides.
  */
 export async function noteTold(on: Prisma.TransactionClient, id: string): Promise<boolean> {
   const count = await on.$executeRaw`

@@ -5,8 +5,8 @@ import { workingDaysOf, type CaseKind, type CaseState } from "./open/kinds.ts";
 import { daysToAnswer } from "./open/limits.ts";
 
 /**
- * Notes in the transaction `on` that the sender has written: it is the turn of staff, within the days a message of its kind is answered in.
- * What was open already stays due when it was.
+ * Records, in the transaction `on`, that the sender has written, so it is the staff's turn. The message is due within
+ * the days for its kind. A case that was already open keeps its due date.
  */
 export async function noteWritten(
   on: Prisma.TransactionClient,

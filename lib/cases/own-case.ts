@@ -7,18 +7,20 @@ import { openCaseWords } from "./case-words.ts";
 import { senderHash } from "./file-case.ts";
 import type { CaseKind, CaseState } from "./open/kinds.ts";
 
-/** Who asks for a case of their own: a member, by the account or its proven address, or who named reference and address. */
+/**
+ * Identifies a sender: a member, by account or verified address, or a visitor who gave a case's reference and address.
+ */
 export type CaseSender = {
   member?: { id: string; email: string } | undefined;
-  /** The id of the case whose reference and address were named. */
+  /** The id of the case whose reference and address were given. */
   shown?: string | undefined;
 };
 
-/** Whether a case is a member's by the account or its proven address. */
+/** Whether a case belongs to a member, by account or verified address. */
 const isOf = (row: { memberId: string | null; senderHash: string | null }, member: CaseSender["member"]) =>
   !!member && (row.memberId === member.id || row.senderHash === senderHash(member.email));
 
-/** Which cases are a sender's own. Comments and words about pages are nobody's to follow. */
+/** The condition for a sender's own cases. Comments and page feedback cannot be followed by their senders. */
 export function ownCases({ member, shown }: CaseSender): Prisma.CaseWhereInput | undefined {
   const own: Prisma.CaseWhereInput[] = [
     ...(member ? [{ memberId: member.id }, { senderHash: senderHash(member.email) }] : []),
@@ -40,20 +42,21 @@ export type OwnCase = {
   topic: string;
   state: CaseState;
   filedAt: Date;
-  /** Under which reference it goes on, where it came twice. */
+  /** The reference of the case that this one was merged into. */
   mergedInto: string | undefined;
-  /** Its sender took it back: nobody works on it. */
+  /** The sender withdrew it, so nobody works on it. */
   isWithdrawn: boolean;
   /**
-   * What was sent, where it is words alone, and what was written back and forth, the oldest first. Who named reference and address
-   * does not see what was sent: a mail that somebody else reads holds both.
+   * What was sent, if it is only text, and the messages since, oldest first. A visitor who gave reference and address
+   * does not see what was sent: a mail contains both, and somebody else may have read it.
    */
   messages: readonly Message[];
 };
 
 /**
- * The case of a reference, for its sender; undefined for everybody else's, and an unknown one, alike. That they have seen
- * what staff did is written down: it is no news to them from then on, and the next answer is told of by mail again.
+ * The case with this reference, for its sender. Undefined both for other people's cases and for unknown references.
+ * Records that the sender has seen what staff did: it is no longer news, and the next answer is announced by mail
+ * again.
  */
 export async function findOwnCase(typed: string, sender: CaseSender): Promise<OwnCase | undefined> {
   const reference = readReference(typed);

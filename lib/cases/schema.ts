@@ -3,7 +3,7 @@ import { fieldSchema } from "#lib/forms/open/field-schema.ts";
 import { says } from "#lib/words/faults.ts";
 import { toStaffField } from "./open/fields.ts";
 
-/** What POST /api/cases/message takes. */
+/** The input of POST /api/cases/message. */
 export const messageToStaff = z.object(
   {
     reference: z.string(says("form.notYours")).max(40, says("form.notYours")),

@@ -6,18 +6,18 @@ import { open, seal } from "#lib/secrets/index.ts";
 
 const cookie = cookieNames(isHttps).shown;
 const purpose = "shown case";
-/** So long a case stays open in a browser once its reference and address were named. */
+/** How long a case stays open in a browser after its reference and address were given. */
 const shownMinutes = 120;
 const body = z.object({ id: z.uuid(), until: z.number() });
 const longest = 400;
 
-/** Opens one case in this browser for two hours. */
+/** A cookie that opens one case in this browser for two hours. */
 export function shownCookieHeader(id: string, now: Date = new Date()): [string, string] {
   const sealed = seal(purpose, { id, until: now.getTime() + shownMinutes * 60_000 });
   return setCookie(cookie, Buffer.from(sealed).toString("base64url"), { seconds: shownMinutes * 60 });
 }
 
-/** The case such a cookie opens; undefined for what we did not make, and once its time is over. */
+/** The case that the cookie opens; undefined if the cookie is forged or expired. */
 export function openShown(value: string | undefined, now: Date = new Date()): string | undefined {
   if (!value || value.length > longest) return undefined;
   const parsed = body.safeParse(open(purpose, Buffer.from(value, "base64url")));

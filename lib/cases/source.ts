@@ -1,6 +1,6 @@
 import type { RatingKind } from "#lib/ratings/open/keys.ts";
 
-/** The one row of a domain that a case is of. */
+/** The domain row that a case is about. */
 export type CaseSource =
   | { leadId: string }
   | { submissionId: string }

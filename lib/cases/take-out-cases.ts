@@ -9,7 +9,7 @@ import type { CaseKind, CaseState } from "./open/kinds.ts";
 import { mostTakenOut } from "./open/limits.ts";
 import { queueSearch, type QueueQuery } from "./open/queue-query.ts";
 
-/** A case as a file has it: nothing of what was written. */
+/** A case as an export contains it, without anything that was written. */
 export type TakenCase = {
   id: string;
   reference: string;
@@ -19,7 +19,7 @@ export type TakenCase = {
   countrySlug: string | null;
   filedAt: Date;
   dueAt: Date;
-  /** The address of the colleague who has it. */
+  /** The address of the assignee. */
   assignee: string | null;
   labels: string[];
   lastEvent: CaseEventKind | null;
@@ -30,9 +30,9 @@ const rowsAtOnce = 5_000;
 const longestMs = 60_000;
 
 /**
- * Gives every case a query finds to `write`, some at a time, for a file of this number. Each of them tells that it was taken
- * out, and the audit by which filter and how many: with the rows, in one transaction that sees the queue as it is now. Throws
- * `invalid_input` where there are more than a file takes, before anything is read.
+ * Exports the cases that match a query: passes them to `write` in batches, under the export's number. Each case records
+ * the export, and the audit log records the filter and the count, all in one transaction that sees a snapshot of the
+ * queue. Throws `invalid_input` before reading anything if there are more cases than an export may have.
  */
 export async function takeOutCases(
   query: QueueQuery,
@@ -75,7 +75,7 @@ export async function takeOutCases(
         if (!end || rows.length < rowsAtOnce) break;
         last = { at: end.dueAt, id: end.id };
       }
-      // What was searched for may be an address: that it was is enough.
+      // The search text may be an address, so the log records only that there was one.
       const detail = {
         export: number,
         count: all.count,

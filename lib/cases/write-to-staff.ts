@@ -12,10 +12,12 @@ import { openCaseWords } from "./case-words.ts";
 import { noteWritten } from "./note-written.ts";
 import { ownCases, type CaseSender } from "./own-case.ts";
 
-/** What else is noted with a message, in the transaction `on` of it. */
+/** Records something else with a message, in the same transaction `on`. */
 type Note = (on: Prisma.TransactionClient, caseId: string, words: string) => Promise<void>;
 
-/** Whether the sender wrote the same moments ago, as with a second press. Of two at once, one waits for the other. */
+/**
+ * Whether the sender wrote the same text moments ago (a double submit). The row lock serializes concurrent messages.
+ */
 async function isWrittenJustNow(on: Prisma.TransactionClient, caseId: string, words: string) {
   await on.$queryRaw`SELECT id::text FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
   const last = await on.caseEvent.findFirst({
@@ -26,7 +28,9 @@ async function isWrittenJustNow(on: Prisma.TransactionClient, caseId: string, wo
   return last?.kind === "written" && isDoubleSubmit(last.at) && openCaseWords(caseId, last.sealed) === words;
 }
 
-/** Refuses to write about what its sender took back: nobody works on it. A withdrawal at the same time waits for the message. */
+/**
+ * Refuses messages about something its sender withdrew, as nobody works on it. A concurrent withdrawal waits for them.
+ */
 async function refuseWithdrawn(on: Prisma.TransactionClient, submissionId: string | null): Promise<void> {
   if (!submissionId) return;
   const [row] = await on.$queryRaw<{ state: string }[]>`
@@ -35,9 +39,9 @@ async function refuseWithdrawn(on: Prisma.TransactionClient, submissionId: strin
 }
 
 /**
- * Writes a message of its sender into a case: it is the turn of staff again, within the days a message is answered in. A case
- * that was closed opens; the same again within moments is one message. Throws `not_found` for whatever is not theirs,
- * `conflict` for what they withdrew, `rate_limited`.
+ * Adds a sender's message to a case. It is the staff's turn again, due within the days for a message. A closed case is
+ * reopened. The same text again within moments counts as one message. Throws `not_found` for a case that is not theirs,
+ * `conflict` for one they withdrew, and `rate_limited`.
  */
 export async function writeToStaff(
   { reference: typed, words }: { reference: string; words: string },

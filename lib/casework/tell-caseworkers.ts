@@ -5,12 +5,12 @@ import { db } from "#lib/db.ts";
 import { caseworkMail, kickOutbox, queueMail } from "#lib/email/index.ts";
 import { env } from "#lib/env.ts";
 
-/** The next one comes a day later. */
+/** The next mail comes a day later. */
 const secondsToLive = 20 * 60 * 60;
 
 /**
- * Sends every caseworker a mail that cases wait, once a day at most, however many instances do it at once. It stands apart
- * from the cases, which know no mail; of them it learns a number.
+ * Sends every caseworker a mail that cases wait, at most once a day, however many instances call it. It is separate
+ * from the module of the cases, which knows nothing of mail and provides only a number.
  */
 export async function tellCaseworkers(): Promise<void> {
   const isTold = await db().$transaction(async (on) => {

@@ -6,8 +6,8 @@ import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { mailCaseworkers } from "#lib/members/index.ts";
 
 /**
- * Puts a mail about a colleague's key into the outbox for every caseworker, its owner too: whoever makes one in another's name
- * is noticed. Call `kickOutbox` after the transaction `on`.
+ * Queues a mail about a colleague's key for every caseworker, including its owner: a key made in another's name is
+ * noticed. Call `kickOutbox` after the transaction `on`.
  */
 export const tellOfKey = (
   on: Prisma.TransactionClient,

@@ -5,9 +5,9 @@ import { countryOf } from "#lib/site/country-of.ts";
 import type { ChatMessage } from "./schema.ts";
 
 /**
- * Makes a conversation, with its enquiry and its case, in the transaction `on` of its first message. Where no country is named, it is
- * the one of the page that was written from. Undefined where another
- * server, or another tab, is making it at this moment.
+ * Creates a conversation with its enquiry and its case, in the transaction `on` of its first message. The country
+ * defaults to the one of the page the visitor writes from. Undefined if another server or another tab is creating it at
+ * this moment.
  */
 export async function beginConversation(
   on: Prisma.TransactionClient,

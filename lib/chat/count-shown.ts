@@ -1,7 +1,7 @@
 import "server-only";
 import { mostShownLetters, mostShownLines } from "./open/limits.ts";
 
-/** How many of these lines are handed out at once: one at least, however long. */
+/** How many of these lines to return at once: at least one, however long it is. */
 export function countShown(lines: readonly { words: string }[]): number {
   let letters = 0;
   const tooMany = lines.findIndex(({ words }, at) => {

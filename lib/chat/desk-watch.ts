@@ -5,7 +5,7 @@ import { oncePerProcess } from "../per-process.ts";
 import { whoIsAt } from "../presence/index.ts";
 import { deskPlace, deskTopic } from "./open/topics.ts";
 
-/** An instance that is killed tells nobody that its colleagues are gone. */
+/** An instance that is killed cannot announce that its colleagues are gone, so presence is also polled. */
 const everyMs = 30_000;
 
 const watch = oncePerProcess("desk watch", () => ({
@@ -23,11 +23,11 @@ async function look(): Promise<void> {
   for (const hear of watch.hearers) hear();
 }
 
-/** Looks when somebody comes or goes, and again and again; answers with what ends it. */
+/** Checks presence on each notification and polls it as well. Returns a function that stops both. */
 function begin(): () => void {
   const again = coalesceCalls(look, () => watch.hearers.size === 0);
   const timer = setInterval(again, everyMs).unref();
-  // What visitors write is heard there too, and changes nothing of who is there.
+  // Messages of visitors arrive on this topic too, and do not affect presence.
   const unlisten = listen(deskTopic, (news) => {
     if (!news) again();
   });
@@ -40,15 +40,17 @@ function begin(): () => void {
 }
 
 /**
- * Whether a colleague is at the desk: while streams are held, as this process last looked, so that one question serves all of
- * them.
+ * Whether a colleague is at the desk. While streams are open this is the process's last known state, so that one query
+ * serves all of them.
  */
 export async function staffHereNow(): Promise<boolean> {
   if (!watch.stop) return isStaffHere();
   return (watch.isHere ??= await isStaffHere());
 }
 
-/** Calls `hear` when somebody came to the desk or nobody is there any more, until what it answers with is called. */
+/**
+ * Calls `hear` when the first colleague comes to the desk or the last one leaves. Returns a function that stops this.
+ */
 export function watchDesk(hear: () => void): () => void {
   watch.hearers.add(hear);
   watch.stop ??= begin();

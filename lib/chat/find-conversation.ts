@@ -22,7 +22,9 @@ export type ConversationRow = Prisma.ConversationGetPayload<{ select: typeof con
 
 const unknown = () => new AppError("not_found", fault("chat.unknown"));
 
-/** The id of the conversation that a request names by its key. Throws `not_found` where it names none. */
+/**
+ * The id of the conversation that a request names by its key. Throws `not_found` if the key is missing or malformed.
+ */
 export async function idOfRequest(request: Request): Promise<string> {
   const key = request.headers.get(chatKeyHeader) ?? "";
   if (!keyShape.test(key)) throw unknown();
@@ -34,14 +36,14 @@ export const findConversation = (
   on: Prisma.TransactionClient = db(),
 ): Promise<ConversationRow | null> => on.conversation.findUnique({ where: { id }, select: conversationRow });
 
-/** The conversation of a request. Throws `not_found` for whatever the browser has no key of, and what is gone, alike. */
+/** The conversation of a request. Throws `not_found` both for a wrong key and for a deleted conversation. */
 export async function requireConversation(request: Request): Promise<ConversationRow> {
   const row = await findConversation(await idOfRequest(request));
   if (!row) throw unknown();
   return row;
 }
 
-/** The conversation that is a case; null for every other case. */
+/** The conversation of a case; null if the case is not a conversation. */
 export const conversationOfCase = (
   caseId: string,
   on: Prisma.TransactionClient = db(),

@@ -11,7 +11,7 @@ import { sendNews } from "./send-news.ts";
 import { mostStreamsOfChat } from "./open/limits.ts";
 import { typingTopic, visitorPlace } from "./open/topics.ts";
 
-/** Streams of one conversation that one browser, or one colleague, holds at once. */
+/** Limits the open streams of one conversation for one browser or one colleague. */
 export const chatShare = (of: string): Share => ({ name: `chat ${of}`, most: mostStreamsOfChat });
 
 const watchOf =
@@ -24,9 +24,9 @@ const watchOf =
   };
 
 /**
- * A conversation as it goes on, for its visitor: lines after the one they have, how it stands, that a colleague is writing. While
- * the stream is open they are there. `find` looks it up once there is room for the stream. Throws as `inShares` and `readChat`
- * do, before anything is sent.
+ * Streams a conversation to its visitor: lines after the last one they have, its state, and that a colleague is typing.
+ * An open stream counts as the visitor's presence. `find` looks the conversation up once a slot for the stream is free.
+ * Throws as `inShares` and `readChat` do, before anything is sent.
  */
 export function followChat(
   { id, address }: { id: string; address: string },

@@ -5,7 +5,7 @@ import { tellAll } from "../live/index.ts";
 import { tellWebhooks } from "../webhooks/index.ts";
 import { deskTopic } from "./open/topics.ts";
 
-/** What happens in a conversation that others are told of. */
+/** An event in a conversation that others are notified of. */
 export type InChat =
   | { event: "started" }
   | { event: "message"; from: "visitor" | "staff"; text: string }
@@ -13,8 +13,8 @@ export type InChat =
   | { event: "helped"; helped: boolean };
 
 /**
- * Tells webhooks, and the desk where a visitor wrote, what happened in a conversation, in the transaction `on` of it. Nothing
- * where the case is no conversation.
+ * Notifies webhooks of an event in a conversation, and the desk of a visitor's message, in the event's transaction
+ * `on`. Does nothing if the case is not a conversation.
  */
 export async function noteInChat(on: Prisma.TransactionClient, caseId: string, told: InChat): Promise<void> {
   const lead = await leadOfChat(caseId, on);

@@ -4,7 +4,7 @@ import { AppError } from "../errors.ts";
 import { requireConversation } from "./find-conversation.ts";
 import { chatFileField, mostChatFiles } from "./open/limits.ts";
 
-/** Whether a file belongs to the conversation that a request names by its key, while that is open. */
+/** Whether a file belongs to the conversation that a request names by its key, while that conversation is open. */
 export const ownsChatUpload: UploadGuard = async (request, { draft, field }) => {
   if (field !== chatFileField) return undefined;
   try {

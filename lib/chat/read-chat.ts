@@ -10,12 +10,12 @@ import { mostShownLines } from "./open/limits.ts";
 import type { ChatShown, ChatStanding } from "./open/shown-chat.ts";
 import { toLine } from "./read-line.ts";
 
-/** Throws `invalid_input` where somebody would read on after a line of another conversation. */
+/** Throws `invalid_input` if the line to continue from belongs to another conversation. */
 export async function checkAfter({ caseId }: Pick<ConversationRow, "caseId">, after: bigint): Promise<void> {
   if (!(await isInThread(caseId, after))) throw new AppError("invalid_input", fault("chat.otherLine"));
 }
 
-/** How a conversation stands, for its visitor. */
+/** The state of a conversation, for its visitor. */
 export async function standingOf({ staffSawId, helped, ...row }: ConversationRow): Promise<ChatStanding> {
   const isOver = row.case.state === "done" || row.case.mergedIntoId !== null;
   return {
@@ -26,7 +26,7 @@ export async function standingOf({ staffSawId, helped, ...row }: ConversationRow
   };
 }
 
-/** The lines of a conversation after one of them, with the names of their files. */
+/** The lines of a conversation after the given one, with the names of their files. */
 export async function readLines(
   { id, caseId }: Pick<ConversationRow, "id" | "caseId">,
   after: bigint,
@@ -42,7 +42,7 @@ export async function readLines(
   };
 }
 
-/** A conversation as its visitor gets it, after a line they have. Throws `invalid_input` where that is another's. */
+/** A conversation for its visitor, after the last line they have. Throws `invalid_input` for another one's line. */
 export async function readChat(row: ConversationRow, after: bigint): Promise<ChatShown> {
   await checkAfter(row, after);
   const [standing, lines] = await Promise.all([standingOf(row), readLines(row, after)]);

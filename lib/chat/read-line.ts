@@ -3,14 +3,16 @@ import { findInThread, type ThreadLine } from "../cases/index.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import type { ChatLine, ChatTaken } from "./open/shown-chat.ts";
 
-/** The message of a visitor by the id their browser gave it. */
+/** A visitor's message by the id their browser gave it. */
 export const findWritten = (
   caseId: string,
   key: string,
   on: Prisma.TransactionClient,
 ): Promise<ThreadLine | undefined> => findInThread(caseId, key, on);
 
-/** A line as the visitor gets it: never who of the staff wrote it. `names` are those of the files, by their ids. */
+/**
+ * A line as the visitor receives it, without the name of its writer at the desk. `names` are the file names by file id.
+ */
 export const toLine = (
   { id, from, at, words, key, file }: ThreadLine,
   names: ReadonlyMap<string, string> = new Map(),

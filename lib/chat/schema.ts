@@ -8,7 +8,7 @@ import { says } from "#lib/words/faults.ts";
 const unread = says("chat.unreadable");
 const lineId = rowNumber(unread);
 
-/** What POST /api/chat/message takes. */
+/** The input of POST /api/chat/message. */
 export const chatMessage = z.object(
   {
     id: z.uuid(unread),
@@ -19,9 +19,9 @@ export const chatMessage = z.object(
     ),
     page: pagePath,
     country: fieldSchema(countryField),
-    /** Nobody sees this field; programs fill it in. */
+    /** A honeypot: this field is invisible, and bots fill it in. */
     website: z.string(unread).max(2_000, unread).default(""),
-    /** Milliseconds from the moment the panel was there until this was sent. */
+    /** Milliseconds between the opening of the panel and this message. */
     begun: z.number(unread).min(0, unread).max(1e12, unread),
     file: z.uuid(unread).optional(),
     proof: z.number(unread).int(unread).optional(),
@@ -30,7 +30,7 @@ export const chatMessage = z.object(
 );
 export type ChatMessage = z.output<typeof chatMessage>;
 
-/** What POST /api/chat/tell takes: one of these. */
+/** The input of POST /api/chat/tell: one of these. */
 export const chatTold = z.union(
   [
     z.strictObject({ seen: lineId }),
@@ -41,8 +41,8 @@ export const chatTold = z.union(
 );
 export type ChatTold = z.output<typeof chatTold>;
 
-/** What POST /api/chat/transcript takes: nothing beside the key. */
+/** The input of POST /api/chat/transcript, which is nothing besides the key. */
 export const chatCopy = z.object({}, unread);
 
-/** The line after which somebody reads on, as a query or a header names it. */
+/** The line to continue after, from a query or a header. */
 export const chatAfter = lineId.default("0").transform(BigInt);

@@ -9,8 +9,9 @@ import type { ConversationRow } from "./find-conversation.ts";
 import { mostChatMessages } from "./open/limits.ts";
 
 /**
- * Sends all that was said in a conversation to its visitor by mail: to the address they gave, once it is proven to be theirs,
- * because they are signed in with it. Throws `forbidden` else: a copy would tell whoever has that address what somebody else wrote.
+ * Mails a copy of a conversation to its visitor, at the address they gave. They must be signed in with that address,
+ * which proves that it is theirs. Throws `forbidden` otherwise: the copy could reveal to the owner of the address what
+ * somebody else wrote.
  */
 export async function sendCopy(
   row: ConversationRow,

@@ -4,24 +4,24 @@ import { coalesceCalls } from "../coalesce-calls.ts";
 import { oncePerProcess } from "../per-process.ts";
 import { conversationOfCase, type ConversationRow } from "./find-conversation.ts";
 
-/** What is read of a conversation for one side of it. */
+/** How one side reads a conversation. */
 type Side = {
   caseId: string;
-  /** Names the side: all who follow a conversation from it get the same. */
+  /** The name of the side. All followers on it receive the same. */
   side: "visitor" | "staff";
-  /** Lines after one of them, in their order. */
+  /** The lines after the given one, in order. */
   readLines: (
     row: ConversationRow,
     after: bigint,
   ) => Promise<{ lines: readonly { id: string }[]; more: boolean }>;
   readStanding: (row: ConversationRow) => Promise<unknown>;
-  /** Calls `look` whenever something may have changed, until what it answers with is called. */
+  /** Calls `look` whenever something may have changed. Returns a function that stops this. */
   watch: (look: () => void) => () => void;
 };
 
 type Follower = {
   stream: Stream;
-  /** The line it was sent last, and how the conversation stood then. */
+  /** The last line that was sent to it, and the last state. */
   last: bigint;
   stood: string;
   /** Whether something was not sent because its reader is behind. */
@@ -32,7 +32,7 @@ type Reading = { followers: Set<Follower>; look: () => void; stop: () => void };
 
 const readings = oncePerProcess("chat readings", () => new Map<string, Reading>());
 
-/** Those who may be sent something now; the others are once their readers have taken what they were sent. */
+/** The followers that can be sent something now. The others are marked, and served once their readers catch up. */
 function readyOf(followers: Iterable<Follower>): Follower[] {
   return [...followers].filter((one) => {
     if (!one.stream.isBehind()) return true;
@@ -58,7 +58,7 @@ function sendLines(one: Follower, lines: readonly { id: string }[]): void {
 function openReading({ caseId, readLines, readStanding, watch }: Side): Reading {
   const followers = new Set<Follower>();
 
-  /** Reads from the line that the last of them has, so that it is read once for all. */
+  /** Reads from the last line of the follower that is furthest behind, so that one read serves all. */
   async function sendAllLines(row: ConversationRow): Promise<void> {
     let hasMore = true;
     while (hasMore) {
@@ -97,8 +97,9 @@ function openReading({ caseId, readLines, readStanding, watch }: Side): Reading 
 }
 
 /**
- * Sends a stream the lines of a conversation after one of them, and how it stands, as they change, until what it answers with
- * is called. A process reads each change once for each side, however many follow. A conversation that was deleted ends the stream.
+ * Sends a stream the lines of a conversation after the given one, and its state, as they change. Returns a function
+ * that stops this. A process reads each change once for each side, however many follow. A deleted conversation ends the
+ * stream.
  */
 export function sendNews(stream: Stream, after: bigint, given: Side): () => void {
   const name = `${given.side} ${given.caseId}`;

@@ -8,7 +8,9 @@ import { checkAfter } from "./read-chat.ts";
 import type { ChatTold } from "./schema.ts";
 import { typingTopic } from "./open/topics.ts";
 
-/** Notes what a visitor's screen showed last. What staff wrote up to there is read: the next answer is told of by mail again. */
+/**
+ * Records the last line a visitor has seen. Once that covers every staff reply, the next is announced by mail again.
+ */
 async function noteSeen({ id, caseId }: ConversationRow, seen: bigint): Promise<void> {
   const count = await db().$executeRaw`
     UPDATE conversations SET visitor_saw_id = ${seen}
@@ -21,7 +23,7 @@ async function noteSeen({ id, caseId }: ConversationRow, seen: bigint): Promise<
   await tellAll(caseTopic(caseId));
 }
 
-/** Takes what a visitor's screen tells beside messages. Whether it helped is said once: what is said later does not count. */
+/** Handles what a visitor's screen reports besides messages. Only the first answer to whether it helped counts. */
 export async function tellOfVisitor(row: ConversationRow, told: ChatTold): Promise<Record<string, never>> {
   if ("seen" in told) {
     const seen = BigInt(told.seen);

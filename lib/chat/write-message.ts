@@ -17,14 +17,17 @@ import type { ChatTaken } from "./open/shown-chat.ts";
 import { findWritten, toTaken } from "./read-line.ts";
 import type { ChatMessage } from "./schema.ts";
 
-/** Nobody reads, writes and sends faster than this. */
+/** No human reads, writes and sends a message faster than this. */
 const leastBegunMs = 1_500;
-/** Whoever sends more than so many in a minute proves some work for each. */
+/** A sender of more messages than this in a minute must provide proof of work for each. */
 const mostUnproved = 10;
-/** Of those who begin one conversation at once, the others find it at the second look. */
+/** Of requests that create the same conversation at once, one succeeds and the others find it on a retry. */
 const tries = 4;
 
-/** Messages of one conversation wait for its case: those of a flood would take all connections for that. */
+/**
+ * Serializes the messages of one conversation within the process. Otherwise a flood of them would wait for the row lock
+ * of its case and use up all database connections.
+ */
 const caseMutex = oncePerProcess("chat messages", keyedMutex);
 
 type Row = {
@@ -35,7 +38,7 @@ type Row = {
   isMerged: boolean;
 };
 
-/** The case of a conversation, held until the transaction ends: its messages come one after the other. */
+/** The case of a conversation, locked until the transaction ends, so that its messages are serialized. */
 async function holdCase(on: Prisma.TransactionClient, id: string): Promise<Row | undefined> {
   const [row] = await on.$queryRaw<Row[]>`
     SELECT k.id::text AS "caseId", k.reference, k.state::text AS state, k.due_at AS "dueAt",
@@ -55,7 +58,7 @@ async function countWritten(on: Prisma.TransactionClient, caseId: string, now: D
 const needsProof = ({ website, begun }: ChatMessage, lately: number): boolean =>
   website !== "" || begun < leastBegunMs || lately >= mostUnproved;
 
-/** Stores it, in the transaction `on`. Undefined where the conversation is being made by another at this moment. */
+/** Stores the message in the transaction `on`. Undefined if another request is creating the conversation right now. */
 async function store(
   on: Prisma.TransactionClient,
   id: string,
@@ -65,7 +68,7 @@ async function store(
   let held = await holdCase(on, id);
   const earlier = held && (await findWritten(held.caseId, input.id, on));
   if (held && earlier) {
-    // The same name with other words is no second try of the same message.
+    // The same id with other text is not a retry of the same message.
     if (earlier.words !== input.text) throw new AppError("conflict", fault("chat.otherWords"));
     return toTaken(held.reference, earlier);
   }
@@ -105,9 +108,9 @@ async function store(
 }
 
 /**
- * Takes a message of a conversation once, whatever comes how often: the same id gets the same answer. The first makes the
- * conversation, which is a case of the queue. Throws `conflict` where it is closed, `precondition_failed` where the sender looks
- * like a program and proved no work, `rate_limited`.
+ * Stores a message of a conversation. It is idempotent: the same id always gets the same response. The first message
+ * creates the conversation, which is a case in the queue. Throws `conflict` if it is closed, `precondition_failed` if
+ * the sender looks like a bot and sent no proof of work, and `rate_limited`.
  */
 export async function writeMessage(
   id: string,

@@ -9,11 +9,14 @@ type Added = SealedPart & {
   id?: string | undefined;
   caseId: string;
   kind: "message" | "answer";
-  /** How many parts the case had when it was read, where that must not have changed. */
+  /** How many parts the case had when it was read, if that must not have changed. */
   seen?: number;
 };
 
-/** Adds a part to an open case, by one conditional write: of two at once with the same `seen` the second is told. */
+/**
+ * Adds a part to an open case by one conditional write: of two concurrent calls with the same `seen`, the second gets a
+ * conflict.
+ */
 export async function addPart(
   on: Prisma.TransactionClient,
   { id, caseId, kind, seen, sealed, keys }: Added,

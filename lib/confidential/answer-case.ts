@@ -10,7 +10,7 @@ import { isSealed } from "./open/is-sealed.ts";
 import { requireLiveKeys } from "./recipients.ts";
 import type { AnswerInput } from "./schema.ts";
 
-/** An answer that the caseworker's browser has sealed to all caseworkers and to the receipt. */
+/** Adds an answer that the caseworker's browser has sealed to all caseworkers and to the receipt. */
 export async function answerCase(
   { member }: Visit,
   { id, parts, answer }: AnswerInput,

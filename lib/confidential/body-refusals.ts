@@ -5,7 +5,10 @@ import { fault } from "#lib/words/faults.ts";
 
 const later = (sentence: string) => new AppError("unavailable", sentence, { retryAfterSeconds: 10 });
 
-/** What is answered to a body for which there is no room, or no turn, and to one that comes too slowly: in the language of its request. */
+/**
+ * The errors for a body for which there is no room or no slot, and for one that arrives too slowly, in the language of
+ * its request.
+ */
 export const bodyRefusals = (): Refusals => ({
   busy: later(fault("confidential.busy")),
   slow: later(fault("confidential.slow")),

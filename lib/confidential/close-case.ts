@@ -6,7 +6,7 @@ import type { Visit } from "#lib/members/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import type { CloseInput } from "./schema.ts";
 
-/** Closes a case for a reason that is a code. From that day the time runs after which it is deleted. */
+/** Closes a case for a reason that is a code. The time until the case is deleted runs from that day. */
 export async function closeCase(
   { member }: Visit,
   { id, parts, reason }: CloseInput,

@@ -5,10 +5,10 @@ import { unseen } from "#lib/forms/open/field-names.ts";
 import { reasonField } from "./open/fields.ts";
 import { caseOf, caseworkCall, caseworkPath, keysPath } from "./open/paths.ts";
 
-/** By this name the page of a case asks why it could not be closed. */
+/** The id under which the page of a case reads back why it could not be closed. */
 export const closeFormId = "confidential.close";
 
-/** How a case is closed without script. */
+/** Handles closing a case without script. */
 export const closeFace: FormFace<{ id: string }> = formFace({
   id: closeFormId,
   action: caseworkCall("close"),
@@ -21,7 +21,7 @@ export const closeFace: FormFace<{ id: string }> = formFace({
   },
 });
 
-/** How a caseworker takes their own key out of use, with script and without. */
+/** Handles a caseworker taking their own key out of use, with script and without. */
 export const retireFace: FormFace<unknown> = formFace({
   id: "confidential.retire",
   action: caseworkCall("retire"),

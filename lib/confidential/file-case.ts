@@ -13,16 +13,22 @@ export type SealedPart = { sealed: Uint8Array<ArrayBuffer>; keys: readonly strin
 
 type Filed = { lookup: string; replyTo: string; message: SealedPart; files: readonly SealedPart[] };
 
-/** Keys of receipts that a part is sealed to beside the keys of caseworkers: the sender reads their own words again, but no files. */
+/**
+ * The number of receipt keys that a part is sealed to besides the caseworkers' keys: senders can read their own words
+ * again, but no files.
+ */
 export const receiptsOf = (kind: "message" | "file" | "answer"): 0 | 1 => (kind === "file" ? 0 : 1);
 
-/** Whether the sender sealed this part as it is to be; a page from before messages were sealed to the receipt too still sends. */
+/**
+ * Whether the sender sealed this part correctly. It still accepts a page from before messages were also sealed to the
+ * receipt.
+ */
 export const isSent = ({ sealed, keys }: SealedPart, kind: "message" | "file"): boolean =>
   isSealed(sealed, keys.length + receiptsOf(kind)) || isSealed(sealed, keys.length);
 
 /**
- * Stores a case that is sealed already, once for each receipt. There is no line about it in the audit and none in the log: both
- * would keep the moment, and by it whose it was. `address` is counted by, and not stored.
+ * Stores a case that is already sealed, once for each receipt. It writes neither an audit row nor a log line: both
+ * would record the moment, and thereby whose case it is. `address` is used for counting, and not stored.
  */
 export async function fileCase(
   { lookup, replyTo, message, files }: Filed,
@@ -41,7 +47,7 @@ export async function fileCase(
       data: [{ id, lookup: lookupHash(lookup), replyTo, parts: parts.length }],
       skipDuplicates: true,
     });
-    if (count === 0) return; // the answer to the first time did not arrive
+    if (count === 0) return; // it was stored before, and the answer did not arrive
     for (const [place, { sealed, keys }] of parts.entries()) {
       const kind = place === 0 ? ("message" as const) : ("file" as const);
       const data = { caseId: id, place, kind, sealed, keys: [...keys] };

@@ -7,13 +7,18 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 const signature = (day: string, random: string): string => keyedHash("confidential form", day, random);
 
-/** What tells one rendering of the form from all others: its day, a random number, and the site's own hash of both. It is stored nowhere. */
+/**
+ * Identifies one rendering of the form: its day, a random number, and the site's keyed hash of both. It is not stored.
+ */
 export function newFormToken(now = new Date()): string {
   const [day, random] = [dayOf(now), newToken()];
   return `${day}.${random}.${signature(day, random)}`;
 }
 
-/** Whether this site made the token, today or yesterday. An older one counts no more: the post may lie in a history. */
+/**
+ * Whether this site made the token, today or yesterday. An older one is refused: the post may come from a browser's
+ * history.
+ */
 export function isFormToken(token: string, now = new Date()): boolean {
   const [, day = "", random = "", signed = ""] = shape.exec(token) ?? [];
   const days = [now, new Date(now.getTime() - dayMs)].map(dayOf);

@@ -6,7 +6,7 @@ import { fault } from "#lib/words/faults.ts";
 import { hashIn, hourNow, type Hour } from "./hour.ts";
 import { mostGuesses } from "./open/limits.ts";
 
-/** Around one IPv6 line there are many of the same customer, but also an office of many people. */
+/** An IPv6 site usually contains many lines of one customer, but it may also be an office of many people. */
 const linesPerSite = 8;
 
 function subjectsOf(address: string, hour: Hour) {
@@ -20,7 +20,9 @@ function subjectsOf(address: string, hour: Hour) {
 const noneLeft = (left: number) =>
   new AppError("rate_limited", fault("confidential.guesses"), { retryAfterSeconds: Math.max(1, left) });
 
-/** Throws where a network has no tries left: before a body is read or a receipt is worked out for it. Counts nothing. */
+/**
+ * Throws if a network has no tries left, before a body is read or a receipt's keys are derived for it. Counts nothing.
+ */
 export async function requireGuessesLeft(address: string): Promise<void> {
   const now = await hourNow();
   const subjects = subjectsOf(address, now);
@@ -33,8 +35,8 @@ export async function requireGuessesLeft(address: string): Promise<void> {
 }
 
 /**
- * Judges a receipt by `find`, if its network has tries left. A try is counted before it is judged, so that many at once gain
- * nothing; of a right one nothing is left.
+ * Judges a receipt by `find`, if its network has tries left. A try is counted before it is judged, so concurrent tries
+ * gain nothing; a right one is not counted in the end.
  */
 export async function judgeGuess<T>(address: string, find: () => Promise<T | undefined>): Promise<T> {
   const now = await hourNow();

@@ -2,10 +2,13 @@ import "server-only";
 import { createHmac, randomBytes } from "node:crypto";
 import { db } from "../db.ts";
 
-/** `left`: seconds until it ends. */
+/** `left`: seconds until the hour ends. */
 export type Hour = { hour: Date; salt: Uint8Array; left: number };
 
-/** The number that this hour hashes addresses with. Those of hours before are deleted, and their counts with them. */
+/**
+ * The salt with which addresses are hashed in this hour. The salts of earlier hours are deleted, and their counts with
+ * them.
+ */
 export async function hourNow(): Promise<Hour> {
   await db().$executeRaw`DELETE FROM confidential_hours WHERE hour < date_trunc('hour', now())`;
   await db().$executeRaw`
@@ -19,8 +22,8 @@ export async function hourNow(): Promise<Hour> {
 }
 
 /**
- * What stands for a network in the counts of an hour. It is hashed with a number that is deleted within the hour, so that
- * afterwards nobody, with whatever secret, can tell whose the counts were.
+ * Represents a network in the counts of an hour. The salt of the hash is deleted within the hour, so that afterwards
+ * nobody can tell whose the counts were, whatever secrets they have.
  */
 export const hashIn = ({ salt }: Pick<Hour, "salt">, subject: string): string =>
   createHmac("sha256", salt).update(subject).digest("base64url");

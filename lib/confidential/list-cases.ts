@@ -14,7 +14,10 @@ export type CaseList = {
 
 const pageRows = 50;
 
-/** Cases of a state, those that wait longest first; of closed ones the last closed. What they say, nobody here knows. */
+/**
+ * The cases of a state, those that wait longest first; of closed ones, the last closed first. The server cannot read
+ * their content.
+ */
 export async function listCases(
   { member }: Visit,
   { state, page }: { state: ConfidentialState; page: number },

@@ -10,7 +10,10 @@ export type ListedKey = {
   verifier: string;
   since: string;
   fingerprint: string;
-  /** Whether it is sealed to: it is the first key, or a chain of signatures leads from it to the first. */
+  /**
+   * Whether it is trusted, so that parts are sealed to it: it is the first key, or a chain of signatures leads from it
+   * to the first.
+   */
   counts: boolean;
 };
 

@@ -4,7 +4,7 @@ import { listRecipients } from "./recipients.ts";
 
 export type ToReseal = { id: string; keys: string[]; replyTo: string | null };
 
-/** Parts that are not sealed to exactly the keys that are live: some caseworker came, left or changed their key. */
+/** Parts that are not sealed to exactly the live keys, because a caseworker joined, left or changed their key. */
 export async function listToReseal(): Promise<ToReseal[]> {
   const live = (await listRecipients()).map(({ id }) => id);
   return db().$queryRaw<ToReseal[]>`

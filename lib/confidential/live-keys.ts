@@ -6,7 +6,7 @@ import { chainOf } from "./voucher.ts";
 
 const most = 200;
 
-/** The keys of all who are caseworkers now, in use or waiting. `chain` is there where a key counts. */
+/** The keys of all current caseworkers, in use or waiting for a signature. `chain` is set if a key is trusted. */
 export async function readLiveKeys(on: Prisma.TransactionClient = db()) {
   const rows = await on.caseworkerKey.findMany({
     where: { retiredOn: null, member: { role: "caseworker" } },
@@ -32,7 +32,7 @@ export async function readLiveKeys(on: Prisma.TransactionClient = db()) {
 
 export type LiveKey = Awaited<ReturnType<typeof readLiveKeys>>[number];
 
-/** Has one after the other make, sign or retire a key: of two at once the second sees what the first did. */
+/** Serializes making, signing and retiring keys: of two concurrent transactions the second sees what the first did. */
 export const lockKeys = async (on: Prisma.TransactionClient): Promise<void> => {
   await on.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('caseworker keys', 0))`;
 };

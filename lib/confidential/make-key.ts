@@ -13,13 +13,14 @@ import { isVerifier } from "./voucher.ts";
 const ageHead = "age-encryption.org/v1\n-> scrypt ";
 
 export type KeyNews = { email: string; fingerprint: string; counts: boolean };
-/** Tells all caseworkers of a key, in the transaction that stores it. */
+/** Notifies all caseworkers of a key, in the transaction that stores it. */
 export type TellOfKey = (on: Prisma.TransactionClient, news: KeyNews) => Promise<void>;
 
 /**
- * Stores a key that the caseworker's browser has made. Nothing is sealed to it until another caseworker has signed it; until then the
- * one before it stays in use, if its private half is carried on. After a lost passphrase nobody can open what is sealed to the one
- * before, so that is retired at once. Where older private halves are carried, what holds them under an older passphrase is deleted.
+ * Stores a key that the caseworker's browser has made. Nothing is sealed to it until another caseworker has signed it;
+ * until then the previous key stays in use, if its private half is carried over. After a lost passphrase nobody can
+ * open what is sealed to the previous key, so that key is retired at once. If older private halves are carried over,
+ * their copies under an older passphrase are deleted.
  */
 export async function makeKey(
   { member }: Visit,

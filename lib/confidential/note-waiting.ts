@@ -4,14 +4,15 @@ import { remindAfterDays } from "./open/limits.ts";
 
 export type WaitingCases = {
   count: number;
-  /** The addresses of those who are caseworkers now. */
+  /** The addresses of all current caseworkers. */
   caseworkers: string[];
 };
 
 /**
- * Notes that caseworkers are told of cases that wait, where one waits that did not when they were told last, or waits for
- * more than two days; of two at once one notes it. Undefined where there is nothing to tell, or nobody. What came today is
- * left for tomorrow: otherwise being told or not would say at which hour it came.
+ * Records that caseworkers are notified of waiting cases, if one has started to wait since the last notice, or has
+ * waited for more than two days. Of two concurrent calls, one records it. Undefined if there is nothing to report, or
+ * no caseworker. Today's cases are left for tomorrow: otherwise the presence of a notice would reveal the hour at which
+ * a case came.
  */
 export async function noteWaiting(on: Prisma.TransactionClient): Promise<WaitingCases | undefined> {
   const members = await on.member.findMany({

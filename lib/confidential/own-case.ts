@@ -8,7 +8,10 @@ export type OwnPart = {
   kind: "message" | "file" | "answer";
   /** The day it was added: "2026-11-26". */
   day: string;
-  /** Of all but files. What was written before messages were sealed to the receipt too opens with a caseworker's key alone. */
+  /**
+   * Absent for files. A message from before messages were also sealed to the receipt opens only with a caseworker's
+   * key.
+   */
   sealed?: Uint8Array;
 };
 
@@ -16,7 +19,7 @@ export type OwnCase = { id: string; state: ConfidentialState; parts: OwnPart[] }
 
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** The id of the case of a receipt, counted as `findOwnCase` counts; throws the same for every wrong one. */
+/** The id of a receipt's case, counted like `findOwnCase`; throws the same error for every wrong receipt. */
 export const findOwnId = (lookup: string, address: string): Promise<string> =>
   judgeGuess(address, async () => {
     const found = await db().confidentialCase.findUnique({
@@ -26,7 +29,7 @@ export const findOwnId = (lookup: string, address: string): Promise<string> =>
     return found?.id;
   });
 
-/** The case of a receipt, for whoever has it; each wrong one counts against its network. Throws the same for every wrong one. */
+/** The case of a receipt. Each wrong receipt counts against its network. Throws the same error for every wrong one. */
 export const findOwnCase = (lookup: string, address: string): Promise<OwnCase> =>
   judgeGuess(address, async () => {
     const found = await db().confidentialCase.findUnique({

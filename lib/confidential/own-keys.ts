@@ -6,15 +6,15 @@ import { dayOf } from "./own-case.ts";
 import { chainOf } from "./voucher.ts";
 
 export type OwnKeys = {
-  /** Since when the key that is sealed to is in use; undefined where there is none. */
+  /** The day from which the key that is sealed to is in use; undefined if there is none. */
   since: string | undefined;
-  /** Of that key, what its signatures are verified with; empty where it cannot sign. */
+  /** What verifies that key's signatures; empty if it cannot sign. */
   verifier: string;
-  /** What the passphrase opens, newest first: private halves, encrypted, in base64. */
+  /** The private halves, newest first, encrypted under the passphrase, in base64. */
   sealed: string[];
 };
 
-/** A caseworker's own keys, as only their passphrase opens them. Nobody else is given them. */
+/** A caseworker's own keys, which only their passphrase opens. Nobody else gets them. */
 export async function findOwnKeys({ member }: Visit): Promise<OwnKeys> {
   const rows = await db().caseworkerKey.findMany({
     where: { memberId: member.id },

@@ -15,7 +15,9 @@ export type ReadCase = {
   contents: { id: string; kind: "message" | "file" | "answer"; day: string }[];
 };
 
-/** A case for a caseworker, its parts still sealed; that they opened it is written down, and nothing of it. */
+/**
+ * A case for a caseworker, with its parts still sealed. The audit records that they opened one, and nothing about it.
+ */
 export async function readCase({ member }: Visit, id: string): Promise<ReadCase | undefined> {
   const found = await db().confidentialCase.findUnique({
     where: { id },

@@ -3,7 +3,7 @@ import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import { fault } from "#lib/words/faults.ts";
 
-/** One part as it is stored: sealed. */
+/** One part as it is stored, which is sealed. */
 export async function readPart(id: string): Promise<Uint8Array<ArrayBuffer>> {
   const found = await db().confidentialPart.findUnique({ where: { id }, select: { sealed: true } });
   if (!found) throw new AppError("not_found", fault("confidential.unknown"));

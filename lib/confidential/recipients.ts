@@ -6,13 +6,13 @@ import { readLiveKeys } from "./live-keys.ts";
 export type CaseRecipient = { id: string; recipient: string };
 
 /**
- * Whom a new part is sealed to: the one key that counts of everybody who is a caseworker now. Whoever lost the role, or their account,
- * is not among them from then on, and neither is a key that no chain of signatures leads from to the first one.
+ * The recipients of a new part: the one trusted key of every current caseworker. It excludes a caseworker as soon as
+ * they lose the role or their account, and any key without a chain of signatures to the first one.
  */
 export const listRecipients = async (): Promise<CaseRecipient[]> =>
   (await readLiveKeys()).flatMap(({ id, recipient, chain }) => (chain ? [{ id, recipient }] : []));
 
-/** The same; throws where nobody could read what is sent. */
+/** Like `listRecipients`, but throws if nobody could read what is sent. */
 export async function getRecipients(): Promise<CaseRecipient[]> {
   const recipients = await listRecipients();
   if (recipients.length === 0)
@@ -20,7 +20,7 @@ export async function getRecipients(): Promise<CaseRecipient[]> {
   return recipients;
 }
 
-/** Whether this is sealed to these keys: all of them live, and none left out. Throws what the sender can act on. */
+/** Requires that something is sealed to exactly the live keys. Throws an error that the sender can act on. */
 export async function requireLiveKeys(keys: readonly string[]): Promise<void> {
   const live = await getRecipients();
   const named = new Set(keys);

@@ -9,7 +9,7 @@ import { isSealed } from "./open/is-sealed.ts";
 import { requireLiveKeys } from "./recipients.ts";
 import type { ResealInput } from "./schema.ts";
 
-/** A part that was opened and sealed again, to all keys that are live now, unless somebody else did that meanwhile. */
+/** Stores a part that was opened and sealed again, to all live keys, unless somebody else did that meanwhile. */
 export async function resealPart(
   { member }: Visit,
   { id, from, part }: ResealInput,

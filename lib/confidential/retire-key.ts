@@ -4,13 +4,16 @@ import { db } from "../db.ts";
 import { lockKeys } from "./live-keys.ts";
 import { mailboxOf } from "../text/read-address.ts";
 
-/** Takes a caseworker's keys out of use: nothing is sealed to them from then on, and none waits. Answers whether there was one. */
+/**
+ * Takes a caseworker's keys out of use: nothing is sealed to them from then on, and none waits for a signature. Returns
+ * whether there was one.
+ */
 export const retireKey = (email: string, byId?: string): Promise<boolean> =>
   db().$transaction(async (on) => {
     await lockKeys(on);
     const { count } = await on.caseworkerKey.updateMany({
       where: { retiredOn: null, member: { email: mailboxOf(email) } },
-      // Without its voucher it does not count again, whoever puts the row back as it was.
+      // Without its voucher the key is not trusted again, even if somebody restores the row.
       data: { retiredOn: new Date(), voucher: null },
     });
     if (count > 0)

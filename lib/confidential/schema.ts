@@ -9,7 +9,10 @@ const wrong = says("confidential.call");
 
 const isBase64 = (text: string): boolean => text.length % 4 === 0 && /^[A-Za-z\d+/]*={0,2}$/.test(text);
 
-/** Bytes as JSON carries them, decoded natively: in script, megabytes would hold up everybody else for tenths of a second. */
+/**
+ * Bytes as JSON carries them, decoded natively: in script, megabytes would block all other requests for tenths of a
+ * second.
+ */
 const bytes = z
   .string(wrong)
   .max(6 * 1024 * 1024, wrong)
@@ -17,7 +20,7 @@ const bytes = z
   .transform((text) => new Uint8Array(Buffer.from(text, "base64")));
 
 const recipient = z.string(wrong).regex(/^age1[02-9ac-hj-np-z]{58}$/, wrong);
-/** A point of P-256, and a signature by it, in base64url. */
+/** A point of P-256, and a signature by its key, in base64url. */
 const verifier = z.string(wrong).regex(/^[\w-]{87}$/, wrong);
 const signature = z.string(wrong).regex(/^[\w-]{86}$/, wrong);
 const lookup = z.string(wrong).regex(/^[\w-]{43}$/, wrong);
@@ -27,14 +30,14 @@ const sealedPart = z.object({ sealed: bytes, keys }, wrong);
 
 const lengthTo = (most: number) => z.int(wrong).min(1, wrong).max(most, wrong);
 
-/** What every sealed body says of itself in a header: whose case, the work done, and how long its parts are. */
+/** What the header of every sealed body contains: whose case it is, the work done, and how long its parts are. */
 const sealedHead = {
   token: z.string(wrong).max(120, wrong),
   proof: z.int(wrong),
   lookup,
   keys,
 };
-/** A case that a browser has sealed: a message, and files after it. */
+/** A case that a browser has sealed: a message, followed by files. */
 export const filedHead = z.object(
   {
     ...sealedHead,
@@ -56,7 +59,7 @@ export type TermsInput = z.output<typeof termsInput>;
 
 export const lookInput = z.object({ lookup }, wrong);
 
-/** `parts`: how many the caseworker has seen. */
+/** `parts`: how many parts the caseworker has seen. */
 const partsSeen = rowVersion(wrong, 1);
 export const answerInput = z.object({ id, parts: partsSeen, answer: sealedPart }, wrong);
 export type AnswerInput = z.output<typeof answerInput>;
@@ -65,11 +68,11 @@ const reason = schemaOf([reasonField]);
 export const closeInput = z.object({ id, parts: partsSeen }, wrong).and(reason);
 export type CloseInput = z.output<typeof closeInput>;
 
-/** `carries`: whether the older private keys are in the sealed bytes too. */
+/** `carries`: whether the sealed bytes include the older private keys. */
 export const keyInput = z.object({ recipient, verifier, sealed: bytes, carries: z.boolean(wrong) }, wrong);
 export type KeyInput = z.output<typeof keyInput>;
 
-/** `id`: of the key that was signed. */
+/** `id`: the key that was signed. */
 export const signInput = z.object({ id, signature }, wrong);
 export type SignInput = z.output<typeof signInput>;
 

@@ -8,20 +8,24 @@ import { fault } from "#lib/words/faults.ts";
 import { hashIn, hourNow, type Hour } from "./hour.ts";
 import { mostFiledADay } from "./open/limits.ts";
 
-/** How something comes: a case sealed by a browser or as it was typed, or a further message of a case. A flood by one leaves the others open. */
+/**
+ * The channel of a submission: a case that a browser sealed, a case as it was typed, or a further message to a case. A
+ * flood through one leaves the others open.
+ */
 export type Way = "browser" | "server" | "further";
 
 /**
- * What may be taken in an hour, each as a part of what the day still has room for: by one caller, by the network around it, and by
- * all together. A part of what is left never takes all of it: a caller or a network that takes its share in every hour
- * leaves room for others on the same day, and a flood from everywhere fills an hour, not the day.
+ * How much is accepted in an hour, as a fraction (1/n) of what the day still has room for: from one caller, from the
+ * network around it, and from everybody. A fraction of what is left never takes all of it: a caller or a network that
+ * uses its share every hour leaves room for others on the same day, and a flood from everywhere fills an hour, not the
+ * day.
  */
 const parts = { caller: 20, network: 8, all: 6 } as const;
 
-/** The day's last cases cost so many times the work of the first, as a power of two. */
+/** How much more work the day's last cases cost than the first, as a power of two. */
 const mostBitsMore = 5;
 
-/** The proof of work that is asked for when so many were filed today. */
+/** The proof of work that is required once this many were filed today. */
 export const workBits = (filed: number): number =>
   leastBits + Math.min(mostBitsMore, Math.floor((filed * (mostBitsMore + 1)) / mostFiledADay));
 
@@ -37,8 +41,8 @@ const hourIsFull = ({ left }: Hour) =>
   new AppError("rate_limited", fault("confidential.hourFull"), { retryAfterSeconds: Math.max(1, left) });
 
 /**
- * How many were taken today in this way, where there is room for one more from this address; throws where there is none. It
- * counts nothing: it is asked before a body is read, and `countFiled` decides.
+ * Returns how many were accepted today through this channel; throws if there is no room for one more from this address.
+ * It counts nothing: it runs before a body is read, and `countFiled` decides.
  */
 export async function requireRoom(address: string, way: Way): Promise<number> {
   const now = await hourNow();
@@ -60,9 +64,9 @@ export async function requireRoom(address: string, way: Way): Promise<number> {
 }
 
 /**
- * Counts a case or message that is stored in this transaction, if its way, its caller and the network around that have room; throws
- * otherwise. It comes last in a transaction: the row of the day is locked until that ends. `now` is asked for before it: the
- * first transaction of an hour would hold up all others.
+ * Counts a case or message that is stored in this transaction, if its channel, its caller and the network around that
+ * have room; throws otherwise. Call it last in a transaction, because it locks the row of the day until the transaction
+ * ends. `now` is read before the transaction: otherwise the first transaction of an hour would hold up all others.
  */
 export async function countFiled(
   on: Prisma.TransactionClient,

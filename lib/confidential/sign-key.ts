@@ -11,7 +11,7 @@ import { isFingerprint } from "./open/key-statement.ts";
 import type { SignInput } from "./schema.ts";
 import { firstVoucher, isSignedBy, nextVoucher } from "./voucher.ts";
 
-/** Has a key count, in place of the one of the same caseworker that did until now. */
+/** Makes a key trusted, in place of the one that the same caseworker used until now. */
 async function haveCount(
   on: Prisma.TransactionClient,
   { id, memberId }: LiveKey,
@@ -24,7 +24,7 @@ async function haveCount(
   await on.caseworkerKey.update({ where: { id }, data: { voucher }, select: { id: true } });
 }
 
-/** Has a key count that the browser of another caseworker, whose own key counts, has signed. */
+/** Makes a key trusted that another caseworker's browser has signed; the signer's own key must be trusted. */
 export async function signKey(
   { member }: Visit,
   { id, signature }: SignInput,
@@ -50,12 +50,12 @@ export async function signKey(
   return { id };
 }
 
-/** Why the operator may not have a key count as the first, if not. */
+/** Why the operator may not make a key trusted as the first. */
 export type NotFirst = "unknown" | "signable";
 
 /**
- * The ceremony of the first key: whoever runs the site has a key count that its caseworker read to them. Nothing is done where
- * another caseworker could sign it.
+ * The ceremony of the first key: the operator makes a key trusted whose fingerprint its caseworker read to them. It
+ * does nothing if another caseworker could sign the key.
  */
 export const countAsFirst = (fingerprint: string, tell: TellOfKey): Promise<{ email: string } | NotFirst> =>
   db().$transaction(async (on) => {

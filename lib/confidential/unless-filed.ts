@@ -3,8 +3,9 @@ import { AppError } from "../errors.ts";
 import { findOwnId } from "./own-case.ts";
 
 /**
- * Asks whether a case may be filed, and answers true where that is refused and the case is here already: its sender sends it again
- * because the answer did not arrive, and is to have the receipt. Looking for it counts as a try at a receipt.
+ * Checks whether a case may be filed. Returns true if that is refused and the case is already stored: its sender sends
+ * it again because the answer did not arrive, and should get the receipt. Looking for the case counts as a try at a
+ * receipt.
  */
 export async function unlessFiled(
   lookup: string,

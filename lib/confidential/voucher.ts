@@ -6,7 +6,7 @@ import { statementOf, type KeyHalves } from "./open/key-statement.ts";
 
 const purpose = "caseworker key";
 const pointBytes = 65;
-/** A chain grows by one with each key that is changed: more than anybody will see. */
+/** A chain grows by one link with each changed key, so it never gets this long in practice. */
 const mostLinks = 500;
 
 export type Vouched = KeyHalves & { id: string; memberId: string };
@@ -15,13 +15,13 @@ const link = z.object({
   memberId: z.string(),
   recipient: z.string(),
   verifier: z.string(),
-  /** By the key after it; of the last one, which is the first key of all, empty. */
+  /** By the next key in the chain; empty for the last link, which is the first key of all. */
   signature: z.string(),
 });
 const voucher = z.object({ id: z.string(), chain: z.array(link).min(1).max(mostLinks) });
 type Link = z.output<typeof link>;
 
-/** The public key of a point of P-256, as browsers export it; undefined for what is none. */
+/** The public key of a point of P-256, as browsers export it; undefined if it is not one. */
 function publicKey(verifier: string): KeyObject | undefined {
   const point = Buffer.from(verifier, "base64url");
   if (point.length !== pointBytes || point[0] !== 4) return undefined;
@@ -35,7 +35,7 @@ function publicKey(verifier: string): KeyObject | undefined {
 
 export const isVerifier = (verifier: string): boolean => publicKey(verifier) !== undefined;
 
-/** Whether a caseworker's browser has signed this key: ECDSA with SHA-256, the signature as WebCrypto makes it. */
+/** Whether a caseworker's browser has signed this key: ECDSA with SHA-256, the signature in WebCrypto's format. */
 export function isSignedBy(
   verifier: string,
   signed: KeyHalves & { memberId: string },
@@ -54,11 +54,11 @@ const linkOf = ({ memberId, recipient, verifier }: Vouched, signature: string): 
   signature,
 });
 
-/** The voucher of the first key: it is sealed with a key that is not in the database, by whoever runs the site. */
+/** The voucher of the first key. The operator seals it, with a key that is not in the database. */
 export const firstVoucher = (key: Vouched): Uint8Array<ArrayBuffer> =>
   seal(purpose, { id: key.id, chain: [linkOf(key, "")] });
 
-/** The voucher of a key that another one signed, whose own chain it goes on with. */
+/** The voucher of a key that another key signed. It continues the signer's chain. */
 export const nextVoucher = (
   key: Vouched,
   signature: string,
@@ -66,8 +66,8 @@ export const nextVoucher = (
 ): Uint8Array<ArrayBuffer> => seal(purpose, { id: key.id, chain: [linkOf(key, signature), ...chain] });
 
 /**
- * The chain of signatures from this row to the first key; undefined where the row does not count. A row that was put in or changed
- * by hand has no voucher that opens and names it, and one with AUTH_SECRET alone has no signatures.
+ * The chain of signatures from this row to the first key; undefined if the row is not trusted. A row that was inserted
+ * or changed by hand has no voucher that opens and names it, and one made with AUTH_SECRET alone has no signatures.
  */
 export function chainOf(row: Vouched & { voucher: Uint8Array | null }): readonly Link[] | undefined {
   const read = row.voucher ? voucher.safeParse(open(purpose, row.voucher)) : undefined;

@@ -9,8 +9,8 @@ import { requireLiveKeys } from "./recipients.ts";
 import { countFiled } from "./shares.ts";
 
 /**
- * Adds a further message, sealed already, of whoever has the receipt of this case; once for each `id`, where it has one. `address`
- * is counted by, and not stored.
+ * Adds a further message, already sealed, from somebody who has the receipt of this case; once for each `id`, if it has
+ * one. `address` is used for counting, and not stored.
  */
 export async function writeFurther(
   caseId: string,
@@ -22,7 +22,7 @@ export async function writeFurther(
   const now = await hourNow();
   await db().$transaction(async (on) => {
     const { id } = message;
-    // Locked, so that of two at once the second sees the first.
+    // The lock makes the second of two concurrent calls see the first.
     await on.$queryRaw<
       { id: string }[]
     >`SELECT id FROM confidential_cases WHERE id = ${caseId}::uuid FOR UPDATE`;

@@ -1,6 +1,6 @@
 /**
- * The mark of the brand on a field of 28 by 28: a heart (filled with the primary colour) and, drawn on it as a
- * line 2 wide with round ends (gold), the two spirals of the adinkra sign akoma.
+ * The brand mark on a 28 by 28 grid: a heart, filled with the primary colour, and on it the two spirals of the adinkra
+ * symbol akoma, drawn as a gold line 2 units wide with round ends.
  */
 export const brandMark = {
   size: 28,

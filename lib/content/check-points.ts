@@ -1,4 +1,4 @@
-/** What lenders look at, as sentences one can say yes or no to; and what to do where the answer is no. */
+/** What lenders look at, as sentences to answer with yes or no, each with advice for a no. */
 export const checkPoints = [
   {
     id: "income",

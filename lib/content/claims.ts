@@ -1,12 +1,12 @@
 /**
  * Every claim the group makes about itself. `actual` needs evidence a reader can check;
- * `target` is something aimed for; `illustrative` only shows how something would work.
+ * `target` is a goal; `illustrative` only shows how something would work.
  */
 export type Claim = {
   id: string;
   text: string;
   kind: "actual" | "target" | "illustrative";
-  /** What stands behind it today, in words a reader can act on. */
+  /** What supports the claim today, in words a reader can act on. */
   evidence: string;
   /** ISO date of the last check. */
   reviewedOn: string;
@@ -95,7 +95,7 @@ export const claims = [
 
 export type ClaimId = (typeof claims)[number]["id"];
 
-/** Year 5 (2030), in per cent of revenue. A target; the parts make 100. */
+/** A target for Year 5 (2030), in per cent of revenue. The parts add up to 100. */
 export const revenueMix = [
   { label: "Processing & Export", percent: 40 },
   { label: "Retail (AFM + AHX)", percent: 20 },

@@ -10,8 +10,8 @@ const words: Record<CountryFamily, { title: string; tab: string }> = {
   "/library/history/*": { title: "History of", tab: "History" },
 };
 
-/** The title of a country's page; `name` as it stands in a sentence: "History of the Gambia". */
+/** The title of a country's page. `name` is the form used within a sentence: "History of the Gambia". */
 export const titleIn = (family: CountryFamily, name: string): string => `${words[family].title} ${name}`;
 
-/** The name of the page among the other pages of its country. */
+/** The label of a page's tab among the other pages of its country. */
 export const tabOf = (family: CountryFamily): string => words[family].tab;

@@ -1,26 +1,26 @@
 import { cookieNames } from "#lib/members/open/cookie-names.ts";
 
 /**
- * Where on the device: storage that stays, storage of one tab, a database of the browser, copies of pages, a cookie scripts can
- * read, a cookie they cannot.
+ * Where an item is stored on the device: localStorage, sessionStorage, IndexedDB, cached copies of pages, a cookie that
+ * scripts can read, or an HttpOnly cookie.
  */
 export type DevicePlace = "local" | "session" | "database" | "copy" | "cookie" | "sealed-cookie";
 
 export type DeviceKey = {
   name: string;
-  /** What a visitor calls it. */
+  /** The name shown to visitors. */
   label: string;
   places: readonly DevicePlace[];
-  /** What for, in one sentence. */
+  /** What it is for, in one sentence. */
   purpose: string;
-  /** How long it stays. */
+  /** How long it is kept. */
   stays: string;
 };
 
 const untilCleared = "Until you clear it";
 const whileTabIsOpen = "Until you close the tab";
 
-/** Cookies no script can read; under https their names begin with `__Host-`. */
+/** HttpOnly cookies. Under https their names begin with `__Host-`. */
 const sealed = (isHttps: boolean): readonly DeviceKey[] => {
   const { session, device, pending, draft, rating, shown } = cookieNames(isHttps);
   return [
@@ -214,7 +214,7 @@ const readable: readonly DeviceKey[] = [
 ];
 
 /**
- * Everything this site may keep on a visitor's device. A test holds the list against the source, so that nothing is
- * kept that is not named here.
+ * Everything this site may store on a visitor's device. A test compares the list with the source, so that nothing is
+ * stored that is missing here.
  */
 export const listDeviceKeys = (isHttps: boolean): readonly DeviceKey[] => [...readable, ...sealed(isHttps)];

@@ -1,6 +1,6 @@
 import type { GatedPath, RecordPath } from "#lib/site/paths.ts";
 
-/** The fields of work that divisions belong to, in the order in which they are shown. */
+/** The fields of work that divisions belong to, in display order. */
 export const families = {
   agriculture: "Agriculture",
   trade: "Trade and travel",
@@ -22,16 +22,16 @@ export type Division = {
   /** What it is meant to do, in one sentence. */
   what: string;
   forWhom: string;
-  /** None has reported results; `planned` until there is evidence of more. */
+  /** No division has reported results, so all stay `planned` until there is evidence of more. */
   stage: "planned";
   /** What a visitor can do, or cannot do, today. */
   today: string;
-  /** Where its own page and its portal are to live. */
+  /** The paths of its own page and its portal. */
   page: RecordPath;
   portal?: GatedPath;
 };
 
-/** The 19 divisions of the group: the one table from which cards, pages and portals are drawn. */
+/** The 19 divisions of the group: the single source for cards, pages and portals. */
 export const divisions = [
   {
     id: "aav",
@@ -234,6 +234,6 @@ export const divisions = [
   },
 ] as const satisfies readonly Division[];
 
-/** The divisions of one family, in the order of the table. */
+/** The divisions of one family, in table order. */
 export const listDivisions = (family: Family): readonly Division[] =>
   divisions.filter((division: Division) => division.family === family);

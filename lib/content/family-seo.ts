@@ -1,12 +1,12 @@
 import type { CountryFamily } from "#lib/site/paths.ts";
 
 type Words = {
-  /** As people search for it, with the year of the facts where they change from year to year. */
+  /** Worded as people search for it, with the year of the facts where they change from year to year. */
   title: (name: string, year: string) => string;
   description: (name: string, year: string) => string;
 };
 
-/** Guides say in their titles what a path costs; those of the paths are in lib/countries/paths. */
+/** Guides are excluded: their titles state what a path costs, and lib/countries/paths makes them. */
 type Described = Exclude<CountryFamily, "/start-business/*">;
 
 const words: Record<Described, Words> = {
@@ -41,7 +41,10 @@ const words: Record<Described, Words> = {
   },
 };
 
-/** The head of one of a country's pages; `name` as it stands in a sentence, `year` that of the facts. */
+/**
+ * The title and description of one of a country's pages. `name` is the form used within a sentence, `year` the year of
+ * the facts.
+ */
 export const familySeo = (family: Described, name: string, year: string) => ({
   title: words[family].title(name, year),
   description: words[family].description(name, year),

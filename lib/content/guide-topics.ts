@@ -1,6 +1,6 @@
 import type { GuideSectionId } from "#lib/countries/words/open/guide-sections.ts";
 
-/** What people ask of a guide, and the part of it that answers. */
+/** The questions people ask about a country, each with the part of the guide that answers it. */
 export const guideTopics = [
   { part: "register", question: "How do I register a business, step by step?" },
   { part: "legal-forms", question: "Which legal form should I look at?" },
@@ -19,5 +19,5 @@ export const guideTopics = [
   { part: "sources", question: "Where do the figures come from?" },
 ] as const satisfies readonly { part: GuideSectionId; question: string }[];
 
-/** Whether a word from a query names a part that answers. */
+/** Whether a query value names a part of the guide that answers a question. */
 export const isGuideTopic = (value: string | null): boolean => guideTopics.some(({ part }) => part === value);

@@ -4,7 +4,7 @@ export type HomeSection = {
   name: string;
 };
 
-/** The sections of the home page, in the order of the page. A test holds them against the page itself. */
+/** The sections of the home page, in page order. A test compares them with the page itself. */
 export const homeSections = [
   { id: "hero", name: "Welcome" },
   { id: "countries", name: "Countries" },
@@ -34,7 +34,7 @@ export const homeSections = [
 
 export type HomeSectionId = (typeof homeSections)[number]["id"];
 
-/** What Alt and the digits 1 to 9 lead to, in this order. */
+/** The sections that Alt with the digits 1 to 9 leads to, in this order. */
 const digitIds = [
   "hero",
   "problem",
@@ -47,11 +47,11 @@ const digitIds = [
   "soil-first",
 ] as const satisfies readonly HomeSectionId[];
 
-/** The section that Alt and `digit` (1 to 9) lead to; undefined for other digits. */
+/** The section that Alt with `digit` (1 to 9) leads to; undefined for other digits. */
 export const sectionOfDigit = (digit: number): HomeSection | undefined =>
   homeSections.find(({ id }) => id === digitIds[digit - 1]);
 
-/** The digit that leads to a section with Alt. */
+/** The digit that leads to a section when pressed with Alt; undefined for a section without one. */
 export function digitOfSection(id: string): number | undefined {
   const at = digitIds.findIndex((known) => known === id);
   return at < 0 ? undefined : at + 1;

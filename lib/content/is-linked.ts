@@ -1,7 +1,7 @@
 import { env } from "../env.ts";
 import { findEntry } from "#lib/site/find-entry.ts";
 
-/** Whether a link may be shown under today's settings. A flag hides links only; the page itself stays. */
+/** Whether a link may be shown under the current settings. A flag hides links only; the page stays reachable. */
 export function isLinked(href: string): boolean {
   const path = href.split(/[?#]/)[0] ?? href;
   const hiddenBy = findEntry(path)?.hiddenBy;

@@ -1,7 +1,7 @@
 import { hrefIn, isSpoken } from "#lib/site/href-in.ts";
 import { isPseudo, listLocales } from "#lib/words/index.ts";
 
-/** The addresses of a page by language, for search engines; undefined where people find it in one language only. */
+/** The `hreflang` alternates of a page by language; undefined for a page that exists in one language only. */
 export function languagesOf(path: string): Readonly<Record<string, string>> | undefined {
   const spoken = listLocales().filter((locale) => !isPseudo(locale));
   if (spoken.length < 2 || !isSpoken(path)) return undefined;

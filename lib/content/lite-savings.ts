@@ -1,6 +1,6 @@
 import { numberFormat } from "#lib/words/open/formats.ts";
 
-/** Stands on the page about lite mode until the sealed build puts what it measured in its place. */
+/** A placeholder on the page about lite mode, which the sealed build replaces with what it measured. */
 export const unmeasuredSavings =
   "How much it saves is measured when the site is built for the public. This copy was not measured.";
 
@@ -14,6 +14,6 @@ const size = numberFormat({
 });
 const kilobytes = (bytes: number): string => size.format(bytes / 1000);
 
-/** What lite mode saves on two pages, in one sentence and what was counted. */
+/** States what lite mode saves on two pages, and what was counted. */
 export const savingsInWords = ({ home, guide }: Record<"home" | "guide", Saving>): string =>
   `Measured on this build: at a first visit the home page takes ${kilobytes(home.liteBytes)} instead of ${kilobytes(home.fullBytes)}, and the guide to Ghana ${kilobytes(guide.liteBytes)} instead of ${kilobytes(guide.fullBytes)}. That is the page, its styles, scripts and font, compressed; pictures are not counted.`;

@@ -19,7 +19,7 @@ import { findPage } from "./pages.ts";
 import { editionOf, wordsOf, type WordKey } from "#lib/words/index.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
 
-/** The most of the window's height that each menu takes, in percent. Past it the menu scrolls inside. */
+/** The maximum height of each menu, in per cent of the window. A taller menu scrolls inside. */
 export const menuHeights: Record<MenuId, number> = {
   "one-africa": 75,
   finance: 70,
@@ -28,7 +28,7 @@ export const menuHeights: Record<MenuId, number> = {
   apply: 60,
 };
 
-/** The menus as written, in the order of the header; a setting may hide places of them. */
+/** The menus as written, in header order. Settings may hide entries of them. */
 export const menuDrafts: readonly MenuDraft[] = [
   oneAfricaMenu,
   financeMenu,
@@ -37,13 +37,13 @@ export const menuDrafts: readonly MenuDraft[] = [
   applyMenu,
 ];
 
-/** The name of the page behind `href` when it exists and may be linked, else undefined. */
+/** The name of the page at `href` if it exists and may be linked, else undefined. */
 export type NameOf = (href: string) => string | undefined;
 
 const registryName: NameOf = (href) =>
   isLinked(href) ? findPage(href.split(/[?#]/)[0] ?? href)?.name : undefined;
 
-/** Says what stands in the catalogue under a key that was made from ids; undefined where nothing does. */
+/** Looks up catalogue messages by keys that are built from ids; undefined for a missing key. */
 function sayerIn(locale: string): (key: string) => string | undefined {
   const words = wordsOf("menus", locale);
   const keys = new Set<string>(words.keys());
@@ -51,13 +51,13 @@ function sayerIn(locale: string): (key: string) => string | undefined {
   return (key) => (isKey(key) ? words(key) : undefined);
 }
 
-/** Where an entry stands in the catalogue: "finance.facts.start-business-wallet-rails". */
+/** The catalogue key of an entry: "finance.facts.start-business-wallet-rails". */
 const keyOf = (menu: string, group: string, href: string): string =>
   `${menu}.${group}.${href.slice(1).replaceAll(/[/#]/g, "-")}`;
 
 /**
- * The menus as the settings of today leave them. What a setting hides is left out; so is a group, a tab or a menu that
- * would be empty. An item has the registry's name of its page unless the catalogue has another.
+ * The menus under the current settings. Hidden entries are left out, and so are groups, tabs and menus that would be
+ * empty. An item is labelled with the registry's name of its page unless the catalogue has another label.
  */
 export function listMenus(nameOf: NameOf = registryName, locale: string = defaultLocale): readonly Menu[] {
   const say = sayerIn(locale);
@@ -87,7 +87,7 @@ export function listMenus(nameOf: NameOf = registryName, locale: string = defaul
 
 const kept = new Map<string, readonly Menu[]>();
 
-/** The menus in a language, put together once: every page shows their names. */
+/** The menus in a language, memoized because every page shows their names. */
 export function menusIn(locale: string): readonly Menu[] {
   const edition = editionOf(locale, "menus");
   const menus = kept.get(edition) ?? listMenus(registryName, locale);

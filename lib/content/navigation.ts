@@ -11,13 +11,13 @@ const toLink = ({ path, name }: (typeof linked)[number]): NavigationLink => ({ h
 
 export type HeaderLink = {
   href: PageHref;
-  /** What it is called: the end of its key in lib/words/en/shell.json. The code of a currency is its own name. */
+  /** The end of its label's key in lib/words/en/shell.json. The currency link is labelled with the currency code. */
   name: "account" | "currency" | "lite" | "vendor" | "investor";
-  /** In the strip of what is the visitor's own, or beside the menus. */
+  /** In the strip of the visitor's own links, or beside the menus. */
   place: "strip" | "bar";
-  /** What opens in place of the page when script runs. */
+  /** What opens instead of the page when scripts run. */
   opens?: "currency";
-  /** Shown on these paths and below them only; components/shell/header.css knows them too, and a test compares. */
+  /** Limits the link to these paths and those below. components/shell/header.css repeats them, and a test compares the two. */
   onlyAt?: readonly `/${string}`[];
 };
 
@@ -29,7 +29,7 @@ const besideMenus: readonly HeaderLink[] = [
   { href: "/investors", name: "investor", place: "bar", onlyAt: ["/portal", "/investors"] },
 ];
 
-/** What the header links beside its menus: pages that exist and that no setting hides. */
+/** The links of the header outside its menus: pages that exist and that no setting hides. */
 export const headerLinks = besideMenus
   .filter(({ href }) => findPage(href) && isLinked(href))
   .map((link) => ({ ...link, href: linkFrom({ medium: "header", campaign: "site" }, link.href) }));

@@ -6,7 +6,7 @@ import { pageTitle } from "./page-title.ts";
 import { listPages } from "./pages.ts";
 
 const mostShown = 5;
-/** So many slips may part two words, by the letters of the longer: a short word with two is another word. */
+/** How many typos two words may be apart, by the length of the longer: a short word with two typos is another word. */
 const mostSlips = (letters: number): number => (letters < 6 ? 1 : letters < 9 ? 2 : Math.floor(letters / 3));
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
@@ -14,15 +14,15 @@ const nameable = listPages().filter(
   ({ path, unlisted }) => path !== "/" && (!unlisted || isGated(path)) && isLinked(path),
 );
 
-/** Letters that differ, of those of the longer text; 1 where they are too many for a slip. */
+/** The edit distance divided by the length of the longer text; 1 if it is too large for a typo. */
 function apartness(one: string, two: string): number {
   const [slips, letters] = [editDistance(one, two), Math.max(one.length, two.length, 1)];
   return slips > mostSlips(letters) ? 1 : slips / letters;
 }
 
 /**
- * Pages whose address is like one that leads nowhere: by its last part, those in the same folder first; of several that
- * end alike, those whose whole address is nearer.
+ * Pages whose path is similar to one that does not exist. They are ranked by the last segment, with a preference for the
+ * same folder, and on a tie by the whole path.
  */
 export function nearPages(asked: string): { href: SitePath; label: string }[] {
   const path = asked.toLowerCase();

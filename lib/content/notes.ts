@@ -1,4 +1,4 @@
-/** A dated note of the group. `news` is for everybody, `press` for those who write about us. */
+/** A dated note of the group. `news` is for everybody, `press` for people who write about us. */
 export type Note = {
   /** The anchor of the note on its page. */
   id: string;
@@ -9,7 +9,7 @@ export type Note = {
   paragraphs: readonly [string, ...string[]];
 };
 
-/** Newest first. Each says what can be tried or read on this site on its day; nothing is announced that is not there. */
+/** The notes, newest first. Each describes what can be tried or read on this site on its date, never a future feature. */
 export const notes: readonly Note[] = [
   {
     id: "every-page",

@@ -11,7 +11,7 @@ type PageMetadata = {
   path: `/${string}`;
   title: string;
   description: string;
-  /** The page whose picture it shows in previews, where it has none of its own. */
+  /** The page whose Open Graph picture it borrows if it has none of its own. */
   picture?: `/${string}`;
   /** The language of the page. */
   locale?: string;
@@ -19,10 +19,10 @@ type PageMetadata = {
   index?: boolean;
 };
 
-/** What search engines show of a description. */
+/** How many characters of a description search engines show. */
 export const longestDescription = 155;
 
-/** What stands in the head of a page: title, description, one canonical address, the picture for previews. */
+/** The metadata in the head of a page: title, description, one canonical address, the picture for previews. */
 export function pageMetadata({
   path,
   title,
@@ -53,8 +53,8 @@ export function pageMetadata({
 }
 
 /**
- * The same for a frame that the server fills: without its title, which is that of what is filled in. React would put one that it
- * knows in its place again.
+ * The metadata of a frame that the server fills in. It has no title, because the filled-in content brings its own and
+ * React would overwrite that with any title it knows.
  */
 export function frameMetadata(page: Omit<PageMetadata, "index">): Metadata {
   const { openGraph, twitter, ...rest } = pageMetadata({ ...page, index: false });

@@ -19,7 +19,7 @@ import { tabOf } from "./country-titles.ts";
 import { records } from "./records/index.ts";
 import type { Place } from "./types.ts";
 
-/** The name of a page: its own, that of its record, or that of its country, passport or form where it is their own page. */
+/** The name of a page: its own, its record's, or for the main page of a country, passport or form that one's name. */
 function nameOf(key: RegistryKey, entry: SiteEntry, country = ""): string {
   if (isOfPassports(key) || key === "/forms/+") return country;
   if ("name" in entry) return entry.name;
@@ -27,7 +27,10 @@ function nameOf(key: RegistryKey, entry: SiteEntry, country = ""): string {
   return key.endsWith("*") ? country : tabOf(key as CountryFamily);
 }
 
-/** How a page stands in the registry, with its name; `country` is whose it is, where each country, passport or form has one. */
+/**
+ * The registry entry of a page with its name. `country` is the country, passport or form it belongs to, if the key is a
+ * pattern.
+ */
 export function placeOf(key: RegistryKey, country?: { slug: string; name: string }): Place {
   const entry: SiteEntry = registry[key];
   const { footer, hiddenBy } = entry;
@@ -59,18 +62,18 @@ const pages = [...ownPages, ...countryPages, ...passportPages, ...formPages];
 const byPath = new Map(pages.map((page) => [page.path as string, page]));
 
 /**
- * Every page that exists, those of the 54 countries, of the passports and of the forms included. Navigation, footer, sitemap, breadcrumbs and metadata are
- * projections of this list, as this list is one of the registry of paths.
+ * Every page that exists, including those of the 54 countries, the passports and the forms. Navigation, footer, sitemap,
+ * breadcrumbs and metadata are derived from this list, and the list itself from the registry of paths.
  */
 export const listPages = (): readonly Place[] => pages;
 
 export const findPage = (path: string): Place | undefined => byPath.get(path);
 
-/** Pages that may be linked under today's settings; header and footer take those that name a place in them. */
+/** The pages that may be linked under the current settings. The footer takes those that name one of its columns. */
 export const listLinkedPages = (): readonly Place[] =>
   ownPages.filter(({ hiddenBy }) => !(hiddenBy && env[hiddenBy]));
 
-/** From the home page down to `path`. Empty for an unknown page. */
+/** The breadcrumbs from the home page down to `path`. Empty for an unknown page. */
 export function crumbsOf(path: string): { href: SitePath; label: string }[] {
   const page = findPage(path);
   if (!page) return [];

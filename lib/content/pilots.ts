@@ -3,7 +3,7 @@ import { dateWords } from "#lib/countries/words/open/guide-words.ts";
 import type { ClaimId } from "./claims.ts";
 import { pilotCheckedOn } from "./pilot-state.ts";
 
-/** What the group plans in a country of its roadmap, as its guide says it. */
+/** What the group plans in a country of its roadmap, as shown in the country's guide. */
 export type Pilot = {
   lead: string;
   stages: readonly { when: string; title: string; text: string }[];
@@ -45,6 +45,6 @@ const pilots: Readonly<Record<string, Pilot>> = {
   },
 };
 
-/** The pilot in a country; undefined where the group plans nothing of its own yet. */
+/** The pilot in a country; undefined if the group plans nothing there yet. */
 export const findPilot = (slug: string): Pilot | undefined =>
   Object.hasOwn(pilots, slug) ? pilots[slug] : undefined;

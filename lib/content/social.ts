@@ -5,7 +5,7 @@ type SocialSettings = Pick<
   "SOCIAL_TWITTER" | "SOCIAL_LINKEDIN" | "SOCIAL_YOUTUBE" | "SOCIAL_INSTAGRAM" | "SOCIAL_FACEBOOK"
 >;
 
-/** The group's own accounts elsewhere, in a fixed order; only those that are configured. */
+/** The group's configured social media accounts, in a fixed order. */
 export function listSocialLinks(settings: SocialSettings = env): { name: string; href: string }[] {
   const accounts = [
     { name: "Twitter", href: settings.SOCIAL_TWITTER },

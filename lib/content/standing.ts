@@ -1,4 +1,4 @@
-/** What every division and programme says of itself in law, as the register of claims and the page on governance have it. */
+/** The legal status stated for every division and programme. It agrees with the register of claims and the governance page. */
 export const standing: readonly { term: string; text: string }[] = [
   {
     term: "In law",

@@ -8,13 +8,13 @@ import type { HidingFlag } from "#lib/site/entry.ts";
 import type { FooterColumn } from "#lib/site/footer-columns.ts";
 import type { Href, PageHref, SitePath } from "#lib/site/paths.ts";
 
-/** A way on from where the reader is. Links to pages that settings hide are left out when drawn. */
+/** A link to a next step. Links to pages that settings hide are left out when rendered. */
 export type Action = { href: Href; label: string };
 
-/** How far something has come. Only what exists today is `open`. */
+/** The stage of a plan. Only what exists today is `open`. */
 export type Stage = "open" | "pilot" | "planned" | "later";
 
-/** A document anybody can open that says what a section says. */
+/** A public document that supports what a section says. */
 export type Source = { label: string; href: `https://${string}`; year: number };
 
 type Head = {
@@ -25,14 +25,14 @@ type Head = {
   lead?: string;
   /** Where the facts of the section come from. */
   sources?: readonly Source[];
-  /** What the section claims about the group, by the register. Shown with its kind: a target is never a result. */
+  /** Claims about the group that the section makes. Each is shown with its kind, so that a target never reads as a result. */
   rests?: readonly ClaimId[];
 };
 
 /** Running text. */
 export type ProseSection = Head & { kind: "prose"; paragraphs: readonly string[] };
 
-/** Short things of one kind beside each other, in named groups. A card with an address leads to its page. */
+/** Cards in named groups. A card with an address links to its page. */
 export type CardsSection = Head & {
   kind: "cards";
   groups: readonly {
@@ -47,18 +47,18 @@ export type CardsSection = Head & {
   }[];
 };
 
-/** Rows under named columns. The first column names its row. */
+/** A table. The first column names its row. */
 export type TableSection = Head & {
   kind: "table";
-  /** What the table holds, for those who hear it. */
+  /** What the table contains, for screen readers. */
   caption: string;
   columns: readonly { label: string; numeric?: true }[];
   rows: readonly (readonly string[])[];
 };
 
 /**
- * How something works, drawn. `chain`: one thing after the other. `cycle`: the last leads to the first. `lanes`: who
- * does what, one lane for each `by`, in the order of time.
+ * A diagram of how something works. `chain` is a sequence. `cycle` is a sequence whose last node leads to the first.
+ * `lanes` shows who does what in time order, with one lane for each `by`.
  */
 export type DiagramSection = Head & {
   kind: "diagram";
@@ -68,18 +68,18 @@ export type DiagramSection = Head & {
   nodes: readonly { title: string; text: string; by?: string }[];
 };
 
-/** What passes between parties, in the order of time: an arrow for each thing, under the names of the parties. */
+/** A sequence diagram: the names of the parties, and below them an arrow for each thing that passes, in time order. */
 export type FlowSection = Head & {
   kind: "flow";
   /** What the drawing shows, in one sentence. */
   caption: string;
-  /** Two to five, from one side to the other. */
+  /** Two to five parties, in display order. */
   parties: readonly [string, string, ...string[]];
-  /** From one party to another, by their places among `parties`. */
+  /** Each item passes from one party to another. Both are indexes into `parties`. */
   passes: readonly { from: number; to: number; what: string }[];
 };
 
-/** A whole and what it is made of. */
+/** A diagram of a whole and its parts. */
 export type PartsSection = Head & {
   kind: "parts";
   /** What the drawing shows, in one sentence. */
@@ -88,41 +88,41 @@ export type PartsSection = Head & {
   parts: readonly { title: string; text: string }[];
 };
 
-/** Which way to go: questions one after the other; the first that is answered yes says what to do. */
+/** A decision chart: questions in sequence, of which the first that is answered yes says what to do. */
 export type ForkSection = Head & {
   kind: "fork";
   /** What the drawing shows, in one sentence. */
   caption: string;
   asks: readonly { question: string; yes: string }[];
-  /** What holds when every answer was no. */
+  /** What applies when every answer is no. */
   otherwise: string;
 };
 
-/** Amounts or lengths of time as bars on one scale, each with its words. */
+/** A bar chart of amounts or durations on one scale, each bar with its text. */
 export type BarsSection = Head & {
   kind: "bars";
-  /** What is counted, for those who hear the chart. */
+  /** What is counted, for screen readers. */
   label: string;
-  /** The heads of the two columns of its table. */
+  /** The headings of the two columns of its table. */
   columns: readonly [string, string];
   rows: readonly { label: string; value: number; text: string }[];
   /** Where the figures come from. */
   source: string;
 };
 
-/** The very words of a document, with the place where they stand. */
+/** Verbatim quotes from documents, each with its place there. */
 export type QuoteSection = Head & {
   kind: "quote";
   quotes: readonly { text: string; document: string; place: string; href: string; year: number }[];
 };
 
-/** Files that can be had here and now. */
+/** Files to download. */
 export type DownloadsSection = Head & {
   kind: "downloads";
   files: readonly { href: `/${string}`; title: string; text: string; format: string }[];
 };
 
-/** Countries marked on the map of Africa, by how far something has come there. */
+/** Countries marked on the map of Africa, by stage. */
 export type MapSection = Head & {
   kind: "map";
   /** What the map shows, in one sentence. */
@@ -130,48 +130,48 @@ export type MapSection = Head & {
   places: readonly { slug: CountrySlug; text: string; stage: Stage }[];
 };
 
-/** How the 54 countries lie along each of these figures, with the middle of them. */
+/** How the 54 countries are spread along each of these figures, with the median. */
 export type SpreadSection = Head & { kind: "spread"; figures: readonly FigureKey[] };
 
-/** Whether a division or programme exists in law, and who answers for it. */
+/** Whether a division or programme exists in law, and who is responsible for it. */
 export type StandingSection = Head & { kind: "standing" };
 
-/** What is open today, drawn from all records. */
+/** What is open today, collected from all records. */
 export type BoardSection = Head & { kind: "board" };
 
 /** Dated notes of the group, newest first, and where to follow them. */
 export type NotesSection = Head & { kind: "notes"; of: "news" | "press" };
 
-/** Links to many pages of one sort, drawn from the registry. */
+/** Links to all pages of one sort, taken from the registry. */
 export type IndexSection = Head & {
   kind: "index";
   of: "pages" | "histories" | "support" | "print" | "forms";
 };
 
-/** Something to work with rather than to read; components/content/tool.tsx knows each. */
+/** An interactive tool. components/content/tool.tsx maps each to its component. */
 export type ToolSection = Head & {
   kind: "tool";
   tool: "send-estimate" | "self-check" | "ask-guides" | "ask-question";
 };
 
-/** Named facts: a term and what is true of it. */
+/** A description list: terms with their facts. */
 export type FactsSection = Head & { kind: "facts"; facts: readonly { term: string; text: string }[] };
 
-/** Things in a fixed order. */
+/** Steps in a fixed order. */
 export type StepsSection = Head & { kind: "steps"; steps: readonly { title: string; text: string }[] };
 
-/** Parts of a whole in per cent, marked for what they are: a plan is never drawn as a result. */
+/** A chart of the parts of a whole in per cent, marked as target or actual: a plan is never shown as a result. */
 export type ChartSection = Head & {
   kind: "chart";
   mark: "target" | "actual";
-  /** What the whole is, for those who hear the chart. */
+  /** What the whole is, for screen readers. */
   label: string;
   parts: readonly { label: string; percent: number }[];
   /** Where the figures come from and for which year. */
   source: string;
 };
 
-/** What is planned for when. */
+/** A timeline of what is planned and when. */
 export type TimelineSection = Head & {
   kind: "timeline";
   entries: readonly { when: string; title: string; text: string; stage: Stage }[];
@@ -188,11 +188,11 @@ export type NoticeSection = Head & {
   kind: "notice";
   tone: "info" | "caution";
   paragraphs: readonly string[];
-  /** Where to go at once. */
+  /** A link to what to do at once. */
   next?: Action;
 };
 
-/** One programme: what it is, for whom, how one takes part, and what can be done today. */
+/** One programme: what it is, who it is for, how to take part, and what can be done today. */
 export type ProgrammeSection = Head & {
   kind: "programme";
   stage: Stage;
@@ -202,16 +202,16 @@ export type ProgrammeSection = Head & {
   next: Action;
 };
 
-/** What is claimed, and what stands behind it. */
+/** Claims with the evidence for each. */
 export type ClaimsSection = Head & { kind: "claims"; claims: readonly ClaimId[] };
 
-/** A form that reaches the office. */
+/** An enquiry form whose answers go to the office. */
 export type AskSection = Head & { kind: "ask"; leadType: LeadType; submitLabel: string };
 
-/** The way to a form that is filled in a step at a time: what it is, how long it takes, who decides and by when. */
+/** The entry to a multi-step form: what it is, how long it takes, who decides and by when. */
 export type ApplySection = Head & { kind: "apply"; form: FormId };
 
-/** Where one looks something up in a directory. */
+/** The search box of a directory. */
 export type SearchSection = Head & { kind: "search"; directory: Directory };
 
 export type Section =
@@ -241,31 +241,31 @@ export type Section =
   | StandingSection
   | BoardSection;
 
-/** What only pages kept as records draw: home and portals have no room for its looks. */
+/** Sections that only record pages render: the home page and portals do not load their styles. */
 export type DrawnSection = FlowSection | PartsSection | ForkSection | BarsSection;
 
 export type RecordSection = Section | DrawnSection;
 
-/** How a page stands in the registry, from which menus, footer, sitemap and breadcrumbs are drawn. */
+/** The registry's data about a page, from which menus, footer, sitemap and breadcrumbs are built. */
 export type Place = {
   path: SitePath;
-  /** Short name: in menus and breadcrumbs. */
+  /** The short name in menus and breadcrumbs. */
   name: string;
   /** The page above it in the breadcrumbs; the home page has none. */
   parent?: SitePath;
-  /** The footer column it stands in. */
+  /** The footer column that lists it. */
   footer?: FooterColumn;
-  /** Kept out of search engines and the sitemap; it may still be linked. */
+  /** Keeps the page out of search engines and the sitemap. It may still be linked. */
   unlisted?: true;
-  /** Not linked while this setting hides it; the page itself stays. */
+  /** The setting that hides links to the page. The page itself stays reachable. */
   hiddenBy?: HidingFlag;
 };
 
-/** What a page kept as a record says. Where it stands, the registry of paths says (lib/site). */
+/** The content of a record page. Its path and its place in menus and footer are in the registry (lib/site). */
 export type PageRecord = {
-  /** Short name: in menus and breadcrumbs. */
+  /** The short name in menus and breadcrumbs. */
   name: string;
-  /** At most 60 characters; the page's h1, too. */
+  /** At most 60 characters. It is also the page's h1. */
   title: string;
   /** 80 to 155 characters: what search engines show. */
   description: string;
@@ -274,17 +274,17 @@ export type PageRecord = {
   lead: string;
   /** Lists the sections at the top of the page. */
   contents?: true;
-  /** A policy or legal text: its version, since when it holds, and what it says in plain words. */
+  /** For a policy or legal text: its version, its effective date and a summary in plain words. */
   document?: { version: string; since: string; summary: readonly [string, ...string[]] };
   sections: readonly [RecordSection, ...RecordSection[]];
-  /** Two to five pages to go on to. */
+  /** Two to five related pages. */
   related: readonly [PageHref, PageHref, ...PageHref[]];
   /** ISO date of the last check of everything on the page. */
   reviewedOn: string;
 };
 
-/** A page kept as a record with its place; components/content/page-view.tsx draws any of them. */
+/** A record page with its place in the registry. components/content/page-view.tsx renders all of them. */
 export type Page = Place & PageRecord;
 
-/** Given to the view of a section: the path of the page it stands on. */
+/** A prop of every section view: the path of the page that contains it. */
 export type OnPage = { page: Page["path"] };

@@ -2,13 +2,13 @@ import "server-only";
 import { baseCurrency, currencies } from "./open/currencies.ts";
 import { parseAnswer } from "./parse-answer.ts";
 
-/** For the whole answer, its body too. */
+/** The timeout for the whole response, including its body. */
 const answerMs = 3_000;
 const mostBytes = 64 * 1024;
 
 const symbols = currencies.flatMap(({ code }) => (code === baseCurrency ? [] : code)).join(",");
 
-/** Why a service could not be used, in words of ours: nothing it sent gets into a log. */
+/** Why the service could not be used, in our own words, so that nothing it sent gets into a log. */
 export class ServiceFailure extends Error {
   override readonly name = "ServiceFailure";
 }
@@ -29,7 +29,7 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(parts).toString("utf8");
 }
 
-/** Today's rates from the service at `url`. Throws a ServiceFailure for whatever is not a usable answer in time. */
+/** Fetches today's rates from the service at `url`. Throws a ServiceFailure if there is no usable response in time. */
 export async function askService(url: string) {
   const address = `${url}/latest?base=${baseCurrency}&symbols=${symbols}`;
   let text: string;

@@ -3,16 +3,19 @@ import { db, planned } from "../db.ts";
 import { baseCurrency } from "./open/currencies.ts";
 import { isKnownRates, type KnownRates, type Rates } from "./open/rates.ts";
 
-/** While the service fails it is asked once in so many seconds, by whichever instance comes first. */
+/** The minimum interval between two requests to the service, across all instances. It matters while the service fails. */
 const turnSeconds = 60;
-/** By then whoever asked has an answer kept, or none. */
+/** After this time a request has either stored its rates or failed. */
 const settledSeconds = 4;
 
 type Row = { rates: unknown; asOf: string; fetchedAt: Date; source: string; hasFailed: boolean };
 
 export type Kept = { known: KnownRates; hasFailed: boolean };
 
-/** The last good rates; `hasFailed` when the service was asked since and gave nothing to keep. By the database's clock. */
+/**
+ * The last good rates. `hasFailed` means that a later request to the service brought nothing to store. Times are compared
+ * by the database's clock.
+ */
 export async function findKept(): Promise<Kept | undefined> {
   const [row] = await db().$queryRaw<Row[]>`${planned("find_kept_rates")}
     SELECT r.rates, r.as_of::text AS "asOf", r.fetched_at AS "fetchedAt", r.source,
@@ -25,7 +28,7 @@ export async function findKept(): Promise<Kept | undefined> {
   return isKnownRates(known) ? { known, hasFailed } : undefined;
 }
 
-/** Whether it is this caller's turn to ask the service: one conditional write, so that one instance does. */
+/** Claims the right to request the service with one conditional write, so that only one instance does. */
 export async function takeTurn(): Promise<boolean> {
   const taken = await db().$executeRaw`
     INSERT INTO rates_turns (base, asked_at) VALUES (${baseCurrency}, now())
@@ -34,7 +37,7 @@ export async function takeTurn(): Promise<boolean> {
   return taken === 1;
 }
 
-/** Keeps an answer in place of the one before. */
+/** Stores the rates, replacing the previous ones. */
 export async function keep({
   rates,
   asOf,

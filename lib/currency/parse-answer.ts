@@ -2,18 +2,18 @@ import { z } from "zod";
 import { baseCurrency, isCurrency } from "./open/currencies.ts";
 import { hourMs, isDay, isRate, type Rates } from "./open/rates.ts";
 
-/** The shape of Frankfurter's and exchangerate.host's `latest`: so many of each currency for one of the base. */
+/** The response of Frankfurter's and exchangerate.host's `latest`: units of each currency per unit of the base. */
 const answer = z.object({
   base: z.literal(baseCurrency),
-  amount: z.literal(1).optional(), // Frankfurter multiplies by it
+  amount: z.literal(1).optional(), // Frankfurter multiplies the rates by it
   success: z.literal(true).optional(),
   date: z.string().refine(isDay),
   rates: z.record(z.string(), z.unknown()),
 });
 
 /**
- * What a rates service answered, or undefined when it is of no use: another base, a day to come, not one good rate.
- * Rates that are no positive number and codes nobody asked for are dropped.
+ * Parses the response of a rates service. Undefined if it is unusable: another base, a future day, or not one valid rate.
+ * Rates that are not positive numbers and codes that were not requested are dropped.
  */
 export function parseAnswer(body: unknown, now = Date.now()): { rates: Rates; asOf: string } | undefined {
   const parsed = answer.safeParse(body);

@@ -11,13 +11,13 @@ import { ratesOfSnapshot, snapshot, withSnapshot } from "./snapshot.ts";
 /** Whether `next` lacks a currency that is known now. */
 const loses = (next: Rates, now: Rates): boolean => Object.keys(now).some((code) => !(code in next));
 
-/** Asks the service if it is our turn, and keeps what is good. Never throws: what fails is logged, without its body. */
+/** Requests the service unless another instance just did, and stores good rates. Logs failures and never throws. */
 async function refresh(kept: Kept | undefined): Promise<void> {
   const deed = "refreshRates";
   try {
     if (!env.RATES_URL || !(await takeTurn())) return;
     const answer = await askService(env.RATES_URL);
-    // A currency may drop out of a service for an hour or for good: it is waited for until the rates are old.
+    // A currency may be missing from the service for an hour or for good. The stored rates are kept until they are stale.
     if (kept && loses(answer.rates, kept.known.rates) && !isStale(kept.known)) {
       throw new ServiceFailure("a rate is missing");
     }
@@ -28,7 +28,7 @@ async function refresh(kept: Kept | undefined): Promise<void> {
   }
 }
 
-/** One at a time in this process: who comes meanwhile gets what the first one brings. */
+/** Single flight within this process: concurrent callers share the running refresh. */
 let running: Promise<void> | undefined;
 const refreshOnce = (kept: Kept | undefined): Promise<void> =>
   (running ??= refresh(kept).finally(() => (running = undefined)));
@@ -42,16 +42,16 @@ const answerWith = (known: KnownRates, hasFailed: boolean): RatesAnswer => ({
 const answerOf = ({ known, hasFailed }: Kept): RatesAnswer =>
   answerWith(withSnapshot({ ...known, rates: withPegs(known.rates) }), hasFailed);
 
-/** A browser that is told of a failure asks again soon: to it these rates are as old as their day. */
+/** After a failure, `fetchedAt` is the snapshot's day, so that the browser considers the rates due and retries soon. */
 const answerOfSnapshot = (hasFailed: boolean): RatesAnswer => {
   const fetchedAt = hasFailed ? `${snapshot.asOf}T00:00:00.000Z` : new Date().toISOString();
   return answerWith(ratesOfSnapshot(fetchedAt), hasFailed);
 };
 
 /**
- * The last good rates; where there are none, those that ship with the site. Rates older than six hours are asked for
- * anew behind the caller's back; only where there are none does the caller wait, three seconds at most. `error` says
- * that the service failed, the first time as well.
+ * The last good rates; without any, those that ship with the site. Rates older than six hours are refreshed in the
+ * background. The caller waits only if there are no rates, for at most three seconds. `error` says that the service failed,
+ * even the first time.
  */
 export async function readRates(): Promise<RatesAnswer> {
   try {
@@ -69,8 +69,8 @@ export async function readRates(): Promise<RatesAnswer> {
 }
 
 /**
- * Asks the service at once where rates are missing or due, so that the first visitor need not wait for it, and waits
- * until it has answered.
+ * Refreshes missing or due rates at once and waits for the result, so that the first visitor does not have to wait for the
+ * service.
  */
 export async function loadRates(): Promise<void> {
   if (!env.RATES_URL) return;

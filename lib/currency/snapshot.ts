@@ -3,17 +3,17 @@ import { baseCurrency } from "./open/currencies.ts";
 import type { DatedRates, KnownRates } from "./open/rates.ts";
 import kept from "./snapshot.json" with { type: "json" };
 
-/** The rates that ship with the site (`npm run rates`): what there is until the service of RATES_URL answers. */
+/** The rates that ship with the site (`npm run rates`), used until the service at RATES_URL responds. */
 export const snapshot: DatedRates = kept;
 
-/** The snapshot as the rates in use; `fetchedAt` says from when on a browser may ask anew. */
+/** The snapshot as the rates in use. `fetchedAt` determines when a browser fetches rates again. */
 export const ratesOfSnapshot = (fetchedAt: string): KnownRates => ({
   base: baseCurrency,
   fetchedAt,
   ...snapshot,
 });
 
-/** Kept rates with those of the snapshot for the currencies they lack. */
+/** Adds the snapshot's rates for currencies that the stored rates lack, if the snapshot is older. */
 export function withSnapshot(known: KnownRates): KnownRates {
   const lacking = Object.entries(snapshot.rates).filter(([code]) => !(code in known.rates));
   if (lacking.length === 0 || known.asOf <= snapshot.asOf) return known;

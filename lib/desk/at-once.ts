@@ -15,10 +15,10 @@ import type { DeedInput } from "./schema.ts";
 
 type AtOnce = (visit: Visit, row: CaseRow, input: DeedInput) => Promise<void>;
 
-/** Who may be given a case: colleagues whose role reads its kind. */
+/** The colleagues a case may be assigned to: those whose role may read its kind. */
 export const colleaguesFor = ({ kind }: Pick<CaseRow, "kind">) => listColleagues(rolesThatRead(kind));
 
-/** Everybody who works at the desk. */
+/** All staff with access to the desk. */
 export const listDesk = () => listColleagues(rolesAtDesk);
 
 const assign: AtOnce = async ({ member }, row, { to, version }) => {
@@ -35,7 +35,7 @@ const assign: AtOnce = async ({ member }, row, { to, version }) => {
   });
 };
 
-/** A note stands beside what others do: it needs no version. */
+/** A note does not conflict with other changes, so it needs no version. */
 const note: AtOnce = async ({ member }, row, { words }) => {
   await db().$transaction(async (on) => {
     await addCaseEvent(on, row.id, { kind: "noted", byId: member.id, words });
@@ -44,7 +44,9 @@ const note: AtOnce = async ({ member }, row, { words }) => {
   });
 };
 
-/** Gives the case the labels that were typed and takes the others away; where they are the same, nothing is done. */
+/**
+ * Sets the case's labels to the ones typed: adds the new ones and removes the rest. Does nothing if they are unchanged.
+ */
 const label: AtOnce = async ({ member }, row, { labels: typed = "", version }) => {
   const labels = labelsIn(typed);
   const added = writeLabels(labels.filter((one) => !row.labels.includes(one)));
@@ -58,7 +60,7 @@ const label: AtOnce = async ({ member }, row, { labels: typed = "", version }) =
   });
 };
 
-/** Opens the case again; what its domain decided stays decided. */
+/** Reopens the case. Decisions made in its domain are not reverted. */
 const reopen: AtOnce = async ({ member }, row, { version }) => {
   if (!mayDecide(member.role, row.kind)) throw new AppError("forbidden", fault("mayNot"));
   if (row.state !== "done") throw new AppError("conflict", fault("case.notNow"));
@@ -71,7 +73,7 @@ const reopen: AtOnce = async ({ member }, row, { version }) => {
   });
 };
 
-/** What is held, if it is this member's own. */
+/** The held action of the case. Throws unless it belongs to this member. */
 async function ownHeld({ member }: Visit, row: CaseRow) {
   const held = await findHeld(row.id);
   if (!held) throw new AppError("conflict", fault("case.tooLate"));
@@ -88,7 +90,7 @@ const undo: AtOnce = async (visit, row) => {
   });
 };
 
-/** Does what is held without waiting for its time. */
+/** Carries out the held action without waiting for its delay. */
 const now: AtOnce = async (visit, row) => {
   const { id } = await ownHeld(visit, row);
   await doHeldDeed(id);
@@ -103,7 +105,7 @@ const byName: Readonly<Record<Exclude<DeskDeed, HeldDeed>, AtOnce>> = {
   now,
 };
 
-/** Does at once what tells nobody outside anything. Throws as `holdDeed` does. */
+/** Carries out immediately an action that notifies nobody outside. Throws the same errors as `holdDeed`. */
 export async function doAtOnce(
   visit: Visit,
   deed: Exclude<DeskDeed, HeldDeed>,

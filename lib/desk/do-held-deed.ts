@@ -12,7 +12,7 @@ import { matterOf } from "./matters/index.ts";
 import type { Told } from "./matters/matter.ts";
 import { isHeldDeed } from "./open/deeds.ts";
 
-/** Does it, in the transaction `on`: what is the domain's own first, then what is the case's. */
+/** Carries out a held action in the transaction `on`: the domain's part first, then the case's. */
 async function carryOut(
   on: Prisma.TransactionClient,
   { caseId, deed, told, byId }: Omit<Held, "by">,
@@ -32,7 +32,7 @@ async function carryOut(
   await record({ deed: "case.done", outcome: "done", actorId: byId, detail }, on);
 }
 
-/** Takes out what could not be done, and says so in the case. */
+/** Removes a held action that failed, and records the failure in the case. */
 async function giveUp(id: string, sentence: string): Promise<void> {
   await db().$transaction(async (on) => {
     const held = await release(on, { id });
@@ -44,8 +44,8 @@ async function giveUp(id: string, sentence: string): Promise<void> {
 }
 
 /**
- * Does what was held, once: nothing where it was taken back, or somebody was faster. What cannot be done any more, because
- * its sender withdrew it, is written into the case.
+ * Carries out a held action once. Does nothing if it was undone or has already been carried out. If it is no longer
+ * possible, for example because the sender withdrew, the failure is recorded in the case.
  */
 export async function doHeldDeed(id: string): Promise<void> {
   try {

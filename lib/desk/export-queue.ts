@@ -11,7 +11,7 @@ import { wordsOf } from "#lib/words/index.ts";
 import { kindsOf } from "./open/rights.ts";
 import { titleOf } from "./title-of.ts";
 
-/** A file of the queue, in parts. */
+/** An export of the queue, in parts. */
 export type QueueFile = { name: string; parts: readonly string[] };
 
 const columns = [
@@ -29,12 +29,13 @@ const columns = [
   "export",
 ] as const;
 
-/** A number for a file such as EX-7Q3F-M9TX. */
+/** The number of an export, such as EX-7Q3F-M9TX. */
 const newNumber = (): string => newReference().replace(/^AK/, "EX");
 
 /**
- * The cases a query finds, as CSV: a line for each, with nothing of what was written, and on every line which file it is of,
- * whose and when, so that a part that is copied still says it. What a spreadsheet would take for a formula is quoted.
+ * The cases that match a query, as CSV with one line each, without anything that was written. Every line names the
+ * export, who made it and when, so a copied part still says where it is from. Values that a spreadsheet would read as
+ * formulas are quoted.
  */
 export async function exportQueue(
   { member }: Visit,

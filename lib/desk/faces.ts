@@ -4,10 +4,10 @@ import type { FormFace } from "../http/endpoint.ts";
 import { fieldsOfDeed, unseenOfDeed, type DeskDeed } from "./open/deeds.ts";
 import { casePath, deedCall, deedPath, queuePath } from "./open/paths.ts";
 
-/** By this name the page of a case asks for what could not be taken. */
+/** The page of a case looks up the draft of a rejected post by this id. */
 export const deedFormId = (deed: DeskDeed): string => `desk.${deed}`;
 
-/** How a deed works without script: back to the case, with what is wrong where it cannot be taken. */
+/** Form handler for an action without script. Redirects to the case, with the errors if the post is rejected. */
 export const deedFace = (deed: DeskDeed): FormFace<{ reference: string }> =>
   formFace({
     id: deedFormId(deed),

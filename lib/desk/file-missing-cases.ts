@@ -7,7 +7,7 @@ import { fileMissingCases as ofRatings } from "../ratings/index.ts";
 
 const atOnce = 500;
 
-/** Puts into the queue what stands in no case yet: rows of the time before the queue, or of a server that knows none. */
+/** Files a case for each row that has none: rows older than the queue, or written by a server version without it. */
 export async function fileMissingCases(): Promise<number> {
   let filed = 0;
   for (const file of [ofForms, ofLeads, ofPortals, ofRatings]) filed += await file(atOnce);

@@ -19,7 +19,7 @@ import type { DeedInput } from "./schema.ts";
 const wrong = (field: string, sentence: string) =>
   new AppError("invalid_input", fault("checkFields"), { fields: { [field]: [sentence] } });
 
-/** The case another one is joined to: an open one of the same kind, from the same sender. */
+/** The case to merge into: an open one of the same kind from the same sender. */
 async function findTarget(row: CaseRow, typed: string): Promise<string> {
   const into = await findCase(typed, { kinds: [row.kind] });
   if (into?.id === row.id) throw wrong("into", fault("case.mergeSelf"));
@@ -32,7 +32,7 @@ async function findTarget(row: CaseRow, typed: string): Promise<string> {
   return into.reference;
 }
 
-/** What has to be kept with a deed, as it stands now. */
+/** The payload to store with an action, as of now. */
 async function toldWith(row: CaseRow, matter: Matter, deed: HeldDeed, input: DeedInput): Promise<Told> {
   const { words, into, until, networks } = input;
   if (deed === "merge") return { into: await findTarget(row, into ?? "") };
@@ -42,9 +42,9 @@ async function toldWith(row: CaseRow, matter: Matter, deed: HeldDeed, input: Dee
 }
 
 /**
- * Begins what a member of staff does with a case: it is stored, and done in half a minute unless they take it back. One
- * conditional update decides, so of two at once one counts. Throws `not_found` for a case they do not read, `forbidden` for
- * one they do not decide on, `conflict` where it stands otherwise than they read it.
+ * Starts an action on a case: it is stored, and carried out half a minute later unless the member undoes it. One
+ * conditional update decides, so of two concurrent actions one wins. Throws `not_found` for a case the member may not
+ * read, `forbidden` for one they may not decide, and `conflict` if the case has changed since they read it.
  */
 export async function holdDeed(
   visit: Visit,

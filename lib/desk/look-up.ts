@@ -5,7 +5,7 @@ import type { Visit } from "#lib/members/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import { kindsOf } from "./open/rights.ts";
 
-/** The case of a reference, if it is of a kind this member of staff reads. Throws `not_found` for every other. */
+/** The case with this reference. Throws `not_found` unless this member of staff may read its kind. */
 export async function requireCase({ member }: Visit, reference: string): Promise<CaseRow> {
   const row = await findCase(reference, { kinds: kindsOf(member.role) });
   if (!row) throw new AppError("not_found", fault("case.unknown"));

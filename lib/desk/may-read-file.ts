@@ -6,8 +6,8 @@ import { isUuid } from "#lib/text/is-uuid.ts";
 import { kindsOf } from "./open/rights.ts";
 
 /**
- * Whether a member of staff may read a file that was sent with something: of a kind they read, letters aside, which are their
- * sender's alone. That they did is written down.
+ * Whether a member of staff may read a file of a submission: one of a kind they may read, except letters, which are
+ * private to their sender. Each access is recorded in the audit log.
  */
 export async function mayReadFileOfCase({ member }: Visit, submissionId: string): Promise<boolean> {
   const kinds = kindsOf(member.role).filter((kind) => kind !== "letter");
@@ -21,7 +21,7 @@ export async function mayReadFileOfCase({ member }: Visit, submissionId: string)
   return true;
 }
 
-/** Whether a member of staff may read a file that came with a message of a conversation. That they did is written down. */
+/** Whether a member of staff may read a file of a conversation. Each access is recorded in the audit log. */
 export async function mayReadFileOfChat({ member }: Visit, conversation: string): Promise<boolean> {
   if (!isUuid(conversation)) return false;
   const found = await db().case.findFirst({

@@ -19,23 +19,23 @@ import { titleOf } from "./title-of.ts";
 import { matterOf } from "./matters/index.ts";
 import type { Matter } from "./matters/matter.ts";
 
-/** What is held of a case, as its page says it. */
+/** The held action of a case, as its page shows it. */
 export type ShownHeld = Pick<Held, "by" | "heldUntil"> & { deed: HeldDeed; isOwn: boolean };
 
-/** A case with all that its page shows. */
+/** A case with everything its page shows. */
 export type WholeCase = {
   row: CaseRow;
-  /** The live conversation it is, if it is one. */
+  /** Set if the case is a live conversation. */
   conversation: Talk | undefined;
-  /** What was sent, as the queue calls it. */
+  /** What was sent, by its title in the queue. */
   title: string;
   matter: Matter;
   events: readonly CaseEvent[];
   related: readonly RelatedCase[];
-  /** Labels in use on other cases, for the form of its own. */
+  /** Labels in use on other cases, suggested in the case's form. */
   labels: readonly string[];
   held: ShownHeld | undefined;
-  /** What this member of staff may do with it now, beside notes and giving it to somebody. */
+  /** What this member of staff may do with it now, besides adding notes and assigning it. */
   deeds: readonly HeldDeed[];
 };
 
@@ -45,7 +45,7 @@ function showHeld(held: Held | undefined, memberId: string): ShownHeld | undefin
   return { deed, by, heldUntil, isOwn: byId === memberId };
 }
 
-/** A case whole, for a member of staff who reads its kind; that it was read is written down. Undefined for every other. */
+/** A whole case, if the member of staff may read its kind; else undefined. Each access is recorded in the audit log. */
 export async function readCase({ member }: Visit, reference: string): Promise<WholeCase | undefined> {
   const looker = { kinds: kindsOf(member.role) };
   const row = await findCase(reference, looker);

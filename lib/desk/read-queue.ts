@@ -18,13 +18,13 @@ export type Queue = {
   next: string | undefined;
   counts: CaseCounts;
   colleagues: readonly Colleague[];
-  /** Labels in use, of which one may be looked for. */
+  /** Labels in use, offered as filters. */
   labels: readonly string[];
-  /** Those that this member of staff keeps. */
+  /** The views this member of staff has saved. */
   views: readonly SavedView[];
 };
 
-/** The cases of the kinds their role reads, with how many there are in each state under the same filters. */
+/** The cases of the kinds their role may read, and the number in each state under the same filters. */
 export async function readQueue(visit: Visit, query: QueueQuery): Promise<Queue> {
   const { member } = visit;
   const looker = { memberId: member.id, kinds: kindsOf(member.role) };

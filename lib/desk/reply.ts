@@ -7,8 +7,8 @@ import type { Prisma } from "../generated/prisma/client.ts";
 import type { Told } from "./matters/matter.ts";
 
 /**
- * Writes an answer into a case, in the transaction `on`, and tells its sender by mail that there is one: once, until they
- * have read it. What it says stands on the page of the case alone.
+ * Adds an answer to a case in the transaction `on`, and mails the sender that there is one: once, until they have read
+ * it. The mail does not contain the answer, which is shown only on the page of the case.
  */
 export async function replyTo(
   on: Prisma.TransactionClient,

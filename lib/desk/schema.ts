@@ -14,14 +14,14 @@ import { viewFields } from "./open/views.ts";
 
 const ofCase = {
   reference: z.string(says("case.unknown")).max(20, says("case.unknown")),
-  /** As it was when it was read. */
+  /** The version that was read. */
   version: rowVersion(says("case.version"), 1),
 };
 
-/** To whom: a colleague by the id, or nobody. */
+/** The assignee: a colleague's id, or nobody. */
 const to = z.union([z.uuid(says("case.assignee")), z.literal("nobody")], says("case.assignee"));
 
-/** What is wrong with labels as they were typed; undefined where nothing is. */
+/** The error in the labels typed; undefined if there is none. */
 function labelsFault(typed: string): string | undefined {
   const labels = labelsIn(typed);
   if (labels.length > mostLabels) return fault("case.labelsMany", { most: mostLabels });
@@ -29,7 +29,7 @@ function labelsFault(typed: string): string | undefined {
   return long && fault("case.labelLong", { label: long, most: longestLabel });
 }
 
-/** What the call of a deed takes. */
+/** The input of an action's route. */
 export const deedSchema = (deed: DeskDeed): z.ZodType<DeedInput> =>
   z
     .object({ ...ofCase, ...(deed === "assign" && { to }) }, says("case.unknown"))
@@ -40,7 +40,7 @@ export const deedSchema = (deed: DeskDeed): z.ZodType<DeedInput> =>
       if (message) context.addIssue({ code: "custom", path: ["labels"], message });
     }) as z.ZodType<DeedInput>;
 
-/** What every deed says, and what some say with it. */
+/** The input of every action, and the optional fields of some. */
 export type DeedInput = {
   reference: string;
   version: number;
@@ -52,7 +52,7 @@ export type DeedInput = {
   to?: string | undefined;
 };
 
-/** So many references with their versions are no longer than this. */
+/** Enough for the maximum number of references with their versions. */
 const longestCases = 4_000;
 
 const casesRead = z
@@ -66,13 +66,13 @@ const casesRead = z
       .max(mostAtOnce, says("case.bulkMany", { most: mostAtOnce })),
   );
 
-/** A colleague by the id, oneself, or nobody. A form that asks for none sends it empty. */
+/** A colleague's id, "me" or nobody. A form without an assignee sends it empty. */
 const toOfSeveral = z
   .union([z.uuid(says("case.assignee")), z.enum(["nobody", "me", ""])], says("case.assignee"))
   .optional()
   .transform((named) => (named === "me" || named === "" ? undefined : named));
 
-/** What POST /api/admin/cases/bulk takes. */
+/** The input of POST /api/admin/cases/bulk. */
 export const bulkInput = z
   .object(
     {
@@ -88,23 +88,23 @@ export type BulkInput = z.output<typeof bulkInput>;
 
 const longestView = 1_000;
 
-/** A view of the queue, as the query of its page. What of it means nothing is left out. */
+/** A view of the queue, as the query string of its page. Invalid parts are ignored. */
 export const viewInput = z.object(
   { view: z.string(says("case.bulkView")).max(longestView, says("case.bulkView")) },
   says("case.bulkView"),
 );
 
-/** What POST /api/admin/cases/export takes. */
+/** The input of POST /api/admin/cases/export. */
 export const exportInput = viewInput.and(
   z.object({ separator: z.enum(csvSeparators, says("case.bulkView")).default("comma") }),
 );
 
-/** A view with the name it is kept under. */
+/** A view with its name. */
 export const viewSaved = viewInput.and(schemaOf(viewFields));
 
 export const viewRemoved = z.object({ id: z.uuid(says("view.unknown")) }, says("view.unknown"));
 
-/** What POST /api/admin/replies takes: without an id they are new. */
+/** The input of POST /api/admin/replies; without an id it adds a new reply. */
 export const replySaved = z
   .object(asRead(says("reply.unknown")), says("reply.unknown"))
   .and(schemaOf(replyFields))
@@ -120,13 +120,13 @@ export const replyRemoved = asReadBefore(says("reply.unknown"));
 
 const talk = z.string(says("case.unknown")).max(20, says("case.unknown"));
 
-/** What POST /api/admin/chat/say takes; the id is made once for what is said, so that it is said once. */
+/** The input of POST /api/admin/chat/say. The id is made once for each message, so that a retry is not stored again. */
 export const sayInput = z
   .object({ reference: talk, id: z.uuid(says("case.unknown")) }, says("case.unknown"))
   .and(schemaOf(sayFields));
 export type SaidInput = z.output<typeof sayInput>;
 
-/** What POST /api/admin/chat/tell takes: what a screen shows, or that somebody is writing. */
+/** The input of POST /api/admin/chat/tell: a read receipt or a typing notice. */
 export const talkTold = z.union(
   [
     z.strictObject({ reference: talk, seen: rowNumber(says("chat.unreadable")) }),

@@ -7,7 +7,7 @@ import { leadLabel } from "../leads/open/lead-words.ts";
 import { findPortalByKey } from "../portals/index.ts";
 import { wordsOf } from "../words/index.ts";
 
-/** What a row of the queue is called, from its kind and topic alone: what was sent stays sealed. */
+/** The title of a case in the queue, from its kind and topic alone: what was sent stays sealed. */
 export function titleOf({ kind, topic }: { kind: CaseKind; topic: string }): string {
   const words = wordsOf("desk");
   switch (kind) {

@@ -15,7 +15,7 @@ import {
 import { formFace } from "../forms/index.ts";
 import type { FormFace } from "../http/endpoint.ts";
 
-/** How a post is advertised or changed without script: back to the list, or to the form with what was typed. */
+/** Form handler for saving a vacancy without script. Redirects to the list, or to the form with what was typed. */
 export const vacancyFace: FormFace<unknown> = formFace({
   id: vacancyFormId,
   action: vacancyCall,

@@ -15,7 +15,7 @@ import { postedView } from "./posted-view.ts";
 
 const viewOf = (post: URLSearchParams | undefined) => viewPath(postedView(post));
 
-/** How the queue is taken out without script: a file comes, or the same view with what is wrong. */
+/** Form handler for exporting the queue without script. Returns a file, or the same view with the errors. */
 export const exportFace: FormFace<unknown> = formFace({
   id: exportFormId,
   action: exportCall,
@@ -25,7 +25,7 @@ export const exportFace: FormFace<unknown> = formFace({
   page: viewOf,
 });
 
-/** How a view is kept without script: the queue shows it, by its name. */
+/** Form handler for saving a view without script. Redirects to the queue in the saved view. */
 export const viewFace: FormFace<{ search: string }> = formFace({
   id: viewFormId,
   action: viewCall,

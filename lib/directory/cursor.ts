@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 
-/** The entry after which a page goes on: its place in the order of names. */
+/** A pagination cursor: the sort key of the entry after which the next page starts. */
 export type Cursor = readonly [name: string, id: string];
 
 const cursor = z.tuple([
@@ -13,11 +13,11 @@ const cursor = z.tuple([
 ]);
 const longest = 1200;
 
-/** A place as it stands in an address. */
+/** The cursor as it is written in a URL. */
 export const writeCursor = ([name, id]: Cursor): string =>
   Buffer.from(JSON.stringify([name, id])).toString("base64url");
 
-/** The place an address names; undefined for what we did not write. */
+/** Reads a cursor from a URL; undefined if it is malformed. */
 export function readCursor(typed: string): Cursor | undefined {
   if (typed.length > longest) return undefined;
   try {

@@ -5,19 +5,19 @@ import { answerOf, getListingForm } from "../forms/index.ts";
 import { changeableStates } from "#lib/forms/open/changeable-states.ts";
 import type { Directory } from "./open/directories.ts";
 
-/** What a member sent to be listed in a directory. */
+/** An entry that a member submitted to a directory. */
 export type OwnListing = {
   reference: string;
   state: SubmissionState;
   sentAt: Date;
   name: string;
   listedAt: Date | undefined;
-  /** Until when it stands there, unless it is taken off. */
+  /** When it expires, unless it is removed first. */
   until: Date | undefined;
   isChangeable: boolean;
 };
 
-/** They, the latest first. */
+/** A member's own entries in a directory, latest first. */
 export async function listOwnListings(
   memberId: string,
   directory: Directory,

@@ -6,13 +6,13 @@ import type { ListingQuery } from "./open/listing-query.ts";
 
 export type Sought = ListingQuery & { directory: Directory };
 
-/** The words an entry must have, each of them or its beginning; what has no letter and no digit is found nowhere. */
+/** The words that an entry must contain, whole or as a prefix. A search without letters or digits matches nothing. */
 export function wordsOfSearch(text: string): string[] {
   const words = fold(text).split(" ").filter(Boolean);
   return words.length > 0 ? words : [text];
 }
 
-/** Which entries are looked for. Words are compared as they are, so that no sign stands for another one. */
+/** The SQL condition for entries that match. Words are compared literally, so no character acts as a wildcard. */
 export const matching = (directory: Directory, country: string | null, field: string | null, words: string[]) => Prisma.sql`
   l.directory = ${directory}
   AND (${country}::text IS NULL OR l.country_slug = ${country})

@@ -7,13 +7,13 @@ import { showListing, type ListingRow, type ShownListing } from "./shown-listing
 
 export type FoundListings = {
   listings: readonly ShownListing[];
-  /** Where the next page goes on from; undefined on the last. */
+  /** The cursor of the next page; undefined on the last page. */
   next: string | undefined;
 };
 
 /**
- * A page of what a search finds, by name. It goes on after the entry `after` names, so that nothing is left out or shown
- * twice when entries come and go meanwhile.
+ * One page of search results, by name. Keyset pagination: the page continues after the entry that `after` names, so no
+ * entry is skipped or repeated when others are added or removed meanwhile.
  */
 export async function searchListings(
   { directory, country, field, text, after }: Sought,

@@ -16,10 +16,10 @@ export type ListingRow = {
   listedAt: Date;
 };
 
-/** A way to reach whoever is listed; without an address where a website is no address of the web. */
+/** A contact of a listed entry. `href` is undefined if its website is not a web address. */
 export type ListedContact = { text: string; href: string | undefined };
 
-/** An entry as anybody reads it. */
+/** An entry as the public sees it. */
 export type ShownListing = {
   id: string;
   name: string;
@@ -28,7 +28,7 @@ export type ShownListing = {
   country: string;
   town: string;
   description: string;
-  /** What else is public, under short names. */
+  /** The other public answers, with short labels. */
   facts: readonly { term: string; text: string }[];
   contacts: readonly ListedContact[];
   listedAt: Date;
@@ -36,10 +36,10 @@ export type ShownListing = {
 
 const answers = z.record(z.string(), z.unknown());
 
-/** What stands in a place of its own. */
+/** Answers that have a place of their own on the page. */
 const placed: ReadonlySet<string> = new Set(["country", "town", "description", "publicWebsite", "publicEmail", "publicPhone"]); // prettier-ignore
 
-/** A row in the words of a language. What its form does not make public is not drawn, whatever the row holds. */
+/** A row in the words of a language. Answers that its form does not make public are left out, even if present. */
 export function showListing(row: ListingRow, locale?: string): ShownListing {
   const words = wordsOf("directory", locale);
   const form = getListingForm(row.directory);

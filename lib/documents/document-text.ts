@@ -4,7 +4,7 @@ import { tidyDocument } from "./tidy-document.ts";
 const textOf = (part: DocumentPart): string =>
   part.kind === "text" ? part.text : part.facts.map(({ label, value }) => `${label} ${value}`).join("\n");
 
-/** A document as plain text, in the order a PDF has it: for a mail, or to be copied. */
+/** A document as plain text, in the same order as its PDF: for a mail, or for copying. */
 export function documentText(given: WrittenDocument): string {
   const written = tidyDocument(given);
   const blocks = [

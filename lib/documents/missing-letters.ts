@@ -5,8 +5,8 @@ import type { WrittenDocument } from "./open/written-document.ts";
 import { hasPlainLetters } from "./open/plain-letters.ts";
 
 /**
- * Letters of a document that its PDF draws as a box. A document of plain letters is not drawn to know that it has none.
- * Throws `unavailable` as `documentPdf` does.
+ * The characters of a document that its PDF draws as a box. A document of plain characters has none, so its PDF is not
+ * made. Throws `unavailable` as `documentPdf` does.
  */
 export async function missingLetters(written: WrittenDocument, caller: string): Promise<readonly string[]> {
   if (hasPlainLetters(documentText(written))) return [];

@@ -7,14 +7,14 @@ import type { WrittenDocument } from "./open/written-document.ts";
 import type { DrawnDocument } from "./pdf/draw-document.ts";
 
 export type PdfLimits = {
-  /** So many may wait while one is made, and so many of one caller. */
+  /** How many documents may wait while one is made: in total, and for one caller. */
   waiting: number;
   waitingOfCaller: number;
-  /** One takes no longer, its time in the queue left out. */
+  /** The time limit for one document, without its time in the queue. */
   makeMs: number;
-  /** A process with nothing to do ends after this. */
+  /** How long an idle process is kept. */
   idleMs: number;
-  /** And after so many documents, so that what it holds does not grow. */
+  /** After this many documents a process is replaced, so that its memory does not keep growing. */
   documents: number;
 };
 
@@ -28,7 +28,7 @@ export const pdfLimits: PdfLimits = {
 
 export type PdfMaker = {
   make: (written: WrittenDocument, caller: string) => Promise<DrawnDocument>;
-  /** The process that is there now, by its number. */
+  /** The PID of the current process, if one is running. */
   pid: () => number | undefined;
 };
 
@@ -38,10 +38,10 @@ type Task = {
   reject: (fault: AppError) => void;
 };
 
-/** The site always runs in its own folder; Node runs the file as it is. */
+/** The site always runs in its own folder, and Node runs the TypeScript file directly. */
 const processFile = (): string => path.join(process.cwd(), "lib/documents/pdf/pdf-process.ts");
 
-/** What is compiled again to be faster takes 60 MB more than it is worth here. */
+/** The optimising compilers would take 60 MB more than they are worth here. */
 const frugal = [
   "--max-old-space-size=64",
   "--max-semi-space-size=1",
@@ -50,10 +50,10 @@ const frugal = [
   "--v8-pool-size=1",
 ];
 
-/** Asked of Node and not imported: a bundler would take the file for one it has to bundle. */
+/** Loaded by `getBuiltinModule` rather than by import: a bundler would take the file for one it has to bundle. */
 const openProcess = (file: string) =>
   process.getBuiltinModule("node:child_process").fork(file, [], {
-    // It needs no settings, and gets no secrets.
+    // It needs no settings, so it gets no secrets.
     env: { NODE_ENV: process.env.NODE_ENV, MALLOC_ARENA_MAX: "1" },
     execArgv: frugal,
     serialization: "advanced",
@@ -65,12 +65,12 @@ const unavailable = (cause?: unknown) =>
   new AppError("unavailable", fault("document.busy"), { retryAfterSeconds: 30, cause });
 
 /**
- * Makes PDFs one after the other, callers in turn, in a process that is there only while it is needed. A thread would not do: what the
- * fonts took stays with the site's process when a thread ends (60 MB and more), and ending a thread that is stuck can end
- * all of it.
+ * Makes PDFs one after another, round-robin over the callers, in a child process that runs only while it is needed. A
+ * worker thread would not do: the memory that fonts took stays with the site's process when a thread ends (60 MB and
+ * more), and terminating a stuck thread can end the whole process.
  */
 export function openPdfMaker(limits: PdfLimits = pdfLimits, file: string = processFile()): PdfMaker {
-  /** By caller, whose turn it is first. */
+  /** By caller, in the order in which callers are served. */
   const waiting = new Map<string, Task[]>();
   let helper: Helper | undefined;
   let made = 0;
@@ -82,7 +82,7 @@ export function openPdfMaker(limits: PdfLimits = pdfLimits, file: string = proce
     const ended = helper;
     helper = undefined;
     ended?.removeAllListeners();
-    ended?.on("error", () => undefined); // what it still says while it ends is of no use to anybody
+    ended?.on("error", () => undefined); // errors while it ends are ignored
     ended?.kill("SIGKILL");
   }
 
@@ -94,7 +94,7 @@ export function openPdfMaker(limits: PdfLimits = pdfLimits, file: string = proce
     next();
   }
 
-  /** What went wrong once is not trusted again; the next document gets a new process. */
+  /** A process that failed is not trusted again; the next document gets a new one. */
   function fail(cause: Error): void {
     log.error({ err: cause }, "a document could not be drawn");
     close();
@@ -114,7 +114,7 @@ export function openPdfMaker(limits: PdfLimits = pdfLimits, file: string = proce
     return opened;
   }
 
-  /** The oldest of whose turn it is, who is last from now on. */
+  /** Takes the oldest task of the next caller, who then goes to the back of the queue. */
   function takeNext(): Task | undefined {
     const [first] = waiting;
     if (!first) return undefined;
@@ -125,7 +125,10 @@ export function openPdfMaker(limits: PdfLimits = pdfLimits, file: string = proce
     return task;
   }
 
-  /** Whether one more of a caller may wait, in the place of the latest of whoever has at least two more. */
+  /**
+   * Whether one more task of a caller may wait. In a full queue it replaces the latest task of the caller who has the
+   * most, provided that caller has at least two more.
+   */
   function makeRoom(own: number): boolean {
     if (own >= limits.waitingOfCaller) return false;
     const all = [...waiting.values()];
@@ -164,7 +167,7 @@ export function openPdfMaker(limits: PdfLimits = pdfLimits, file: string = proce
   };
 }
 
-/** Whether the site's process waits for this one before it ends. */
+/** Sets whether the site's process waits for this one before it ends. */
 function hold(helper: Helper, isHeld: boolean): void {
   const act = isHeld ? "ref" : "unref";
   helper[act]();

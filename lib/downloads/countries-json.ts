@@ -4,12 +4,12 @@ import { figureMarks } from "../countries/index.ts";
 import { dataAsOf, findSource, listCountries } from "../countries/record/index.ts";
 import { licence } from "./licence.ts";
 
-/** Tax figures may not stand in downloads: each is to be checked with the revenue authority where it is read. */
+/** Tax figures are excluded from downloads: readers must check each with the revenue authority. */
 const keys = figureKeys.filter((key) => figureKind(key).group !== "tax");
 
 /**
- * The figures of the 54 countries as JSON: each with value, year, source and what is marked of it; beside them the
- * sources with their licences and the words they ask for. A figure nobody has is left out.
+ * The figures of the 54 countries as JSON, each with value, year, source and marks, together with the sources, their
+ * licences and the attribution they require. Missing figures are left out.
  */
 export function countriesJson(): string {
   const countries = listCountries().map(({ slug, iso2, iso3, name, region, capital, figures }) => ({

@@ -3,7 +3,7 @@ import { csvFile } from "#lib/text/csv.ts";
 import type { CsvSeparator } from "#lib/text/csv-separators.ts";
 import { figureKeys, figureKind } from "#lib/countries/record/open/figures.ts";
 
-/** What each figure of the data set counts, in which unit and to how many decimals. */
+/** The data dictionary: what each figure of the data set measures, in which unit and to how many decimals. */
 export function dictionaryCsv(separator?: CsvSeparator): string {
   const rows = figureKeys.flatMap((key) => {
     const { label, unit, group, better = "", decimals = 0, scale, meaning } = figureKind(key);

@@ -23,6 +23,6 @@ const fields: readonly (readonly [file: string, field: string, meaning: string])
   ["akoma-registration.json", "uncertain", "What a careful reader should verify before relying on the path"],
 ]; // prettier-ignore
 
-/** What the fields of the files mean that akoma-dictionary.csv does not name. */
+/** The meanings of the fields that akoma-dictionary.csv does not cover. */
 export const fieldsCsv = (separator?: CsvSeparator): string =>
   csvFile([["file", "field", "meaning"], ...fields], separator);

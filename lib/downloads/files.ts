@@ -33,13 +33,13 @@ const tables: Readonly<Record<string, (separator?: CsvSeparator) => string>> = {
   "akoma-claims.csv": claimsCsv,
 };
 
-/** Each table with commas, and again with semicolons. */
+/** Each table in two variants: separated by commas, and by semicolons. */
 const tableFiles = Object.entries(tables).flatMap(([name, make]): [string, File][] => [
   [name, { type: csv, make: () => make() }],
   [withSemicolons(name), { type: csv, make: () => make("semicolon") }],
 ]);
 
-/** Files that are made at build from what the site itself shows, by the last part of their address under /downloads. */
+/** The files generated at build time from the site's own data, by their name below /downloads. */
 export const downloadFiles: Readonly<Record<string, File>> = {
   ...Object.fromEntries(tableFiles),
   "akoma-countries.json": { type: json, make: countriesJson },

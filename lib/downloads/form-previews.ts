@@ -9,7 +9,7 @@ import { defaultLocale } from "#lib/words/open/locales.ts";
 import { leadLabel } from "#lib/leads/open/lead-words.ts";
 import { helpDeskTypes, isHelpDeskType, leadTypes } from "#lib/leads/open/lead-types.ts";
 
-/** The topics of the help desks share one form. */
+/** The help desk topics share one form, so only the first is included. */
 const shown = leadTypes.filter((type) => !isHelpDeskType(type) || type === helpDeskTypes[0]);
 
 const asked = (fields: readonly Field[]): string[] =>
@@ -17,7 +17,7 @@ const asked = (fields: readonly Field[]): string[] =>
     [`- ${label}${isRequired ? "" : " (optional)"}`, hint && `  ${hint}`].filter(Boolean).join("\n"),
   );
 
-/** Every form of the site with what it asks, to be read or printed before filling one in. */
+/** A text of every form with its questions, to read or print before filling one in. */
 export function formPreviews(): string {
   const enquiries = shown.map((type) => [leadLabel(type), ...asked(leadFields(type))].join("\n"));
   const forms = listForms().map((form) =>

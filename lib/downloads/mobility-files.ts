@@ -7,7 +7,7 @@ import { licence } from "./licence.ts";
 
 const records = () => listCountrySlugs().flatMap((slug) => findMobility(slug) ?? []);
 
-/** What is known of entering, staying, studying and returning, for all 54 countries. */
+/** What is known about entering, staying, studying and returning, for all 54 countries. */
 export const mobilityJson = (): string =>
   JSON.stringify({ licence, compiled: dataAsOf, countries: records() });
 
@@ -140,7 +140,7 @@ function rowsOf(record: Mobility): Row[] {
   ];
 }
 
-/** The same, one fact a line. */
+/** The same data as CSV, one fact per line. */
 export function mobilityCsv(separator?: CsvSeparator): string {
   const lines = records().flatMap((record) =>
     rowsOf(record).map(({ kind, what, value, year, status, sources }) => [

@@ -5,10 +5,10 @@ import { dutiesOf, type Duty } from "../countries/index.ts";
 import { dataAsOf, findSource, listCountries } from "../countries/record/index.ts";
 import { licence } from "./licence.ts";
 
-/** Rates of tax may not stand in downloads: each is to be checked with the revenue authority where it is read. */
+/** Tax rates are excluded from downloads: readers must check each with the revenue authority. */
 const namesRate = (text: string) => /\d\s?%/.test(text);
 
-/** A duty as the file has it: the sources of the day of a tax by name, for the file lists those of the registration alone. */
+/** A duty as exported. The sources of tax dates are written out, because the file lists only the registration sources. */
 const dutyInFile = ({ what, when, institution, status, sources, dateSources, asOf, confirm }: Duty) => ({
   what,
   when,
@@ -43,7 +43,7 @@ export const registrationJson = (): string =>
     }),
   });
 
-/** Its steps, one a line. */
+/** The registration steps as CSV, one per line. */
 export function registrationCsv(separator?: CsvSeparator): string {
   const lines = listCountries().flatMap(({ slug, registration }) =>
     registration.steps.map((step) => [

@@ -3,7 +3,7 @@ import { csvFile } from "#lib/text/csv.ts";
 import type { CsvSeparator } from "#lib/text/csv-separators.ts";
 import { sources } from "../countries/record/index.ts";
 
-/** Every source of the country facts with its licence, and whether its figures are shown. */
+/** Every source of the country facts, with its licence and whether its figures are shown. */
 export function sourcesCsv(separator?: CsvSeparator): string {
   const rows = sources().map(
     ({ id, title, publisher, url, licence, snapshot, attribution, enabled, note }) => [

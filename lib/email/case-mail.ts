@@ -4,14 +4,14 @@ import { wordsOf } from "#lib/words/index.ts";
 import { writeLetter, type Letter } from "./write-letter.ts";
 
 type About = {
-  /** What was sent: the name of a form, a kind of enquiry. */
+  /** The name of the submitted form, or the kind of enquiry. */
   title: string;
   reference: string;
   /** Where its sender reads the answer. */
   url: string;
 };
 
-/** Tells a sender that staff have answered. What they wrote stands behind the link, not in the mail. */
+/** Notifies a sender that staff have answered. The answer is behind the link, not in the mail. */
 export function caseMail({ title, reference, url }: About): Letter {
   const words = wordsOf("mail");
   return writeLetter(words("case.subject", { title, reference, brand: brand.name }), [

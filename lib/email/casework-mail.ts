@@ -3,7 +3,7 @@ import { brand } from "#lib/site/brand.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import { writeLetter, type Letter } from "./write-letter.ts";
 
-/** Tells a caseworker how many cases wait, and nothing of any of them. Its subject may show on a locked screen. */
+/** Notifies a caseworker how many cases wait, without any detail of a case. Its subject may show on a locked screen. */
 export function caseworkMail({ count, url }: { count: number; url: string }): Letter {
   const words = wordsOf("mail");
   return writeLetter(words("casework.subject", { brand: brand.name }), [

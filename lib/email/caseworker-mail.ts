@@ -13,7 +13,7 @@ const letter = (text: string, more: readonly Part[], url: string): Letter => {
   ]);
 };
 
-/** Tells a caseworker that a colleague made a key, or that one counts from now on, with its fingerprint. */
+/** Notifies a caseworker that a colleague made a key, or that one counts from now on, with its fingerprint. */
 export function keyMail(key: { email: string; fingerprint: string; counts: boolean; url: string }): Letter {
   const words = wordsOf("mail");
   const { email, fingerprint, counts, url } = key;
@@ -22,6 +22,6 @@ export function keyMail(key: { email: string; fingerprint: string; counts: boole
   return letter(text, [{ kind: "facts", facts }], url);
 }
 
-/** Tells a caseworker that somebody else is one now too. */
+/** Notifies a caseworker of a new caseworker. */
 export const newCaseworkerMail = ({ email, url }: { email: string; url: string }): Letter =>
   letter(wordsOf("mail")("caseworker.role", { email }), [], url);

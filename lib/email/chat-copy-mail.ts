@@ -9,7 +9,7 @@ type Copied = {
   lines: readonly { isOwn: boolean; at: Date; words: string }[];
 };
 
-/** All that was said in a chat, for the visitor whose address is proven. */
+/** All messages of a chat, for the visitor whose address is verified. */
 export function chatCopyMail({ reference, lines }: Copied): Letter {
   const words = wordsOf("mail");
   return writeLetter(words("chatCopy.subject", { reference, brand: brand.name }), [

@@ -3,7 +3,7 @@ import { brand } from "#lib/site/brand.ts";
 import { writeLetter, type Letter } from "./write-letter.ts";
 import { wordsOf } from "#lib/words/index.ts";
 
-/** The mail that carries a sign-in code. The same words for a new address and for a member's. */
+/** The mail with a sign-in code. Its words are the same for a new address and for a member's. */
 export function codeMail({ code, minutes }: { code: string; minutes: number }): Letter {
   const words = wordsOf("mail");
   return writeLetter(words("codeSubject", { code, brand: brand.name }), [

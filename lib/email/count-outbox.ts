@@ -3,7 +3,7 @@ import { db } from "../db.ts";
 
 export type OutboxCounts = {
   waiting: number;
-  /** Of those that wait: how many are due, and how long the oldest of them has been, in seconds. */
+  /** How many of the waiting mails are due, and how many seconds the oldest of them has been due. */
   due: number;
   lagSeconds: number;
   /** Waiting for more than an hour. */
@@ -12,7 +12,7 @@ export type OutboxCounts = {
   sent: number;
 };
 
-/** How many mails stand how, of those that are kept. */
+/** Counts the stored mails by state. */
 export async function countOutbox(): Promise<OutboxCounts> {
   const [counts] = await db().$queryRaw<OutboxCounts[]>`
     SELECT (count(*) FILTER (WHERE sent_at IS NULL AND failed_at IS NULL))::int AS waiting,

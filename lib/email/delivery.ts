@@ -9,17 +9,17 @@ import { senderOf, type Sender } from "./sender.ts";
 
 export type OutgoingMail = SealedMail & { id: string; kind: string };
 
-/** One way mail leaves. `send` throws where it did not; `RecipientRefused` says that trying again is of no use. */
+/** A transport for mail. `send` throws if it fails; `RecipientRefused` means that a retry is of no use. */
 export type Delivery = { send: (mail: OutgoingMail) => Promise<void>; close: () => void };
 
-/** The mail server refused the recipient for good. */
+/** The mail server refused the recipient permanently. */
 export class RecipientRefused extends Error {
   override readonly name = "RecipientRefused";
 }
 
 /** How long one mail may take, whatever the server does. Shorter than the worker's lease on it. */
 const sendMs = 45_000;
-/** As many mails as are sent at once by one process. */
+/** How many mails one process sends at once. */
 export const connections = 3;
 
 function composed({ id, to, subject, text, html }: OutgoingMail, from: Sender) {
@@ -29,7 +29,7 @@ function composed({ id, to, subject, text, html }: OutgoingMail, from: Sender) {
     subject,
     text,
     html,
-    // The same at every try: a mail that was sent, but not marked so in time, can be told from a second one.
+    // The same for every attempt, so that a mail that was sent but not marked in time can be recognized as a duplicate.
     messageId: `<${id}@${from.address.slice(from.address.lastIndexOf("@") + 1)}>`,
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
     disableFileAccess: true,
@@ -44,7 +44,7 @@ const isRefusal = (fault: unknown): boolean =>
   "responseCode" in fault &&
   Number(fault.responseCode) >= 500;
 
-/** Hands mail to the server at `url`. A password is only ever sent over TLS. Every wait is bounded. */
+/** Sends mail through the server at `url`. A password is only ever sent over TLS. Every wait has a timeout. */
 export function deliverBySmtp(url: string, from: Sender, { stepMs = 10_000 } = {}): Delivery {
   const transport = createTransport({
     url,
@@ -58,7 +58,7 @@ export function deliverBySmtp(url: string, from: Sender, { stepMs = 10_000 } = {
     requireTLS: new URL(url).username !== "",
     logger: false,
   });
-  transport.on("error", () => undefined); // each send gets its own; an error nobody hears would end the process
+  transport.on("error", () => undefined); // each send gets its own error; an unhandled one would end the process
   return {
     send: async (mail) => {
       try {
@@ -72,7 +72,7 @@ export function deliverBySmtp(url: string, from: Sender, { stepMs = 10_000 } = {
   };
 }
 
-/** Writes each mail into `folder`, as it would be sent and as a page of text. For the local demo. */
+/** Writes each mail into `folder`, as it would be sent and as plain text. For the local demo. */
 export function deliverToFolder(folder: string, from: Sender): Delivery {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
@@ -95,7 +95,7 @@ export function deliverToFolder(folder: string, from: Sender): Delivery {
   };
 }
 
-/** The way mail leaves by the settings of this process; undefined where they name none. */
+/** The transport that the settings of this process name; undefined if they name none. */
 export function openDelivery(): Delivery | undefined {
   const from = senderOf(env);
   if (env.SMTP_URL) return deliverBySmtp(env.SMTP_URL, from);

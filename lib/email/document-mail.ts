@@ -4,13 +4,13 @@ import { wordsOf } from "#lib/words/index.ts";
 import { writeLetter, type Letter } from "./write-letter.ts";
 
 type About = {
-  /** As pages call it. */
+  /** The portal's name on pages. */
   portal: string;
-  /** Where the document stands. */
+  /** The address of the document. */
   url: string;
 };
 
-/** Tells a member that a document for them alone stands in a portal. What it is stands there, not in the mail. */
+/** Notifies a member of a private document in a portal. Its content is behind the link, not in the mail. */
 export function documentMail({ portal, url }: About): Letter {
   const words = wordsOf("mail");
   return writeLetter(words("document.subject", { portal, brand: brand.name }), [

@@ -6,8 +6,8 @@ import { open } from "../secrets/index.ts";
 const batch = 500;
 
 /**
- * Deletes the mail to an address that still waits to be sent. To whom a mail goes is sealed with it, so every waiting
- * one is opened; few wait at any time, and a code waits no longer than it works.
+ * Deletes the unsent mails to an address. The recipient is encrypted with the mail, so this decrypts every waiting one;
+ * few wait at any time, and a code waits no longer than it is valid.
  */
 export async function dropWaitingMail(email: string, on: Prisma.TransactionClient): Promise<void> {
   for (let after = "00000000-0000-0000-0000-000000000000"; ;) {

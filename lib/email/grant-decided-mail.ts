@@ -7,14 +7,14 @@ import { wordsOf } from "#lib/words/index.ts";
 type GrantDecided = {
   portalName: string;
   decision: "approved" | "refused";
-  /** Why, in the words of whoever decided. */
+  /** The reason, in the words of the person who decided. */
   reason: string;
   /** The portal's own page. */
   url: string;
   expiresAt?: Date | null | undefined;
 };
 
-/** Tells a member how their request for access was decided, and why. */
+/** Notifies a member of the decision on their request for access, with the reason. */
 export function grantDecidedMail({ portalName, decision, reason, url, expiresAt }: GrantDecided): Letter {
   const words = wordsOf("mail");
   const day = dateFormat({ dateStyle: "long", timeZone: "UTC" }, words.locale);

@@ -5,7 +5,9 @@ import { maskAddress } from "../text/mask-address.ts";
 import { sealedMail, sealPurpose } from "./queue-mail.ts";
 import type { MailState } from "./open/mail-states.ts";
 
-/** A mail as an admin reads it: never what it says, and of its address no more than tells one from another. */
+/**
+ * A mail as an admin reads it: without its content, and with its address masked to what distinguishes it from others.
+ */
 export type ListedMail = {
   id: string;
   kind: string;
@@ -16,10 +18,10 @@ export type ListedMail = {
   expiresAt: Date;
   sentAt: Date | null;
   failedAt: Date | null;
-  /** The class of the fault of the last try. */
+  /** The class of the last attempt's error. */
   lastFault: string | null;
   to: string | undefined;
-  /** Whether it may be tried again at once. */
+  /** Whether it may be retried at once. */
   mayRetry: boolean;
 };
 
@@ -32,7 +34,7 @@ function addressOf(sealed: Uint8Array | null): string | undefined {
   return mail.success ? maskAddress(mail.data.to) : undefined;
 }
 
-/** The mails in one state, the latest first; a page goes on after the mail `after` names. */
+/** The mails in one state, newest first; a page continues after the mail in `after`. */
 export async function listOutbox(
   state: MailState,
   after: string | undefined,

@@ -8,14 +8,14 @@ const deviceNameLength = 80;
 
 type NewDevice = {
   deviceName: string;
-  /** Cut to what names no household. */
+  /** Truncated so that it does not identify a household. */
   network: string;
   at: Date;
   /** A page with a button that ends this sign-in. */
   endUrl: string;
 };
 
-/** Tells a member of a sign-in on a device that was not seen before, with a link to the page that ends it. */
+/** Notifies a member of a sign-in on an unknown device, with a link to the page that ends it. */
 export function newDeviceMail({ deviceName, network, at, endUrl }: NewDevice): Letter {
   const words = wordsOf("mail");
   const moment = dateFormat({ dateStyle: "long", timeStyle: "short", timeZone: "UTC" }, words.locale);

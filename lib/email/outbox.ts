@@ -9,12 +9,13 @@ const pollMs = 5_000;
 export type Worker = { kick: () => void; stop: () => Promise<void> };
 
 /**
- * The outbox does not ride on `lib/jobs`: who waits for a code waits for this mail, which goes out at once from the process
- * that stored it and not when a queue is looked at next; it ends with the code's minutes, not after a number of tries; its
- * words stand sealed in one row, wiped by the statement that marks it sent, and go with the account they belong to.
+ * The outbox does not use `lib/jobs`, for three reasons. A visitor who waits for a code waits for this mail, so the
+ * process that stored it sends it at once instead of when a queue is polled next. A mail expires with its code instead
+ * of after a number of retries. Its content is encrypted in one row, is wiped by the statement that marks it sent, and
+ * is deleted with the account it belongs to.
  *
- * Sends what is due, a few mails at a time, until it is stopped. It looks when it is kicked and every few seconds,
- * never throws, and goes on when a database that was away is back. Any number of them may work on one database.
+ * Sends due mails, a few at a time, until it is stopped. It runs when it is kicked and every few seconds, never throws,
+ * and continues when the database is available again. Any number of workers may use one database.
  */
 export function startWorker(delivery: Delivery): Worker {
   const lanes = new Set<Promise<void>>();
@@ -26,15 +27,15 @@ export function startWorker(delivery: Delivery): Worker {
       while (!isStopped && (await sendNext(delivery, kick))) isAway = false;
       isAway = false;
     } catch (fault) {
-      if (!isAway) log.warn({ err: fault, deed: "sendMail" }, "outbox not reachable"); // once, not at every look
+      if (!isAway) log.warn({ err: fault, deed: "sendMail" }, "outbox not reachable"); // once, not at every poll
       isAway = true;
     }
   }
 
-  /** A lane that finds a mail opens the next one: a server that is slow with one does not hold up the others. */
+  /** A lane that finds a mail opens the next one: a server that is slow with one mail does not delay the others. */
   function kick(): void {
     if (isStopped || lanes.size >= connections) return;
-    // Not as part of the request that brought a mail: it goes on long after, with mails of others.
+    // Runs outside the request that queued a mail: it outlives that request and sends other mails too.
     const lane = outsideRequests("signIn", drain);
     lanes.add(lane);
     void lane.finally(() => lanes.delete(lane));
@@ -54,20 +55,20 @@ export function startWorker(delivery: Delivery): Worker {
   };
 }
 
-/** Next bundles what starts with the server apart from its routes; both mean the same worker. */
+/** Next bundles the code that starts with the server separately from its routes; both share this worker. */
 const shared = globalThis as { akomaOutbox?: Worker | undefined };
 
-/** Starts the worker of this process, if its settings say where mail goes. A second call changes nothing. */
+/** Starts the worker of this process, if its settings name a transport. Idempotent. */
 export function startOutbox(): void {
   if (shared.akomaOutbox) return;
   const delivery = openDelivery();
   if (delivery) shared.akomaOutbox = startWorker(delivery);
 }
 
-/** Has this process look for mail now instead of in a few seconds. Never fails, and nobody waits for it. */
+/** Makes this process send due mails now instead of in a few seconds. Never fails, and does not wait. */
 export const kickOutbox = (): void => shared.akomaOutbox?.kick();
 
-/** Takes no more mail and waits for what is being sent. */
+/** Takes no more mails and waits for those being sent. */
 export async function stopOutbox(): Promise<void> {
   const worker = shared.akomaOutbox;
   shared.akomaOutbox = undefined;

@@ -6,7 +6,7 @@ import type { Prisma } from "../generated/prisma/client.ts";
 import { seal } from "../secrets/index.ts";
 import { fault } from "#lib/words/faults.ts";
 
-/** News that stands on a page as well: after three days nobody wants the mail any more. */
+/** For news that is on a page as well: after three days the mail is of no use. */
 export const newsSeconds = 3 * 24 * 60 * 60;
 
 type MailKind =
@@ -23,16 +23,16 @@ type MailKind =
 
 type Mail = {
   kind: MailKind;
-  /** One plain address, nothing around it. */
+  /** One plain address without a display name. */
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** After this nobody wants it any more. */
+  /** After this time the mail is of no use and expires. */
   secondsToLive: number;
 };
 
-/** What is sealed, and read again by whoever sends it. Nothing in it can begin a header line of its own. */
+/** The encrypted content, validated again before it is sent. None of it can inject a header line. */
 export const sealedMail = z.object({
   to: z
     .string()
@@ -47,8 +47,8 @@ export type SealedMail = z.output<typeof sealedMail>;
 export const sealPurpose = "outbox";
 
 /**
- * Puts one mail into the outbox and answers its id. Inside a transaction it is sent only if that is committed; call
- * `kickOutbox` after the commit. What it says and to whom is sealed with a key that is not in the database.
+ * Queues one mail in the outbox and returns its id. In a transaction, it is sent only after the commit; call
+ * `kickOutbox` then. Its content and recipient are encrypted with a key that is not in the database.
  */
 export async function queueMail(
   { kind, secondsToLive, ...mail }: Mail,
@@ -57,7 +57,7 @@ export async function queueMail(
   const checked = sealedMail.safeParse(mail);
   if (!checked.success) throw new AppError("invalid_input", fault("oneAddress"));
   const sealed = seal(sealPurpose, checked.data);
-  // Cut to the column's milliseconds: rounded up, the mail would not be due yet when the worker looks at once.
+  // Truncated to the column's milliseconds: rounded up, the mail would not be due yet when the worker runs at once.
   const rows = await on.$queryRaw<{ id: string }[]>`
     INSERT INTO outbox_mails (kind, sealed, next_try_at, expires_at)
     VALUES (${kind}, ${sealed}, date_trunc('milliseconds', now()), now() + make_interval(secs => ${secondsToLive}::float8))

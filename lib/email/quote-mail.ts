@@ -3,7 +3,7 @@ import { brand } from "#lib/site/brand.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import { writeLetter, type Letter } from "./write-letter.ts";
 
-/** Tells a vendor that they are asked for a quote. What is wanted stands behind the link, not in the mail. */
+/** Notifies a vendor of a request for a quote. Its details are behind the link, not in the mail. */
 export function quoteMail({ url }: { url: string }): Letter {
   const words = wordsOf("mail");
   return writeLetter(words("quote.subject", { brand: brand.name }), [

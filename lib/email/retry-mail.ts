@@ -2,10 +2,11 @@ import "server-only";
 import type { Prisma } from "../generated/prisma/client.ts";
 
 /**
- * Has a mail whose last try failed be tried again at once, in the transaction `on`; one that was given up gets all its tries
- * anew. Answers its kind; undefined where it was sent, has run out, is due already or is being sent: its words are
- * gone, or somebody has them in hand. Of two at once the second waits for the first and finds it due, though its own transaction
- * may be the older one: so it asks the clock, not when that began. Call `kickOutbox` after the commit.
+ * Retries a failed mail at once, in the transaction `on`; a mail that was given up gets all its attempts again. Returns
+ * its kind, or undefined if it was sent, has expired, is due already or is being sent: then its content is wiped or
+ * another process has it. Of two concurrent calls, the second waits for the first and finds the mail due, even if its
+ * own transaction began earlier: so the query compares with clock_timestamp() instead of now(). Call `kickOutbox` after
+ * the commit.
  */
 export async function retryMail(id: string, on: Prisma.TransactionClient): Promise<string | undefined> {
   const [row] = await on.$queryRaw<{ kind: string }[]>`

@@ -5,11 +5,11 @@ import { open } from "../secrets/index.ts";
 import { RecipientRefused, type Delivery } from "./delivery.ts";
 import { sealedMail, sealPurpose } from "./queue-mail.ts";
 
-/** How long to wait after each try that failed; after the last of them the mail is given up. */
+/** The wait after each failed attempt; after the last of them the mail is given up. */
 const waitSeconds = [15, 30, 60, 120, 300, 1_800, 7_200, 21_600, 43_200] as const;
 export const mostTries = waitSeconds.length + 1;
 
-/** A mail whose process died is free again after this. Longer than one try can take. */
+/** After this a mail whose process died is available again. Longer than one attempt can take. */
 const leaseSeconds = 60;
 
 type Claimed = {
@@ -22,8 +22,8 @@ type Claimed = {
 };
 
 /**
- * Takes the mail that is due longest, so that no other process takes it too. One that nobody wants any more is ended
- * by the same statement. What is done is due never, which keeps it out of the way of this question.
+ * Claims the mail that has been due longest, so that no other process takes it too. The same statement ends a mail that
+ * has expired. A finished mail is never due, which keeps it out of this query.
  */
 async function claimNext(): Promise<Claimed | undefined> {
   const [claimed] = await db().$queryRaw<Claimed[]>`
@@ -51,7 +51,7 @@ async function markSent(id: string): Promise<void> {
     WHERE id = ${id}::uuid`;
 }
 
-/** Its words are kept until nobody wants it any more, so that an admin can have it tried again; then they are wiped. */
+/** Its content is kept until it expires, so that an admin can retry it; then it is wiped. */
 async function giveUp({ id, kind, tries }: Claimed, fault: string): Promise<void> {
   await db().$executeRaw`
     UPDATE outbox_mails SET failed_at = now(), last_fault = ${fault}, next_try_at = expires_at
@@ -59,7 +59,7 @@ async function giveUp({ id, kind, tries }: Claimed, fault: string): Promise<void
   log.error({ deed: "sendMail", id, kind, tries }, "mail given up");
 }
 
-/** Whoever took the mail since then (`tries` tells) knows better when to try again. */
+/** Does nothing if another process took the mail meanwhile (`tries` differs): that one decides when to retry. */
 async function tryLater({ id, tries }: Claimed, fault: string): Promise<void> {
   await db().$executeRaw`
     UPDATE outbox_mails
@@ -69,14 +69,14 @@ async function tryLater({ id, tries }: Claimed, fault: string): Promise<void> {
 
 const mostOfClass = 60;
 
-/** What kind of fault it was: the words of one may hold an address. */
+/** The class of an error: its message may contain an address. */
 function classOf(fault: unknown): string {
   if (!(fault instanceof Error)) return typeof fault;
   const code = "code" in fault && typeof fault.code === "string" ? fault.code : undefined;
   return (code ? `${fault.name} ${code}` : fault.name).slice(0, mostOfClass);
 }
 
-/** A mail that was sent must not be sent again because the database was away for a moment. */
+/** Retries, because a sent mail must not be sent again after a short failure of the database. */
 async function insist(work: () => Promise<void>): Promise<void> {
   for (let left = 4; ; left -= 1) {
     try {
@@ -89,8 +89,8 @@ async function insist(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Takes one mail that is due and sends it. Answers whether there was one. `onClaimed` is called before it is sent.
- * Throws only when the database is away.
+ * Claims one due mail and sends it. Returns whether there was one. `onClaimed` is called before it is sent. Throws only
+ * if the database is unavailable.
  */
 export async function sendNext(
   delivery: Delivery,
@@ -105,7 +105,7 @@ export async function sendNext(
   }
   onClaimed();
   try {
-    // Sealed by an instance with another AUTH_SECRET, it is left for one that can read it.
+    // A mail sealed by an instance with another AUTH_SECRET is left for one that can open it.
     const mail = sealedMail.parse(claimed.sealed && open(sealPurpose, claimed.sealed));
     await delivery.send({ ...mail, id, kind });
   } catch (fault) {

@@ -7,14 +7,14 @@ export type Sender = { name: string; address: string };
 const plain = /^[^\s<>",;:()[\]\\@]+@[^\s<>",;:()[\]\\@]+$/;
 const named = /^"?([^"<>\r\n]*?)"?\s*<([^<>]+)>$/;
 
-/** The sender meant by MAIL_FROM: `name@example.org` or `Name <name@example.org>`. Undefined for anything else. */
+/** Parses MAIL_FROM: `name@example.org` or `Name <name@example.org>`. Undefined for anything else. */
 export function readSender(text: string): Sender | undefined {
   const tidy = withoutUnseen(text).trim();
   const [, name = "", address = ""] = named.exec(tidy) ?? [undefined, "", tidy];
   return plain.test(address) ? { name: name.trim(), address } : undefined;
 }
 
-/** Who our mail is from. No mailbox can live at a bare address of a machine, so there it is localhost. */
+/** The sender of our mail. No mailbox can exist at a bare IP address, so localhost replaces it. */
 export function senderOf({
   MAIL_FROM,
   SITE_URL,

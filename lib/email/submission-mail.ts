@@ -3,7 +3,7 @@ import { brand } from "#lib/site/brand.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import { writeLetter, type Letter } from "./write-letter.ts";
 
-/** What a mail about something that was sent is about. */
+/** The event that a mail about a submission reports. */
 export type SubmissionNews = "received" | "changed" | "ready" | "asked" | "reminded" | "accepted" | "refused";
 
 type About = {
@@ -11,11 +11,14 @@ type About = {
   title: string;
   reference: string;
   about: SubmissionNews;
-  /** Where its sender follows it. */
+  /** The page where its sender follows it. */
   url: string;
 };
 
-/** Tells a sender what became of what they sent. Questions, answers and reasons stand behind the link, not in the mail. */
+/**
+ * Notifies a sender of what happened to their submission. Questions, answers and reasons are behind the link, not in
+ * the mail.
+ */
 export function submissionMail({ title, reference, about, url }: About): Letter {
   const words = wordsOf("mail");
   return writeLetter(words("submission.subject", { title, reference, brand: brand.name }), [

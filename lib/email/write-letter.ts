@@ -7,14 +7,14 @@ import { wordsOf } from "#lib/words/index.ts";
 
 export type Letter = { subject: string; text: string; html: string };
 
-/** What a mail is made of. Text and HTML are drawn from the same parts, so that neither says more than the other. */
+/** The parts of a mail. Text and HTML are rendered from the same parts, so that neither says more than the other. */
 export type Part =
   | { kind: "paragraph"; text: string }
   | { kind: "code"; code: string }
   | { kind: "facts"; facts: readonly { label: string; value: string }[] }
   | { kind: "link"; label: string; url: string };
 
-/** One line of what somebody else worded: a browser's name, a reason. Control characters would break the layout. */
+/** Text from outside on one line: a browser's name, a reason. Control characters would break the layout. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{C}]+/gu, " ").trim();
 
 function asText(part: Part): string {
@@ -49,14 +49,14 @@ function asHtml(part: Part): string {
   }
 }
 
-/** No colours: the reader's own light or dark ones apply. No pictures, nothing that is fetched, no tracking. */
+/** No colours: the reader's light or dark theme applies. No pictures, nothing that is fetched, no tracking. */
 const styles = `:root{color-scheme:light dark}
 body{margin:0 auto;padding:24px 16px;max-width:560px;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif}
 p{margin:0 0 16px}a{color:inherit;overflow-wrap:anywhere}.brand{font-weight:700}.fact{margin:0 0 4px}.fact+p:not(.fact){margin-top:16px}
 .code{font:700 36px/1.3 ui-monospace,SFMono-Regular,Consolas,monospace;letter-spacing:.12em}
 .end{margin-top:24px;padding-top:12px;border-top:1px solid;font-size:14px}`;
 
-/** A mail in both forms. Says at its end who sends it and where to ask, as every mail of ours does. */
+/** Renders a mail as text and HTML. Like every mail of ours, it ends with who sends it and where to ask. */
 export function writeLetter(subject: string, parts: readonly Part[]): Letter {
   const words = wordsOf("mail");
   const contact = `${env.SITE_URL}/contact`;

@@ -2,11 +2,11 @@ import "server-only";
 import type { CountryFile, Fact } from "../countries/record/index.ts";
 import { sourcesOfFact } from "./source-names.ts";
 
-/** The addresses that are among the values of a fact: of an agency, of a form. */
+/** The URLs among the values of a fact: of an agency, of a form. */
 export const linksOfFact = ({ leaves }: Pick<Fact, "leaves">): string[] =>
   leaves.flatMap(({ kind, value }) => (kind === "link" && typeof value === "string" ? [value] : []));
 
-/** Every address a fact names: those of its sources, and those among its values. */
+/** Every URL of a fact: those of its sources, and those among its values. */
 export const addressesOfFact = (file: CountryFile, fact: Fact): string[] => [
   ...sourcesOfFact(file, fact).flatMap(({ url }) => url ?? []),
   ...linksOfFact(fact),

@@ -3,7 +3,7 @@ import { findSource, mostYearsOf, type CountryFile, type Fact } from "../countri
 import { isDiscontinued, isFigureKey } from "../countries/record/open/figures.ts";
 import { kindAt } from "./open/parts.ts";
 
-/** After so many years a fact of a kind is to be looked up again, where the rule of the site for figures says nothing. */
+/** The age in years at which a fact of a kind needs a fresh look, unless the site's rule for figures sets one. */
 const mostYears: readonly (readonly [kind: string, years: number])[] = [
   ["tax", 2],
   ["registration", 2],
@@ -16,7 +16,7 @@ const mostYears: readonly (readonly [kind: string, years: number])[] = [
 ];
 const otherYears = 10;
 
-/** How many years a fact may be old; undefined for a count that ended, of which there is no newer one. */
+/** The maximum age of a fact in years; undefined for a discontinued series, which has no newer value. */
 function yearsOf(path: string): number | undefined {
   const [part, key = ""] = path.split(".");
   if (part === "figures") {
@@ -35,7 +35,7 @@ const yearIn = (text: unknown): number | undefined => {
 
 const leafOf = ({ leaves }: Fact, name: string): unknown => leaves.find((leaf) => leaf.name === name)?.value;
 
-/** The year a fact is of: its own, else that of the newest of its sources; undefined where none says. */
+/** The year of a fact: its own, otherwise that of its newest source; undefined if neither is known. */
 export function yearOfFact(file: CountryFile, fact: Fact): number | undefined {
   const own = leafOf(fact, "year") ?? yearIn(leafOf(fact, "asOf"));
   if (typeof own === "number") return own;
@@ -46,7 +46,7 @@ export function yearOfFact(file: CountryFile, fact: Fact): number | undefined {
   return ofSources.length > 0 ? Math.max(...ofSources) : undefined;
 }
 
-/** Whether a fact is older than its kind allows. What is not known is not old. */
+/** Whether a fact is older than its kind allows. A fact of unknown year is not. */
 export function isTooOld(file: CountryFile, fact: Fact, now: Date): boolean {
   const [most, year] = [yearsOf(fact.path), yearOfFact(file, fact)];
   return (

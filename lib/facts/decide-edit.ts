@@ -23,8 +23,8 @@ async function getEdit(id: string): Promise<Row> {
 }
 
 /**
- * Ends a proposal, in the transaction `on`: one conditional update, so of two who decide at once one counts, and whoever
- * proposed it is never the second person.
+ * Closes a proposal in the transaction `on`, with one conditional update. Of two concurrent decisions one wins, and a
+ * proposer never acts as the second person.
  */
 async function end(
   on: Prisma.TransactionClient,
@@ -36,7 +36,7 @@ async function end(
   if (count === 0) throw conflict("fact.decidedAlready");
 }
 
-/** Whether the fact still is what the proposal was made for. */
+/** Throws `conflict` unless the fact is still the one the proposal was made for. */
 function checkFits(row: Row): void {
   const edit = readEdit(row);
   const { file, base } = getFact(row.countrySlug, row.path);
@@ -45,7 +45,7 @@ function checkFits(row: Row): void {
   if (does === "overtaken" || does === "misfit") throw conflict("fact.overtaken");
 }
 
-/** Lays an edit over the records; the one of the same fact before it makes room. */
+/** Overlays an edit on the records. An earlier edit of the same fact is retired. */
 async function approve(on: Prisma.TransactionClient, row: Row, by: string): Promise<void> {
   await raiseEdition(on);
   const same = { countrySlug: row.countrySlug, path: row.path, state: "approved" } as const;
@@ -63,8 +63,9 @@ async function approve(on: Prisma.TransactionClient, row: Row, by: string): Prom
 const deedOf = { approve: "fact.approved", refuse: "fact.refused", withdraw: "fact.withdrawn" } as const;
 
 /**
- * Approves, refuses or withdraws a proposal. Approved, it is shown by every instance within half a minute, here at once.
- * Throws `forbidden` for whoever is not the one to do it, `conflict` where somebody was faster or the fact is another one by now.
+ * Approves, refuses or withdraws a proposal. An approved one is shown here immediately, and by every instance within
+ * half a minute. Throws `forbidden` if the member is not the one who may do it, and `conflict` if it is already decided
+ * or the fact has changed.
  */
 export async function decideEdit(
   { member }: Visit,

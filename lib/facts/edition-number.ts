@@ -3,8 +3,8 @@ import { db } from "../db.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 
 /**
- * Raises the number of the edition, in the transaction `on` of what changes the facts that are shown. Whoever comes next waits
- * for the row until that is committed, so changes come one after the other.
+ * Increases the number of the edition, in the transaction `on` that changes the facts shown. The row stays locked until
+ * the commit, so changes are serialized.
  */
 export async function raiseEdition(on: Prisma.TransactionClient): Promise<void> {
   await on.$executeRaw`
@@ -12,7 +12,7 @@ export async function raiseEdition(on: Prisma.TransactionClient): Promise<void> 
     ON CONFLICT (id) DO UPDATE SET number = held.number + 1`;
 }
 
-/** The number of the edition now. */
+/** The current number of the edition. */
 export async function readEditionNumber(): Promise<number> {
   const row = await db().factEdition.findUnique({ where: { id: 1 }, select: { number: true } });
   return row?.number ?? 0;

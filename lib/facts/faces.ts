@@ -13,7 +13,7 @@ export const decideFormId = (deed: DecideDeed): string => `facts.${deed}`;
 
 type Done = { country: string };
 
-/** How a proposal works without script: on to the proposals of the country, or back to the form with what is wrong. */
+/** Form handler for a proposal without script. Redirects to the country's proposals, or to the form with the errors. */
 export const proposeFace = (about: FactAddress): FormFace<Done> =>
   formFace({
     id: proposeFormId,
@@ -24,7 +24,7 @@ export const proposeFace = (about: FactAddress): FormFace<Done> =>
     page: () => countryFactsPath(about.country, { part: partOf(about.fact), fact: about.fact }),
   });
 
-/** The same of a decision. */
+/** Form handler for a decision without script. */
 export const decideFace = (deed: DecideDeed): FormFace<Done> =>
   formFace({
     id: decideFormId(deed),

@@ -8,21 +8,21 @@ const longestLine = 300;
 const longestText = 2000;
 const longestLink = 500;
 
-/** What is written in sentences and not in a word or two. */
+/** Leaves that take sentences rather than a word or two. */
 const sentences: readonly string[] = ["note", "notes", "text", "reduced", "includes", "counts", "what", "get", "law", "when", "costRule", "daysCount", "foreignOwnershipNote", "scope"]; // prettier-ignore
 
 const lastOf = (name: string): string => name.split(".").at(-1) ?? "";
 
-/** The words of a leaf; those of the value itself where the fact is one. */
+/** The word key of a leaf; that of the value itself if the fact is a single value. */
 export const leafKey = (name: string) => `leaf.${name || "itself"}` as WordKey<"facts"> & `leaf.${string}`;
 
-/** An option, as keys of words are spelt. */
+/** An option in the spelling of word keys. */
 export const optionKey = (option: string): string => option.replaceAll(" ", "-");
 
-/** The name of the control that asks for a leaf. */
+/** The name of the form control for a leaf. */
 export const controlOf = (name: string): string => (name || "itself").replaceAll(".", "-");
 
-/** The field of a form that asks for a leaf. */
+/** The form field for a leaf. */
 export function fieldOf({ name, kind, isOptional, isWhole, options = [] }: FactLeaf): Field {
   const given = {
     words: { area: "facts", key: leafKey(name) },
@@ -58,7 +58,7 @@ const linesOf = (typed: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What was answered, by the names of the leaves, as the fact has it. */
+/** The answers by leaf name, in the format of the fact. */
 export function readValues(
   leaves: readonly FactLeaf[],
   answers: Readonly<Record<string, unknown>>,
@@ -74,7 +74,7 @@ export function readValues(
   );
 }
 
-/** What stands in the form at first: the fact as it is. */
+/** The initial values of the form: the fact as it is. */
 export function typedOf(leaves: readonly FactLeaf[]): Record<string, string[]> {
   return Object.fromEntries(
     leaves.flatMap(({ name, kind, value }) => {

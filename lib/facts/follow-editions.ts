@@ -12,12 +12,12 @@ import { oncePerProcess } from "../per-process.ts";
 import { readEditionNumber } from "./edition-number.ts";
 import { listApproved } from "./list-approved.ts";
 
-/** So often an instance looks whether something changed: one row by its key. */
+/** How often an instance polls for changes, by reading one row by its key. */
 const everyMs = 5_000;
 
 const held = oncePerProcess("edition that is laid over", () => ({ number: undefined as number | undefined }));
 
-/** The edits that change what the build says, in their order. What does not fit it is left out, and named in the log. */
+/** The edits that change the records of the build, in order. Those that do not fit are left out and logged. */
 function thoseThatApply(edits: readonly FactEdit[]): FactEdit[] {
   const files = new Map<string, CountryFile>(builtFiles.map((file) => [file.slug, file]));
   return edits.filter((edit) => {
@@ -31,7 +31,7 @@ function thoseThatApply(edits: readonly FactEdit[]): FactEdit[] {
   });
 }
 
-/** Lays the approved edits over the records of this process, where something changed since it last did. */
+/** Overlays the approved edits on this process's records, if they have changed since the last time. */
 export async function refreshEdition(): Promise<void> {
   const number = await readEditionNumber();
   if (number === held.number) return;
@@ -39,5 +39,5 @@ export async function refreshEdition(): Promise<void> {
   held.number = number;
 }
 
-/** Keeps the facts of this process those that were approved: at once, and again every five seconds. */
+/** Keeps this process's facts in line with the approved edits: reads them now, and polls every five seconds. */
 export const followEditions = (): void => poll({ deed: "refreshEdition", everyMs, read: refreshEdition });

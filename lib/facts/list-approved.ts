@@ -5,7 +5,7 @@ import { readEdit } from "./stored-edit.ts";
 
 const most = 5_000;
 
-/** The edits that are approved, in the order in which they were. */
+/** The approved edits, in order of approval. */
 export async function listApproved(): Promise<FactEdit[]> {
   const rows = await db().factEdit.findMany({
     where: { state: "approved" },

@@ -6,7 +6,7 @@ import { sayValues, type SaidValue } from "./say-values.ts";
 import { openWords, valuesIn } from "./stored-edit.ts";
 import { titleOf } from "./title-of.ts";
 
-/** A proposal as staff read it: what it changes, where it was read, and how it stands. */
+/** A proposal as staff read it: what it changes, its source, and its state. */
 export type ListedEdit = {
   id: string;
   country: string;
@@ -21,7 +21,7 @@ export type ListedEdit = {
   answer: string | undefined;
   proposedAt: Date;
   decidedAt: Date | null;
-  /** Addresses of the colleagues; undefined where an account is gone. */
+  /** The addresses of the colleagues; undefined if an account is deleted. */
   proposedBy: string | undefined;
   decidedBy: string | undefined;
   isOwn: boolean;
@@ -29,7 +29,7 @@ export type ListedEdit = {
 
 const most = 50;
 
-/** The values that differ, on both sides; all of them where none does. */
+/** The leaves whose values differ; all leaves if none do. */
 function differing(
   leaves: readonly FactLeaf[],
   before: Record<string, unknown>,
@@ -43,7 +43,7 @@ function differing(
 
 type Where = { country: string; memberId: string };
 
-/** What was proposed for the facts of a country: what waits first, then the latest. */
+/** The proposals for the facts of a country: open ones first, then the latest. */
 export async function listEdits({ country, memberId }: Where): Promise<ListedEdit[]> {
   const rows = await db().factEdit.findMany({
     where: { countrySlug: country },

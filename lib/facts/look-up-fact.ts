@@ -10,15 +10,15 @@ import { AppError } from "../errors.ts";
 import { fault } from "../words/faults.ts";
 
 export type FoundFact = {
-  /** The file with what is laid over it, and as the build has it. */
+  /** The file with the overlaid edits, and as in the build. */
   file: CountryFile;
   base: CountryFile;
-  /** As it is shown now, and as the build has it. */
+  /** The fact as shown now, and as in the build. */
   fact: Fact;
   built: Fact;
 };
 
-/** A fact of a country, as it is shown and as the build has it. Throws `not_found` where there is none a form can change. */
+/** A fact of a country, as shown and as in the build. Throws `not_found` if there is none that a form can change. */
 export function getFact(country: string, path: string): FoundFact {
   const file = completeFiles().find(({ slug }) => slug === country);
   const base = builtFiles.find(({ slug }) => slug === country);

@@ -16,7 +16,7 @@ import type { FactAddress } from "./schema.ts";
 import { sourcesOfFact } from "./source-names.ts";
 import { sealWords } from "./stored-edit.ts";
 
-/** What is asked for to propose another value of a fact: its values, where they were read, and why. */
+/** The form fields of a proposal: the fact's values, their source, and the reason. */
 export const fieldsOfProposal = ({ country, fact }: FactAddress): readonly Field[] => [
   ...getFact(country, fact).fact.leaves.map(fieldOf),
   ...sourceFields,
@@ -26,7 +26,7 @@ export const fieldsOfProposal = ({ country, fact }: FactAddress): readonly Field
 const wrong = (fields: Record<string, string[]>) =>
   new AppError("invalid_input", fault("checkFields"), { fields });
 
-/** The names of the controls by the parts of a source. */
+/** The control names of the parts of a source. */
 const sourceControls = {
   title: "sourceTitle",
   publisher: "sourcePublisher",
@@ -57,8 +57,8 @@ function readSource(answers: Answers): FactEdit["source"] {
 }
 
 /**
- * Stores a proposal of another value of a fact. It shows nowhere until a second person approves it. Throws `invalid_input` for
- * what the fact may not say, and for a source that is none.
+ * Stores a proposal of another value for a fact. It is shown nowhere until a second person approves it. Throws
+ * `invalid_input` for values the fact may not have, and for an invalid source.
  */
 export async function proposeEdit(
   { member }: Visit,
@@ -102,7 +102,7 @@ export async function proposeEdit(
   return { id: edit.id, country };
 }
 
-/** A sentence beside each field whose value the fact may not have; beside the first, where none of them is to blame. */
+/** An error next to each field whose value the fact may not have, or next to the first field if none is at fault. */
 function misfits(names: readonly string[], leaves: readonly { name: string }[]): Record<string, string[]> {
   const marked = leaves.filter(({ name }) =>
     names.some((one) => one === name || name.startsWith(`${one}.`) || one.startsWith(`${name}.`)),

@@ -30,13 +30,13 @@ export type ShownFact = {
   title: string;
   values: readonly SaidValue[];
   sources: readonly (FactSource & { check: LinkCheck | undefined })[];
-  /** Addresses that are among its values and were asked. */
+  /** The checked URLs among its values. */
   links: readonly LinkCheck[];
   year: number | undefined;
   isOld: boolean;
-  /** Whether a form can ask for all it says. */
+  /** Whether a form can represent all its values. */
   isEditable: boolean;
-  /** What is told beside it. */
+  /** The notes shown next to it. */
   marks: readonly string[];
 };
 
@@ -45,9 +45,9 @@ export type CountryDesk = {
   name: string;
   facts: readonly ShownFact[];
   edits: readonly ListedEdit[];
-  /** What visitors reported, and nobody has answered yet. */
+  /** Open reports by visitors. */
   reports: readonly ListedCase[];
-  /** The fact whose form is open, with what stands in it at first. */
+  /** The fact whose form is open, with the form's initial values. */
   chosen: { fact: ShownFact; typed: Typed } | undefined;
 };
 
@@ -72,7 +72,7 @@ const shownOf = (
   marks: figureMarks((fact.value ?? {}) as Parameters<typeof figureMarks>[0]),
 });
 
-/** The facts of a country as they are shown to visitors now, what was proposed for them, and what visitors reported. */
+/** The facts of a country as visitors see them now, the proposals for them, and the reports by visitors. */
 export async function readCountryFacts(
   { member }: Visit,
   { country, part, only, fact: asked }: FactsQuery & { country: string },

@@ -11,17 +11,17 @@ type CountryFacts = {
   slug: string;
   name: string;
   facts: number;
-  /** How many are older than their kind allows. */
+  /** How many facts are older than their kind allows. */
   old: number;
-  /** How many visitors reported something that waits for an answer. */
+  /** How many reports by visitors await an answer. */
   reports: number;
-  /** How many addresses that its facts name did not answer when they were asked last. */
+  /** How many of its facts' URLs failed their last check. */
   unanswered: number;
-  /** How many proposals wait for a second person. */
+  /** How many proposals await a second person. */
   proposals: number;
 };
 
-/** To walk 54 files takes a fifth of a second: once for each edition and year. */
+/** Traversing 54 files takes a fifth of a second, so the counts are cached for each edition and year. */
 const counted = perEdition("ages of facts", () => new Map<number, ReadonlyMap<string, Counts>>());
 type Counts = { facts: number; old: number; addresses: ReadonlySet<string> };
 
@@ -48,11 +48,11 @@ function countFacts(now: Date): ReadonlyMap<string, Counts> {
 
 export type FactsOverview = {
   countries: readonly CountryFacts[];
-  /** When addresses were asked last; undefined where they never were. */
+  /** When URLs were last checked; undefined if they never were. */
   checkedAt: Date | undefined;
 };
 
-/** The 54 countries with what is to be done about their facts, in the order of their names. */
+/** The 54 countries in order of name, with what needs attention in their facts. */
 export async function readOverview(now = new Date()): Promise<FactsOverview> {
   const [links, reports, proposals] = await Promise.all([
     readUnanswered(),

@@ -5,15 +5,15 @@ import { db } from "../db.ts";
 import { raiseEdition } from "./edition-number.ts";
 import { listApproved } from "./list-approved.ts";
 
-/** Whether the files this process was started with say themselves what an edit says. */
+/** Whether the files of this build already contain an edit. */
 function isTakenIn(edit: FactEdit): boolean {
   const base = builtFiles.find(({ slug }) => slug === edit.country);
   return base !== undefined && applyEdit(base, base, edit).does === "nothing";
 }
 
 /**
- * Retires the approved edits that the records say themselves by now. To be called once every instance runs a build with these
- * records: one that runs an older build would show the old values again.
+ * Retires the approved edits that the records now contain. Call it only when every instance runs a build with these
+ * records: an instance with an older build would show the old values again.
  */
 export async function retireEdits(): Promise<FactEdit[]> {
   const done = (await listApproved()).filter(isTakenIn);

@@ -6,7 +6,7 @@ import { wordsOf } from "../words/index.ts";
 import { listFormat, numberFormat } from "../words/open/formats.ts";
 import { leafKey, optionKey } from "./fields-of.ts";
 
-/** One value of a fact as it is read. */
+/** One value of a fact, as text. */
 export type SaidValue = { label: string; value: string };
 
 const longestList = 12;
@@ -23,12 +23,12 @@ function sayValue(path: string, leaf: Pick<FactLeaf, "name" | "kind">, value: un
       value.length > shown.length ? [...shown, "…"] : shown,
     );
   }
-  // A year is a name and not a number to be grouped.
+  // A year is a name, so its digits are not grouped.
   if (typeof value === "number") return numberFormat({ useGrouping: leaf.name !== "year" }).format(value);
   return String(value);
 }
 
-/** What a fact says, value by value; what is not known is left out. `values` are those of the leaves by their names. */
+/** The values of a fact as text, without the unknown ones. `values` are the leaf values by leaf name. */
 export function sayValues(
   path: string,
   leaves: readonly Pick<FactLeaf, "name" | "kind">[],
@@ -42,6 +42,6 @@ export function sayValues(
   });
 }
 
-/** The values of the leaves of a fact by their names. */
+/** The leaf values of a fact by leaf name. */
 export const valuesOf = (leaves: readonly FactLeaf[]): Record<string, unknown> =>
   Object.fromEntries(leaves.map(({ name, value }) => [name, value]));

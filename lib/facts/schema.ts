@@ -8,12 +8,12 @@ import type { DecideDeed } from "./open/paths.ts";
 
 export type DecisionInput = { id: string; answer?: string | undefined };
 
-/** What the call of a decision takes: which proposal, and the answer to it where one is asked for. */
+/** The input of a decision's route: the proposal's id, and an answer if the decision needs one. */
 export const decisionSchema = (deed: DecideDeed): z.ZodType<DecisionInput> =>
   z
     .object({ id: z.uuid(says("fact.unknownEdit")) }, says("fact.unknownEdit"))
     .and(schemaOf<readonly Field[]>(fieldsOfDecision[deed])) as z.ZodType<DecisionInput>;
 
-/** Which fact a proposal is about, as the address of its call has it. */
+/** The fact a proposal is about, as in the query string of its route. */
 export const factAddress = z.object({ country: z.enum(countrySlugs), fact: z.string().min(1).max(200) });
 export type FactAddress = z.output<typeof factAddress>;

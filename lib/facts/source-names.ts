@@ -3,7 +3,7 @@ import { findSource, type CountryFile, type Fact } from "../countries/record/ind
 
 export type FactSource = { title: string; url: string | null };
 
-/** The sources of a fact, as they are called, each with its address. */
+/** The sources of a fact, by title, each with its URL. */
 export const sourcesOfFact = (file: CountryFile, fact: Fact): FactSource[] =>
   fact.sources.map((id) => {
     const source = file.registration.sources.find((one) => one.id === id) ?? findSource(id);

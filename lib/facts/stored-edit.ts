@@ -10,11 +10,11 @@ const words = z.object({ country: z.string(), path: z.string(), said: z.string()
 
 type About = Pick<Row, "countrySlug" | "path">;
 
-/** Seals what a colleague wrote about an edit of a fact, and of no other. */
+/** Encrypts a colleague's text about an edit. It can only be opened for the same fact. */
 export const sealWords = ({ countrySlug, path }: About, said: string): Uint8Array<ArrayBuffer> =>
   seal(purpose, { country: countrySlug, path, said });
 
-/** What was written; undefined where nothing was, or the seal is none of ours. */
+/** Decrypts that text; undefined if there is none or the seal is invalid. */
 export function openWords({ countrySlug, path }: About, sealed: Uint8Array | null): string | undefined {
   const parsed = words.safeParse(sealed && open(purpose, sealed));
   return parsed.success && parsed.data.country === countrySlug && parsed.data.path === path
@@ -37,7 +37,7 @@ type Stored = Pick<
 
 export const valuesIn = (stored: unknown): Record<string, unknown> => values.catch({}).parse(stored);
 
-/** An edit as it is laid over the records; undefined for a row that was not written by this site. */
+/** A row as an edit to overlay on the records; undefined if this site did not write the row. */
 export function readEdit(row: Stored): FactEdit | undefined {
   const source = editSource.safeParse({
     title: row.sourceTitle,

@@ -4,14 +4,14 @@ import { isFigureKey, labelAlone } from "../countries/record/open/figures.ts";
 import { wordsOf } from "../words/index.ts";
 import { kindAt } from "./open/parts.ts";
 
-/** By these a row is known among the others of its list, the best first. */
+/** The leaves that identify a row in its list, best first. */
 const names = ["name", "what", "agency", "permit", "programme", "bloc", "topic", "form"] as const;
 const longest = 80;
 
 const short = (text: string): string =>
   text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
 
-/** What a fact is called: its figure, or its kind with the name of its row. */
+/** The title of a fact: its figure, or its kind with the name of its row. */
 export function titleOf({ path, leaves }: Pick<Fact, "path" | "leaves">): string {
   const [part, key = ""] = path.split(".");
   if (part === "figures" && isFigureKey(key)) return labelAlone(key);

@@ -12,10 +12,10 @@ import { sayPhone } from "./open/read-phone.ts";
 import { shownAddress } from "../text/shown-address.ts";
 import { twoReadings } from "../text/two-readings.ts";
 
-/** The files that answers may name. */
+/** The files that answers may refer to. */
 type FileNames = readonly { id: string; name: string }[];
 
-/** A number with its thousands or decimals in words, where its digits alone can be read in two ways: "1,250 (1 thousand 250)". */
+/** Spells out the thousands or decimals of a number whose digits can be read in two ways: "1,250 (1 thousand 250)". */
 function inOneWay(number: number, said: string, locale: string): string {
   if (!twoReadings(said.replace(/[^\p{Nd}.,]/gu, ""))) return said;
   const words = wordsOf("forms", locale);
@@ -25,7 +25,7 @@ function inOneWay(number: number, said: string, locale: string): string {
   return words(number < 1000 ? "number.decimals" : "number.thousands", values);
 }
 
-/** An answer as a person reads it. `answer` is one that was checked. */
+/** An answer as a person reads it. `answer` must be validated already. */
 export function sayAnswer(field: Field, answer: unknown, locale: string, files: FileNames = []): string {
   const words = wordsOf("forms", locale);
   const as = <K extends Field["kind"]>() => answer as AnswerOf<Extract<Field, { kind: K }>>;
@@ -47,7 +47,7 @@ export function sayAnswer(field: Field, answer: unknown, locale: string, files: 
     case "choice":
       return optionOf(field, String(answer), locale);
     case "choices":
-      // Each on a line of its own: options have commas in them.
+      // One per line, because options contain commas.
       return as<"choices">()
         .map((option) => optionOf(field, String(option), locale))
         .join("\n");
@@ -79,12 +79,12 @@ export function sayAnswer(field: Field, answer: unknown, locale: string, files: 
 export type SaidAnswer = {
   name: string;
   label: string;
-  /** With line breaks where it has some; undefined where nothing was answered. */
+  /** May have line breaks; undefined if nothing was answered. */
   answer: string | undefined;
 };
 export type SaidStep = { name: string; title: string; answers: readonly SaidAnswer[] };
 
-/** All that is asked after these answers, with what was answered, step by step. */
+/** Every question that these answers lead to, with its answer, step by step. */
 export const sayAnswers = (
   form: FormDefinition,
   answers: Answers,

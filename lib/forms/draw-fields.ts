@@ -11,7 +11,7 @@ import { hintOf, labelOf, noneOf, optionOf, sentenceOf } from "./open/texts.ts";
 
 const world = new Map<string, readonly DrawnOption[]>();
 
-/** Every country by the name this site gives it in a language, in the order of that language. Worked out once. */
+/** Every country by its name on this site in a language, in that language's sort order. Computed once. */
 function worldOptions(locale: string): readonly DrawnOption[] {
   let options = world.get(locale);
   if (!options) {
@@ -26,7 +26,7 @@ function worldOptions(locale: string): readonly DrawnOption[] {
 const africanOptions = (): readonly DrawnOption[] =>
   listCountries().map(({ slug, name }) => ({ value: slug, label: name }));
 
-/** Where nothing is chosen yet, or may be left so. */
+/** The option for nothing chosen yet, or for no answer. */
 const none = (field: Field, locale: string): DrawnOption => ({
   value: "",
   label: noneOf(field, locale) ?? wordsOf("forms", locale)(field.optional ? "noChoice" : "chooseOne"),
@@ -38,7 +38,7 @@ const scaleOptions = (min: number, max: number): readonly DrawnOption[] =>
     label: value,
   }));
 
-/** More choices than this are a list to open. */
+/** A choice with more options than this is a select list. */
 const mostButtons = 7;
 
 function drawnParts(kind: "date" | "phone" | "address" | "money", locale: string): Record<string, string> {
@@ -54,7 +54,7 @@ function drawnParts(kind: "date" | "phone" | "address" | "money", locale: string
   );
 }
 
-/** What is asked of a number that can be read in two ways; the readings are put in where it is drawn. */
+/** The question about a number that can be read in two ways. The readings are filled in when it is rendered. */
 function drawnMeant(field: Field, min: number, max: number, locale: string): DrawnField["meant"] {
   const words = wordsOf("fields", locale);
   const of = (meant: "thousands" | "decimals") => words(`meant.${meant}`, { number: "{number}" });
@@ -139,7 +139,7 @@ function ofKind(field: Field, locale: string): Partial<DrawnField> {
   }
 }
 
-/** Fields as the page draws them, in a language. */
+/** Fields as the page renders them, in a language. */
 export const drawFields = (fields: readonly Field[], locale: string): readonly DrawnField[] =>
   fields.map((field) => ({
     kind: field.kind,

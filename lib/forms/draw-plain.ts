@@ -5,7 +5,7 @@ import { drawFields } from "./draw-fields.ts";
 import { controlId, type DrawnField, type Faults } from "./open/drawn-field.ts";
 import type { Field } from "./open/fields.ts";
 
-/** What a page that a call draws itself can ask for. */
+/** The kinds of field on a page that an API route renders itself. */
 export type PlainField = Extract<Field, { kind: "text" | "longText" | "choice" | "country" | "file" }>;
 
 type Given = {
@@ -59,7 +59,10 @@ function drawOne(field: DrawnField, { typed, faults }: Given): string {
   return `<div class="field"><label for="${id}">${label}</label>${beside}${control}</div>`;
 }
 
-/** Fields as markup, for a page that a call answers with: what was typed goes back in that page and is kept nowhere. */
+/**
+ * Renders fields as HTML, for a page that an API route returns. What was typed goes back in that page and is stored
+ * nowhere.
+ */
 export const drawPlain = (fields: readonly PlainField[], given: Given): string =>
   drawFields(fields, wordsOf("fields").locale)
     .map((field) => drawOne(field, given))

@@ -22,7 +22,7 @@ import type { FormId } from "./open/form-ids.ts";
 import type { BegunApplication } from "./started/begin-application.ts";
 import type { SavedStep } from "./started/save-step.ts";
 
-/** By these names pages ask for what was typed and could not be taken. */
+/** The ids under which pages look up what was typed in a rejected post. */
 export const stepFormId = (form: FormId, step: string): string => `${form}.${step}`;
 export const sendFormId = (form: FormId): string => `${form}.send`;
 export const lookUpFormId = "status.look-up";
@@ -30,11 +30,11 @@ export const answerFormId = "status.answer";
 export const deedFormId = "status.deed";
 export const trackFormId = "status.track";
 
-/** The page of a step, or the check of them all. */
+/** The page of a step, or the page that checks all of them. */
 export const pageOfStep = (form: FormId, step: string) =>
   step === checkStep ? checkPath(form) : stepPath(form, step);
 
-/** How a step works without script. */
+/** Handles the post of a step without script. */
 export const stepFace = ({ id, steps }: FormDefinition, step: string): FormFace<SavedStep> =>
   formFace({
     id: stepFormId(id, step),
@@ -44,7 +44,7 @@ export const stepFace = ({ id, steps }: FormDefinition, step: string): FormFace<
     page: () => stepPath(id, step),
   });
 
-/** How a checked form is sent without script. */
+/** Handles the sending of a checked form without script. */
 export const sendFace = (form: FormDefinition): FormFace<{ reference: string }> =>
   formFace({
     id: sendFormId(form.id),
@@ -55,7 +55,7 @@ export const sendFace = (form: FormDefinition): FormFace<{ reference: string }> 
     page: () => checkPath(form.id),
   });
 
-/** How an application is begun without script: on to its first open step, or back to the vacancies with why not. */
+/** Begins an application without script. Leads to its first open step, or back to the vacancies with the reason. */
 export const applyFace: FormFace<BegunApplication> = formFace({
   id: applyFormId,
   action: applyCall,
@@ -82,7 +82,7 @@ export const lookUpFace: FormFace<{ reference: string }> = formFace({
   page: () => statusPath,
 });
 
-/** The page of what the post names; the look-up where it names nothing. */
+/** The page of the submission that the post refers to; the look-up page if it refers to none. */
 const pageOf = (post: URLSearchParams | undefined) => {
   const reference = post?.get("reference");
   return reference ? (`${statusPath}?${new URLSearchParams({ reference }).toString()}` as const) : statusPath;
@@ -97,7 +97,7 @@ export const answerFace: FormFace<{ reference: string }> = formFace({
   page: pageOf,
 });
 
-/** A message to staff about something that was sent, whatever it is. */
+/** A message to staff about anything that was sent. */
 export const messageFace: FormFace<{ reference: string }> = formFace({
   id: messageFormId,
   action: messageCall,

@@ -17,39 +17,42 @@ import { readPost, type Read } from "./open/read-post.ts";
 type Path = `/${string}`;
 
 type Given<T> = {
-  /** By this name the page of the form asks for the draft. */
+  /** The id under which the page of the form looks up the draft. */
   id: string;
-  /** The call the form posts to. */
+  /** The API route that the form posts to. */
   action: Path;
   fields: readonly Field[];
-  /** What the form sends along unseen. */
+  /** The hidden fields of the form. */
   unseen?: readonly Read[];
-  /** Where the visitor goes once it is done. */
+  /** Where the visitor is redirected after success. */
   next: (result: T, post: URLSearchParams) => string;
   /**
-   * The page that draws the form, and draws it again from a draft, without a mark in its address; `post` is left out when
-   * it could not be read.
+   * The page that renders the form, and renders it again from a draft, without a fragment in its address. `post` is
+   * undefined if it could not be read.
    */
   page: (post: URLSearchParams | undefined) => Path;
 };
 
-/** A code is not shown again: it was wrong, or is on its way to being used up. */
+/** A code is never filled in again: it was wrong, or is about to be used up. */
 const isNeverKept = ({ kind }: Field): boolean => kind === "code";
 
-/** The page with the draft in its query, at the list of what is wrong. */
+/** The page with the draft in its query, at the error summary. */
 const withDraft = (page: Path, id: string): Path =>
   `${page}${page.includes("?") ? "&" : "?"}draft=${id}#${summaryId}`;
 
-/** To the page; for whoever is not signed in, or is so no longer, by way of the sign-in, with all that was typed. */
+/**
+ * The page itself; for a visitor who is not signed in, or no longer, the sign-in page, which leads there with all that
+ * was typed.
+ */
 const whereTo = ({ code }: AppError, page: Path): Path =>
   code === "unauthenticated" ? spokenHref(signInAddress("login", page)) : page;
 
-/** Whether nothing can be kept now: then the page that answers carries what was typed itself. */
+/** Whether nothing can be stored now. The response page then carries what was typed itself. */
 const isFaultOfOurs = ({ code }: AppError): boolean => code === "unavailable" || code === "internal";
 
 /**
- * How a form works without script, from its definition: the post is read by its fields; when it cannot be taken, what
- * was typed is kept sealed, and the page of the form draws it again with what is wrong.
+ * Builds the handler of a form without script from its definition: it reads the post by its fields. If the post is
+ * rejected, what was typed is stored sealed, and the page of the form renders it again with what is wrong.
  */
 export function formFace<T>({ id, action, fields, unseen = [], next, page }: Given<T>): FormFace<T> {
   const unkept = new Set(fields.filter(isNeverKept).map(({ name }) => name));
@@ -87,7 +90,8 @@ export function formFace<T>({ id, action, fields, unseen = [], next, page }: Giv
       try {
         return await keep(error, post, request);
       } catch (thrown) {
-        // Too many were kept for this network, or nothing can be stored: the first sentence is still the one to act on.
+        // Too many drafts were stored for this network, or nothing can be stored: the first message is still the one to
+        // act on.
         toAppError(thrown, "keepDraft");
         return answerItself(error, post);
       }

@@ -6,10 +6,10 @@ import { schemaOf } from "./open/schema-of.ts";
 import { answerField, trackSteps, lookUpFields, referenceField, trackDay } from "./open/step-fields.ts";
 import { fieldSchema } from "./open/field-schema.ts";
 
-/** What a step sends: answers by the names of its fields. Each is checked by its field, once it is known which are asked. */
+/** The body of a step: answers by field name. Each is validated by its field once it is known which are asked. */
 export const stepAnswers = z.record(z.string(), z.unknown(), says("form.unsealed"));
 
-/** What sends a form: which answers, as they stood when they were checked, that they are true, and who sends them. */
+/** The body that sends a form: which answers, the version that was checked, that they are true, and who sends them. */
 export const sentForm = z
   .object(
     {
@@ -43,7 +43,7 @@ export const trackedStep = z.object(
 const saveAlongBytes = 64 * 1024;
 const sealedLetters = says("form.saveBody", { bytes: saveAlongBytes });
 
-/** Answers that a browser has encrypted, to be taken along as a link. */
+/** Answers that a browser has encrypted, to be kept under a link. */
 export const savedAlong = z.object(
   {
     body: z
@@ -54,7 +54,7 @@ export const savedAlong = z.object(
   says("form.unsealed"),
 );
 
-/** The body of that call: a little more than what it carries. */
+/** The limit for that request body: slightly more than its content. */
 export const saveAlongLimit = {
   bytes: saveAlongBytes + 1024,
   sentence: () => fault("form.saveBody", { bytes: saveAlongBytes }),

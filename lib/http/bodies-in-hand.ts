@@ -1,37 +1,42 @@
 import { callerKey } from "./client-address.ts";
 
-/** The body of one request while it is read and worked on. */
+/** The body of one request while it is read and processed. */
 export type Hand = {
-  /** Aborted, with one of its refusals, when the body has to make room for another caller's or comes too slowly. */
+  /** Aborted with one of its refusals when the body must make room for another caller's, or arrives too slowly. */
   signal: AbortSignal;
-  /** So many bytes have come. */
+  /** Reports that this many more bytes have arrived. */
   came: (bytes: number) => void;
-  /** So many bytes are kept in memory from now on. Throws where there is no room for them. */
+  /** Reports that this many more bytes stay in memory from now on. Throws if there is no room for them. */
   hold: (bytes: number) => void;
-  /** The body is whole: how fast it came matters no more. */
+  /** Reports that the body is complete: its pace is no longer checked. */
   arrived: () => void;
-  /** It is worked on from now on, and makes room for nobody. */
+  /** Reports that the body is being processed from now on, and can no longer be dropped. */
   keep: () => void;
 };
 
-/** What is thrown where there is no room, and to a body that comes too slowly. The caller's own: each bundle of Next has its own classes, each request its language. */
+/**
+ * The errors for a body for which there is no room, and for one that arrives too slowly. The caller supplies them,
+ * because each bundle of Next has its own classes and each request its own language.
+ */
 export type Refusals = { busy: Error; slow: Error };
 
 export type Hands = <T>(address: string, refusals: Refusals, use: (hand: Hand) => Promise<T>) => Promise<T>;
 
 type Room = {
-  /** How many bodies at once, for everybody and for one caller. */
+  /** How many bodies at once, in total and for one caller. */
   most: number;
   mostOfCaller: number;
-  /** How many bytes are kept of all of them together. */
+  /** How many bytes are kept of all bodies together. */
   mostBytes: number;
-  /** After `graceMs` a body has to have come with so many bytes a second, and it is whole after `longestMs`. */
+  /**
+   * After `graceMs` a body must have arrived at this many bytes a second, and after `longestMs` it must be complete.
+   */
   leastPerSecond: number;
   graceMs: number;
   longestMs: number;
 };
 
-/** How fast a body has to come, on average: a slow phone sends several times as much. */
+/** The minimum average pace of a body: a slow phone sends several times as much. */
 export const bodyPace = { leastPerSecond: 1_024, graceMs: 30_000, longestMs: 10 * 60_000 } as const;
 
 type Held = {
@@ -45,9 +50,10 @@ type Held = {
 const sumOf = (held: readonly Held[]): number => held.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * Bodies that are in hand at the same moment: so many for the site, for a caller and in bytes. Where there is no room, whoever
- * has most of it makes room for whoever has less, the latest or largest first; what is worked on already is left alone. Callers
- * are told apart by their address while their request lasts, and nothing of them is kept after it.
+ * Limits the bodies that are in memory at the same moment: in total, for each caller, and in bytes. If there is no room,
+ * the caller that takes most of it loses its latest or largest body to a caller that takes less; a body that is already
+ * being processed is left alone. Callers are distinguished by their address while their request lasts; nothing about
+ * them is kept afterwards.
  */
 export function bodiesInHand(room: Room): Hands {
   const all = new Set<Held>();
@@ -77,7 +83,7 @@ export function bodiesInHand(room: Room): Hands {
     return true;
   }
 
-  /** Drops the largest bodies of whoever has more in hand than this caller, until so many more bytes have room. */
+  /** Drops the largest bodies of callers that have more in memory than this one, until this many more bytes fit. */
   function makeRoomFor(held: Held, more: number): boolean {
     while (sumOf([...all]) + more > room.mostBytes) {
       const own = sumOf([...all].filter(({ caller }) => caller === held.caller)) + more;

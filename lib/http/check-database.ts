@@ -4,10 +4,10 @@ import { AppError } from "../errors.ts";
 import { fault } from "#lib/words/faults.ts";
 import { onKeptConnections } from "../request-scope.ts";
 
-/** Shorter than the two seconds after which load balancers commonly give a probe up. */
+/** Shorter than the two seconds after which load balancers commonly give up on a probe. */
 const budgetMs = 1_800;
 
-/** Answers when the database answers; throws `unavailable` when it does not within the budget. */
+/** Resolves when the database answers; throws `unavailable` if it does not within the budget. */
 export async function checkDatabase(): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

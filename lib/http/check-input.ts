@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { AppError } from "../errors.ts";
 import { fault } from "#lib/words/faults.ts";
 
-/** What a call was given, as its schema makes it; else all that is wrong with it, by field. */
+/** Parses the input of a call by its schema; throws `invalid_input` with all errors, by field. */
 export function checkInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

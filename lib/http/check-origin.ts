@@ -3,8 +3,8 @@ import { AppError } from "../errors.ts";
 import { fault } from "#lib/words/faults.ts";
 
 /**
- * Refuses a post that another site made a browser send. Browsers say so in Sec-Fetch-Site; older ones in Origin.
- * A caller that sends neither is no browser and carries nobody's cookies.
+ * Refuses a post that another site made a browser send. Browsers report that in Sec-Fetch-Site, older ones in Origin. A
+ * caller that sends neither is not a browser and carries nobody's cookies.
  */
 export function checkOrigin(request: Request): void {
   const site = request.headers.get("sec-fetch-site");
@@ -16,13 +16,13 @@ export function checkOrigin(request: Request): void {
 }
 
 /**
- * Whether a browser withholds where a post comes from: one from before 2023 says nothing of the site, and says "null" as the
- * origin of a form on a page that sends no referrer. A token of the form has to decide then.
+ * Whether a browser withholds the origin of a post. One from before 2023 sends no Sec-Fetch-Site, and sends "null" as
+ * the origin of a form on a page without a referrer. A token in the form must decide then.
  */
 export const withholdsOrigin = ({ headers }: Request): boolean =>
   !headers.has("sec-fetch-site") && headers.get("origin") === "null";
 
-/** Whether an origin is this site's, by the name it was asked under or its own. */
+/** Whether an origin is this site's, by the host of the request or by SITE_URL. */
 export function isOwnOrigin(origin: string, request: Request): boolean {
   if (!URL.canParse(origin)) return false;
   const { host } = new URL(origin);

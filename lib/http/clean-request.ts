@@ -4,10 +4,10 @@ import { originalAddress, plainAddress, type Networks } from "./client-address.t
 import { relayedHeader } from "./is-from-here.ts";
 import { isRequestId, requestIdHeader } from "./request-id.ts";
 
-/** What a proxy says of the request it passes on. */
+/** The headers in which a proxy describes the request it forwards. */
 const fromProxies = ["forwarded", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "x-real-ip"];
 
-/** By these, proxies and tunnels say that they passed a request on. */
+/** The headers by which proxies and tunnels reveal that they forwarded a request. */
 const hops = [
   ...fromProxies,
   "x-forwarded-for",
@@ -20,9 +20,9 @@ const hops = [
 const lastOf = (list: string): string => list.slice(list.lastIndexOf(",") + 1).trim();
 
 /**
- * Makes the headers of a request say what is known: `x-forwarded-for` becomes the one address it really comes from,
- * `host` the one the visitor asked for, and everything only a proxy of ours or Next itself may say is dropped when
- * anybody else says it. One that was passed on, by whomever, is marked so.
+ * Makes the headers of a request trustworthy: `x-forwarded-for` becomes the one address it really comes from, `host`
+ * the one that the visitor asked for, and headers that only our own proxies or Next may set are dropped if anybody else
+ * sets them. A request that was forwarded, by our proxy or any other, is marked as such.
  */
 export function cleanRequest(request: Pick<IncomingMessage, "headers" | "socket">, trusted: Networks): void {
   const { headers } = request;

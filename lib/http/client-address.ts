@@ -4,13 +4,13 @@ export type Networks = { has: (address: string) => boolean };
 
 const family = (address: string) => (isIPv6(address) ? "ipv6" : "ipv4");
 
-/** An IPv4 address that came over an IPv6 socket (::ffff:192.0.2.1) is written as IPv4. */
+/** Writes an IPv4 address that came over an IPv6 socket (::ffff:192.0.2.1) as IPv4. */
 export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
 const inBrackets = /^\[([^\]]+)\](?::\d{1,5})?$/;
 const withPort = /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/;
 
-/** The address of one hop. Some proxies write its port as well: 203.0.113.7:4711, [2001:db8::1]:4711. */
+/** The address of one hop. Some proxies write its port too: 203.0.113.7:4711, [2001:db8::1]:4711. */
 const addressOfHop = (hop: string): string =>
   plainAddress(inBrackets.exec(hop)?.[1] ?? withPort.exec(hop)?.[1] ?? hop);
 
@@ -26,8 +26,8 @@ export function networksOf(entries: readonly string[]): Networks {
 }
 
 /**
- * Where a request really comes from: the peer of the socket, or, behind proxies of ours, the last address in
- * X-Forwarded-For that none of them has. Anything further left is the caller's own claim.
+ * Where a request really comes from: the peer of the socket, or, behind trusted proxies, the last address in
+ * X-Forwarded-For that is not one of them. Anything further left is the caller's own claim.
  */
 export function originalAddress(peer: string, forwardedFor: string | undefined, trusted: Networks): string {
   let address = plainAddress(peer);
@@ -41,13 +41,13 @@ export function originalAddress(peer: string, forwardedFor: string | undefined, 
 }
 
 /**
- * The caller's address. lib/ops/serve/serve.ts writes it over whatever X-Forwarded-For came in, so it can be believed.
- * Empty where nothing is known.
+ * The caller's address. It can be trusted, because lib/ops/serve/serve.ts overwrites any X-Forwarded-For that came in.
+ * Empty if it is unknown.
  */
 export const clientAddress = (headers: Headers): string =>
   plainAddress((headers.get("x-forwarded-for") ?? "").split(",")[0]?.trim() ?? "");
 
-/** The first words of an IPv6 address in one spelling: without leading zeros, in lower case, without its zone. */
+/** The first words of an IPv6 address in canonical spelling: without leading zeros, in lower case, without its zone. */
 function prefixOf(address: string, words: number): string {
   const [head = "", tail] = address.split("%")[0]!.split("::");
   const left = head ? head.split(":") : [];
@@ -59,7 +59,7 @@ function prefixOf(address: string, words: number): string {
     .join(":");
 }
 
-/** The network an address belongs to, cut so that it names no household: 203.0.113.0/24, 2001:db8:1::/48. */
+/** The network of an address, truncated so that it identifies no household: 203.0.113.0/24, 2001:db8:1::/48. */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);
   if (isIP(plain) === 4) return `${plain.split(".").slice(0, 3).join(".")}.0/24`;
@@ -67,13 +67,13 @@ export function networkOf(address: string): string {
   return "unknown";
 }
 
-/** What a limit for "one caller" counts by: an IPv4 address, or the /64 that one IPv6 line has. */
+/** The key that a limit for "one caller" counts by: an IPv4 address, or the /64 of one IPv6 line. */
 export function callerKey(address: string): string {
   const plain = plainAddress(address);
   return isIP(plain) === 6 ? prefixOf(plain, 4) : plain;
 }
 
-/** The /48 around an IPv6 caller: one customer may hold all 65,536 lines of it. Undefined for IPv4. */
+/** The /48 around an IPv6 caller: one customer may have all 65,536 lines in it. Undefined for IPv4. */
 export function siteKey(address: string): string | undefined {
   const plain = plainAddress(address);
   return isIP(plain) === 6 ? `${prefixOf(plain, 3)}::/48` : undefined;

@@ -1,9 +1,11 @@
 import { env } from "../env.ts";
 
-/** Whether visitors reach this site by https: its cookies are then sent by no other way, and bound to this host. */
+/** Whether visitors reach this site by https: its cookies are then sent over https only, and bound to this host. */
 export const isHttps = env.SITE_URL.startsWith("https:");
 
-/** The cookies a request carries, as they were sent; of two with one name the first. What they hold is the caller's claim. */
+/**
+ * The cookies of a request, as they were sent; of two with one name, the first. Their values are the caller's claim.
+ */
 export function readCookies(request: { headers: Headers }): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
@@ -14,11 +16,11 @@ export function readCookies(request: { headers: Headers }): Map<string, string> 
   return cookies;
 }
 
-/** The value of one of them; undefined when there is none, or nothing in it. */
+/** The value of one of them; undefined if it is missing or empty. */
 export const readCookie = (request: { headers: Headers }, name: string): string | undefined =>
   readCookies(request).get(name) || undefined;
 
-/** How long a cookie lives: so many seconds, until a moment, or as long as the browser is open. */
+/** How long a cookie lives: a number of seconds, until a moment, or as long as the browser is open. */
 type Life = { seconds: number } | { until: Date } | "browser";
 
 function endOf(life: Life): string {
@@ -27,8 +29,8 @@ function endOf(life: Life): string {
 }
 
 /**
- * A Set-Cookie header no other site can make a browser send along with a post, and, unless it is `forScripts`, that no
- * script can read. The value is ours: letters, digits and signs that need no quoting.
+ * A Set-Cookie header for a cookie that no other site can make a browser send along with a post, and that, unless it is
+ * `forScripts`, no script can read. The value must be ours: letters, digits and signs that need no quoting.
  */
 export function setCookie(
   name: string,

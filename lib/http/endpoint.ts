@@ -10,15 +10,15 @@ import { fault } from "#lib/words/faults.ts";
 import { speakIn } from "#lib/words/index.ts";
 import { localeOf } from "./locale-of.ts";
 
-/** How a plain form post, from a page without script, is understood and answered. */
+/** A form handler: how a plain form post, from a page without script, is parsed and answered. */
 export type FormFace<T> = {
-  /** The post's fields in the shape the schema takes. */
+  /** The post's fields in the shape that the schema expects. */
   read: (fields: URLSearchParams) => unknown;
-  /** Where the visitor goes next; answered with 303. */
+  /** Where the visitor goes next, by a 303. */
   next: (result: T, fields: URLSearchParams) => string;
   /**
-   * What leads to a page that says what is wrong, with everything typed still in it. Without `fields` when they could not be
-   * read, or came from another site and are not to be shown as the visitor's own.
+   * Leads to a page that shows the errors, with everything typed still in it. `fields` is undefined if they could not
+   * be read, or came from another site and must not be shown as the visitor's own.
    */
   problem: (
     error: AppError,
@@ -27,39 +27,42 @@ export type FormFace<T> = {
   ) => Response | Promise<Response>;
 };
 
-/** What goes out after a deed. `headers` may name a header twice, as cookies do. */
+/** What is sent after an action. `headers` may name a header twice, as for cookies. */
 export type Reply = { data: unknown; headers?: [string, string][] };
 
 type Deed<S extends z.ZodType, T> = Answered<T> & {
   schema: S;
-  /** `fields` is the plain form post, for what it carries beside the schema's own. */
+  /** `fields` is the plain form post, for what it carries besides the schema's fields. */
   handle: (input: z.output<S>, request: Request, fields?: URLSearchParams) => Promise<T>;
 };
 
 type GuardedDeed<S extends z.ZodType, T, V> = Answered<T> & {
-  /** Who asks, and whether they may: it throws for everybody else. It reads the headers of the request alone. */
+  /**
+   * Identifies the caller and checks their rights; throws for everybody else. It reads only the headers of the request.
+   */
   guard: (request: Request) => Promise<V>;
   schema: S;
   handle: (visit: V, input: z.output<S>, request: Request, fields?: URLSearchParams) => Promise<T>;
 };
 
 type Answered<T> = {
-  /** Stands in the log when something fails. */
+  /** The name under which failures are logged. */
   name: string;
   form?: FormFace<T>;
-  /** Where the body may be larger than 16 KB. */
+  /** For a body that may be larger than 16 KB. */
   most?: BodyLimit;
-  /** Adds to the body, before it is checked, what the request tells and the sender need not say again. */
+  /** Adds to the body, before it is validated, what the request already says and the sender need not repeat. */
   complete?: (body: Body, request: Request) => Promise<Body>;
-  /** What of the result the caller gets, and with which headers. All of it, and none, when left out. */
+  /** What the caller gets of the result, and with which headers. By default all of it, without headers. */
   reply?: (result: T) => Reply;
-  /** Where what is answered is a file: to a call and to a plain form alike. What is refused is refused as ever. */
+  /** For an action whose answer is a file, to a call and to a plain form alike. Errors are answered as usual. */
   file?: (result: T) => Response;
 };
 
 /**
- * One deed behind one POST: where it comes from is checked, its body read (16 KB, where `most` says nothing else) and parsed once, then
- * `handle` does it. JSON is answered with the envelope, a plain form post with 303 or the form again.
+ * Makes the handler of one action behind one POST. It checks the origin, reads the body (at most 16 KB, unless `most`
+ * says otherwise), parses it once and calls `handle`. JSON is answered with the envelope, a plain form post with 303 or
+ * with the form again.
  */
 export const endpoint = <S extends z.ZodType, T>({ handle, ...deed }: Deed<S, T>) =>
   guardedEndpoint<S, T, undefined>({
@@ -68,7 +71,7 @@ export const endpoint = <S extends z.ZodType, T>({ handle, ...deed }: Deed<S, T>
     handle: (_, ...given) => handle(...given),
   });
 
-/** The fields of a plain form post that is refused already, to be shown again; nothing where they cannot be read. */
+/** The fields of a plain form post that is already refused, to be shown again; undefined if they cannot be read. */
 const fieldsOf = (request: Request, most: BodyLimit | undefined): Promise<URLSearchParams | undefined> =>
   readBody(request, most).then(
     (body) => (body.kind === "form" ? body.value : undefined),
@@ -76,8 +79,8 @@ const fieldsOf = (request: Request, most: BodyLimit | undefined): Promise<URLSea
   );
 
 /**
- * The same behind a guard: who asks is judged before anything of the body is, so that a stranger learns nothing of what is taken, and
- * a call of theirs is not even read.
+ * Like `endpoint`, but behind a guard: the caller is checked before anything of the body, so that a stranger learns
+ * nothing about accepted input, and the body of a stranger's call is not even read.
  */
 export function guardedEndpoint<S extends z.ZodType, T, V>({
   name,
@@ -127,7 +130,10 @@ export function guardedEndpoint<S extends z.ZodType, T, V>({
   return (request: Request): Promise<Response> => speakIn(localeOf(request), () => answer(request));
 }
 
-/** A GET of the API: what `handle` throws is answered with the envelope, a fault of ours is logged under `name`. */
+/**
+ * Handles a GET of the API: what `handle` throws is answered with the envelope, and our own faults are logged under
+ * `name`.
+ */
 export function query<A extends unknown[]>(
   name: string,
   handle: (...args: A) => Response | Promise<Response>,
@@ -146,8 +152,8 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof methods)[number];
 
 /**
- * Every method of a route: those given, 405 with the envelope and an Allow header for the rest, and an OPTIONS that
- * names only what is given (Next would name every exported one). HEAD follows GET.
+ * Completes the methods of a route: adds a 405 with the envelope and an Allow header for the missing ones, and an
+ * OPTIONS that names only the given ones (Next would name every exported one). HEAD follows GET.
  */
 export function route<H extends Partial<Record<Method, Handler>>>(handlers: H) {
   const given = methods.filter((method) => handlers[method]);

@@ -1,10 +1,10 @@
 import { AppError, statusOf, type ErrorCode, type FieldErrors } from "../errors.ts";
 
 export type Failure = { ok: false; error: string; code: ErrorCode; fields?: FieldErrors };
-/** What every call of the API answers. `error` is the sentence a visitor reads. */
+/** The response of every call of the API. `error` is the sentence that a visitor reads. */
 export type Envelope<T> = { ok: true; data: T } | Failure;
 
-/** Answers of the API are nobody's to keep unless a route says otherwise. */
+/** Responses of the API are not cached unless a route says otherwise. */
 const noStore = { "cache-control": "no-store" };
 
 export function succeed<T>(data: T, headers: HeadersInit = noStore): Response {
@@ -15,7 +15,7 @@ export function failureOf(error: AppError): Failure {
   return { ok: false, error: error.message, code: error.code, ...(error.fields && { fields: error.fields }) };
 }
 
-/** Headers of a failure: 429 and 503 say when to come back. */
+/** The headers of a failure: 429 and 503 say when to retry. */
 export function failureHeaders(error: AppError): Record<string, string> {
   const { retryAfterSeconds } = error;
   return { ...noStore, ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }) };

@@ -1,32 +1,32 @@
 import { log } from "../log.ts";
 
-/** Where events go. All it holds for a stream that is idle is this. */
+/** Where events are written. An idle stream keeps nothing else in memory. */
 export type Sink = {
   write: (text: string) => void;
   end: () => void;
-  /** Whether as much waits for the reader as may. */
+  /** Whether the buffer of the reader is full. */
   isBehind: () => boolean;
-  /** Calls `hear` each time the reader has taken what waited. */
+  /** Calls `hear` each time the reader has drained its buffer. */
   onDrain: (hear: () => void) => void;
 };
 
 export type Stream = Pick<Sink, "isBehind" | "onDrain"> & {
-  /** Sends one event; `id` is what the reader names when it comes again. */
+  /** Sends one event; `id` is what the reader names when it reconnects. */
   send: (event: string, data: unknown, id?: string) => void;
-  /** Ends it: the reader comes again. */
+  /** Ends the stream, after which the reader reconnects. */
   end: () => void;
 };
 
-/** Begins what fills a stream, and answers with what ends it. */
+/** Starts filling a stream, and returns what stops that. */
 type Begin = (stream: Stream) => () => void;
 
-/** So often a stream says that it is there: more often than what stands between gives up a connection on which nothing moves. */
+/** The heartbeat interval: shorter than the time after which proxies in between close an idle connection. */
 export const beatMs = 20_000;
-/** An instance holds so many. */
+/** The maximum number of streams per instance. */
 const mostStreams = 4_000;
-/** So much waits for a reader before nothing more is read for it. */
+/** How much may be buffered for a reader before nothing more is read for it. */
 const behindBytes = 64 * 1024;
-/** A place whose stream was not begun by then is free again: whoever asked had gone. */
+/** After this, the place of a stream that was not started is freed: its client had disconnected. */
 const unbegunMs = 30_000;
 
 type Open = {
@@ -36,11 +36,13 @@ type Open = {
   isEnding?: true;
 };
 
-/** Calls are made in Next's bundle and carried by the server: two worlds of modules in one process, which share this. */
+/**
+ * Calls run in Next's bundle and the server sends their responses: two module graphs in one process, which share this.
+ */
 const shared = globalThis as { akomaStreams?: Open };
 const open = (shared.akomaStreams ??= { sinks: new Set(), begins: new WeakMap() });
 
-/** One timer beats for all of them. */
+/** One timer sends the heartbeats of all streams. */
 function keep(sink: Sink): void {
   open.sinks.add(sink);
   open.beat ??= setInterval(() => {
@@ -55,10 +57,10 @@ function drop(sink: Sink): void {
   open.beat = undefined;
 }
 
-/** Whether one more stream can be held. */
+/** Whether there is room for one more stream. */
 export const hasRoomForStream = (): boolean => !open.isEnding && open.sinks.size < mostStreams;
 
-/** Ends all of them, and holds no more: the process goes, and their readers come again to another. */
+/** Ends all streams and accepts no more: the process shuts down, and their readers reconnect to another. */
 export function endStreams(): void {
   open.isEnding = true;
   for (const sink of open.sinks) sink.end();
@@ -67,7 +69,7 @@ export function endStreams(): void {
 const headers = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store, no-transform",
-  // A proxy that gathers what it passes on would hold every event back.
+  // A proxy that buffers responses would hold back every event.
   "x-accel-buffering": "no",
 };
 
@@ -93,7 +95,7 @@ function fill(begin: Begin, sink: Sink, leave: () => void): () => void {
   return over;
 }
 
-/** The sink of a body of the web, and what its reader calls when it has taken all and asks for more. */
+/** The sink of a web stream, and what its reader calls when it has drained the stream and asks for more. */
 function sinkInto(controller: ReadableStreamDefaultController<Uint8Array>): {
   sink: Sink;
   drained: () => void;
@@ -120,9 +122,9 @@ function sinkInto(controller: ReadableStreamDefaultController<Uint8Array>): {
 }
 
 /**
- * An answer that stays open and carries events (text/event-stream) until either side ends it, and gives its places back then.
- * The server writes them to the socket itself (`sinkOf`), which holds half the memory of a stream of the web; where it does
- * not, the body is one.
+ * A response that stays open and carries events (text/event-stream) until either side ends it, and then frees its
+ * places. The server writes the events to the socket itself (`sinkOf`), which takes half the memory of a web stream;
+ * elsewhere the body is a web stream.
  */
 export function eventStream(begin: Begin, leave: () => void): Response {
   const unbegun = setTimeout(leave, unbegunMs).unref();
@@ -134,7 +136,7 @@ export function eventStream(begin: Begin, leave: () => void): Response {
   let drained: (() => void) | undefined;
   const body = new ReadableStream<Uint8Array>(
     {
-      // Asked for the first time only once somebody reads it, and again whenever that reader has taken all.
+      // Called for the first time when somebody starts to read, and again whenever that reader has drained the stream.
       pull(controller) {
         if (drained) return drained();
         const into = sinkInto(controller);
@@ -150,6 +152,6 @@ export function eventStream(begin: Begin, leave: () => void): Response {
   return response;
 }
 
-/** What fills an answer with events as they come; undefined for every other answer. */
+/** What fills a response with events as they come; undefined for every other response. */
 export const sinkOf = (response: Response): ((sink: Sink) => () => void) | undefined =>
   open.begins.get(response);

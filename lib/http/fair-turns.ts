@@ -1,12 +1,15 @@
-/** Who waits for a turn, and for how long. */
+/** A request for a slot in the queue, and how long it may wait. */
 export type Turn = {
-  /** Turns are shared by this: everybody with the same one is one caller. */
+  /** Slots are shared by this key: everybody with the same one is one caller. */
   caller: string;
-  /** Waiting ends at this moment, by performance.now(). */
+  /** The moment when waiting ends, by performance.now(). */
   until: number;
-  /** Aborted when the caller has gone or is to wait no longer; its reason is what `take` rejects with. */
+  /** Aborted when the client has disconnected or should wait no longer; `take` rejects with its reason. */
   signal: AbortSignal;
-  /** What `take` rejects with where there is no turn. The caller's own: each bundle of Next has its own classes, each request its language. */
+  /**
+   * What `take` rejects with if there is no slot. The caller supplies it, because each bundle of Next has its own
+   * classes and each request its own language.
+   */
   busy: Error;
 };
 
@@ -20,12 +23,12 @@ type Waiting = { begin: () => void; refuse: (reason?: Error) => void };
 type Share = { running: number; waiting: Waiting[] };
 
 /**
- * A queue with a share for each caller: of those who wait, the caller with the fewest turns at work is next, and of these the one
- * whose last turn is longest ago. Where all waiting places are taken, the latest of whoever holds most makes room. So
- * one caller, however often it asks, delays another by one turn. Nobody waits longer than their `until`.
+ * A fair queue. The next slot goes to the waiting caller with the fewest running tasks, and among equals to the one
+ * whose last task ended longest ago. If the queue is full, the caller with the most waiting tasks loses its latest one.
+ * So one caller, however often it asks, delays another by one task. Nobody waits longer than their `until`.
  */
 export function fairTurns({ atOnce, mostWaiting, mostWaitingOfCaller }: Room) {
-  /** Only callers with something at work or waiting, the one whose last turn ended longest ago first. */
+  /** Only callers with a running or waiting task, the one whose last task ended longest ago first. */
   const shares = new Map<string, Share>();
   let running = 0;
   let waiting = 0;
@@ -57,7 +60,10 @@ export function fairTurns({ atOnce, mostWaiting, mostWaitingOfCaller }: Room) {
     first.begin();
   };
 
-  /** Whether there is a place to wait for one more of `share`, taken from whoever holds at least two more of them. */
+  /**
+   * Whether one more task of `share` can wait, if need be in place of one of a caller that has at least two more
+   * waiting.
+   */
   const makeRoomFor = (share: Share): boolean => {
     if (share.waiting.length >= mostWaitingOfCaller) return false;
     if (waiting < mostWaiting) return true;
@@ -89,7 +95,10 @@ export function fairTurns({ atOnce, mostWaiting, mostWaitingOfCaller }: Room) {
       waiting += 1;
     });
 
-  /** Does the work in its turn. Rejects with the turn's `busy` where there is none in time, or with the reason of its signal. */
+  /**
+   * Runs the work when it gets a slot. Rejects with the turn's `busy` if there is none in time, or with the reason of
+   * its signal.
+   */
   return async function take<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
     turn.signal.throwIfAborted();
     const { caller } = turn;
@@ -108,7 +117,7 @@ export function fairTurns({ atOnce, mostWaiting, mostWaitingOfCaller }: Room) {
       running -= 1;
       share.running -= 1;
       shares.delete(caller);
-      if (share.running > 0 || share.waiting.length > 0) shares.set(caller, share); // behind those who had no turn
+      if (share.running > 0 || share.waiting.length > 0) shares.set(caller, share); // behind those who had no slot
       beginNext();
     }
   };

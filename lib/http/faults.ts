@@ -9,10 +9,15 @@ const unreachable = new Set([
   "57P01", "57P02", "57P03", "53300", "08000", "08001", "08003", "08004", "08006", "57014", "25006",
 ]); // prettier-ignore
 
-/** PostgreSQL's codes for "no room on the disk", "no memory" and "the disk fails": it reads on, and stores nothing. */
+/**
+ * PostgreSQL's codes for "no room on the disk", "no memory" and "the disk fails": it still reads, but stores nothing.
+ */
 const full = new Set(["53100", "53200", "58030"]);
 
-/** PostgreSQL's and Prisma's codes for a value that no column holds: too large a number, a moment before its calendar, a sign it does not store. */
+/**
+ * PostgreSQL's and Prisma's codes for a value that no column can store: too large a number, a moment before its
+ * calendar, a character it does not accept.
+ */
 const unstorable = new Set(["22003", "22008", "22021", "22P05", "P2020", "P2033"]);
 
 const unreachableKinds = new Set([
@@ -35,7 +40,7 @@ const saysAway = (at: object): boolean =>
   unreachableKinds.has(textIn(at, "kind") ?? "") ||
   unreachableWords.test(textIn(at, "message") ?? "");
 
-/** Whether a fault, or anything it was caused by, is such a one. */
+/** Whether a fault, or any of its causes, matches. */
 function isOrComesFrom(fault: unknown, isSuch: (at: object) => boolean): boolean {
   for (let at: unknown = fault, depth = 0; at && typeof at === "object" && depth < 6; depth += 1) {
     if (isSuch(at)) return true;
@@ -45,13 +50,13 @@ function isOrComesFrom(fault: unknown, isSuch: (at: object) => boolean): boolean
   return false;
 }
 
-/** Whether a fault, or anything it was caused by, says that the database is away. */
+/** Whether a fault, or any of its causes, says that the database is away. */
 export const isDatabaseAway = (fault: unknown): boolean => isOrComesFrom(fault, saysAway);
 
-/** Whether the database stands and has no room: nothing of what was to be stored is. */
+/** Whether the database is up but has no room: nothing is stored. */
 const isDatabaseFull = (fault: unknown): boolean => isOrComesFrom(fault, (at) => hasCode(at, full));
 
-/** Turns whatever was thrown into what the visitor may read; faults of ours are logged with their cause. */
+/** Turns anything thrown into an error that the visitor may read; our own faults are logged with their cause. */
 export function toAppError(thrown: unknown, deed: string): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isDatabaseAway(thrown)) {

@@ -1,14 +1,15 @@
-/** So much memory is taken at a time: the first block is small, because most bodies are. */
+/** The sizes in which memory is allocated: the first block is small, because most bodies are. */
 const firstBytes = 16 * 1024;
 const blockBytes = 64 * 1024;
 
 /**
- * Bytes that arrive piece by piece, up to `most`. Memory grows with what has arrived and is never taken by what a caller
- * announces; pieces are copied, because a caller who sends single bytes would otherwise leave an object for each of them.
+ * Collects bytes that arrive piece by piece, up to `most`. Memory grows with what has arrived, whatever length a caller
+ * announces. Pieces are copied, because a caller that sends single bytes would otherwise leave an object for each of
+ * them.
  */
 export class GrowingBytes {
   readonly #most: number;
-  /** All are full but the last. */
+  /** All but the last are full. */
   #blocks: Uint8Array<ArrayBuffer>[] = [];
   #used = 0;
   #length = 0;
@@ -21,7 +22,9 @@ export class GrowingBytes {
     return this.#length;
   }
 
-  /** Adds a piece and answers true; false where that would be more than `most`, and nothing of the piece is kept. */
+  /**
+   * Adds a piece and returns true; returns false, and keeps nothing of the piece, if that would be more than `most`.
+   */
   add(piece: Uint8Array): boolean {
     if (this.#length + piece.byteLength > this.#most) return false;
     for (let at = 0; at < piece.byteLength;) {
@@ -45,7 +48,7 @@ export class GrowingBytes {
     return block;
   }
 
-  /** All that has arrived, in one. It may be asked for once. */
+  /** Everything that has arrived, in one array. It can be called once. */
   take(): Uint8Array<ArrayBuffer> {
     const blocks = this.#blocks;
     this.#blocks = [];

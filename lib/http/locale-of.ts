@@ -1,7 +1,7 @@
 import { listLocales } from "#lib/words/index.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
 
-/** The language of the page a call was made from: calls have no prefix of their own. */
+/** The language of the page that made a call: calls have no language prefix. */
 export function localeOf(request: Request): string {
   const page = request.headers.get("referer");
   const first = page && URL.canParse(page) ? new URL(page).pathname.split("/")[1] : undefined;

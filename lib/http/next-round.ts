@@ -1,8 +1,8 @@
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Resolves for one of those who wait in each round of the event loop, first come first. Whatever many of them have to do then, in
- * small pieces, everything else of the process comes between.
+ * Resolves for one waiting caller in each round of the event loop, in order. However many of them there are, the rest
+ * of the process runs between their small pieces of work.
  */
 export function nextRound(): Promise<unknown> {
   last = last.then(() => new Promise(setImmediate));

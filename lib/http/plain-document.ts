@@ -5,21 +5,21 @@ import { spokenLocale } from "#lib/words/index.ts";
 
 type PlainDocument = {
   title: string;
-  /** Markup, every value in it escaped. */
+  /** Markup in which every value is escaped. */
   main: string;
-  /** Stands above everything else. */
+  /** Shown above everything else. */
   top?: string;
   /** The address of a script of this site. */
   script?: string;
 };
 
-/** Headers of such a page: its policy lets nothing run in it but a script of this site, where it has one. */
+/** The headers of a plain page: its policy lets nothing run in it but a script of this site, if it has one. */
 export const plainHeaders = ({ script }: Pick<PlainDocument, "script"> = {}): Record<string, string> => ({
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": `default-src 'none'; ${script ? "script-src 'self'; " : ""}style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 });
 
-/** A whole page in the site's colours that is drawn by a call, where no page of the site can be. */
+/** A whole page in the site's colours that a call renders, where no page of the site can be rendered. */
 export function plainDocument({ title, main, top = "", script }: PlainDocument): string {
   const locale = spokenLocale();
   return `<!doctype html>

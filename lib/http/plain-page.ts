@@ -9,15 +9,15 @@ type Resend = { action: `/${string}`; entries: readonly (readonly [name: string,
 
 type PlainProblem = {
   error: AppError;
-  /** A post that can only be tried again: what it carried, sent along unseen. */
+  /** A post that can only be sent again: its fields become hidden inputs. */
   resend?: Resend;
-  /** Where the visitor came from. */
+  /** The link back to where the visitor came from. */
   back: { href: `/${string}`; label: string };
 };
 
 const attribute = (name: string, value: string): string => ` ${name}="${escapeHtml(value)}"`;
 
-/** What was typed travels in the page itself: a button sends it again as it was. */
+/** Carries what was typed in the page itself: a button sends it again unchanged. */
 function drawResend({ action, entries }: Resend): string {
   const hidden = entries.map(
     ([name, value]) => `<input type="hidden"${attribute("name", name)}${attribute("value", value)}>`,
@@ -28,7 +28,7 @@ ${hidden.join("\n")}
 </form>`;
 }
 
-/** The sentence of the whole, and those of its fields that say more. */
+/** Renders the message of the error, and those of its fields that say more. */
 export function drawSummary({ message, fields = {} }: AppError): string {
   const said = Object.values(fields).flatMap((sentences) => sentences?.[0] ?? []);
   const lines = [...new Set(said)].map((sentence) => `<li>${escapeHtml(sentence)}</li>`);
@@ -37,8 +37,8 @@ export function drawSummary({ message, fields = {} }: AppError): string {
 }
 
 /**
- * The whole page that answers a plain form post which no page of the site can draw again: nothing can be stored now, or
- * the post could not be read, or came from elsewhere. No script, nothing inline.
+ * The whole page that answers a plain form post which no page of the site can render again: nothing can be stored now,
+ * or the post could not be read, or it came from elsewhere. It has no script and nothing inline.
  */
 export function plainPage({ error, resend, back }: PlainProblem): string {
   const words = wordsOf("fields");
@@ -50,7 +50,7 @@ ${resend ? drawResend(resend) : ""}
   return plainDocument({ title: words("problemIn", { brand: brand.name }), main });
 }
 
-/** The page as an answer, with the status that fits the error. */
+/** The page as a response, with the status that fits the error. */
 export function plainAnswer(problem: PlainProblem): Response {
   return new Response(plainPage(problem), {
     status: statusOf[problem.error.code],

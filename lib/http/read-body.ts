@@ -4,28 +4,30 @@ import type { Hand } from "./bodies-in-hand.ts";
 import { GrowingBytes } from "./growing-bytes.ts";
 import { nextRound } from "./next-round.ts";
 
-/** No honest form of this site is larger, and few calls. Uploads have their own door. */
+/** No honest form of this site is larger, and few calls are. Uploads have a separate endpoint. */
 export const maxBodyBytes = 16 * 1024;
 
-/** Watches a body while it is read: hears of its bytes, and may give it up by throwing or by its signal. */
+/** Watches a body while it is read: it is notified of bytes, and may stop the reading by throwing or by its signal. */
 export type BodyWatch = Pick<Hand, "signal" | "came" | "hold">;
 
-/** How much a body may be, and what is said of more. */
+/** The largest body, and the message for a larger one. */
 export type BodyLimit = { bytes: number; sentence: () => string; watch?: BodyWatch };
 const usual: BodyLimit = { bytes: maxBodyBytes, sentence: () => fault("tooLarge") };
 
 const unreadable = (cause: unknown) => new AppError("malformed", fault("unreadable"), { cause });
 
-/** So long the rest of a refused body is read: whoever finds the connection closed while they send never sees the answer. */
+/**
+ * How long the rest of a refused body is read: a client whose connection closes while it sends never sees the response.
+ */
 const lingerMs = 30_000;
 
-/** Reads what still comes and keeps nothing of it. */
+/** Reads the rest of a body and discards it. */
 export async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   const timer = setTimeout(() => void reader.cancel().catch(() => undefined), lingerMs).unref();
   try {
     while (!(await reader.read()).done) await nextRound();
   } catch {
-    // it was cut
+    // the connection was closed
   } finally {
     clearTimeout(timer);
   }
@@ -53,7 +55,7 @@ const unwatched: BodyWatch = {
   hold: () => undefined,
 };
 
-/** The body's bytes. A larger one is refused before it is read whole. */
+/** The body's bytes. A larger body is refused before it is read completely. */
 export async function readBytes(
   request: Request,
   { bytes: most, sentence, watch }: BodyLimit,
@@ -93,7 +95,7 @@ const parse = (bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> 
     throw unreadable(thrown);
   });
 
-/** Text fields only. A chosen file is refused. */
+/** Reads text fields only. A chosen file is refused. */
 async function readMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<URLSearchParams> {
   const data = await parse(bytes, type);
   const fields = new URLSearchParams();
@@ -111,15 +113,15 @@ const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 export const mediaType = (request: Request): string =>
   (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 
-/** Whether a browser sent this as a plain form: its reader wants a page, not JSON. */
+/** Whether a browser sent this as a plain form: it expects a page, not JSON. */
 export const isFormPost = (request: Request): boolean => formTypes.includes(mediaType(request));
 
 export type Body = { kind: "json"; value: unknown } | { kind: "form"; value: URLSearchParams };
 
 /**
- * What the request carries, by its content type: JSON, or a plain form post. Anything else is 415. Our own forms post
- * as multipart/form-data: percent-encoding makes nine bytes of each Arabic or Ethiopic letter and would meet the
- * limit with a message the fields allow.
+ * Parses the body by its content type: JSON, or a plain form post. Anything else is 415. Our own forms post as
+ * multipart/form-data, because percent-encoding makes six to nine bytes of each Arabic or Ethiopic letter: a message
+ * that the fields allow would exceed the limit.
  */
 export async function readBody(request: Request, limit: BodyLimit = usual): Promise<Body> {
   const type = mediaType(request);

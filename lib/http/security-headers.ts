@@ -1,4 +1,7 @@
-/** On every answer but the styles, scripts and fonts of pages (lib/ops/serve/sealed-files.ts). The content security policy of a page comes with the page (pagePolicy). */
+/**
+ * Sent with every response except the styles, scripts and fonts of pages (lib/ops/serve/sealed-files.ts). A page has
+ * its own content security policy (pagePolicy).
+ */
 export const securityHeaders = [
   { key: "x-content-type-options", value: "nosniff" },
   { key: "x-frame-options", value: "DENY" },
@@ -9,21 +12,21 @@ export const securityHeaders = [
     key: "permissions-policy",
     value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
   },
-  // Browsers ignore it over http, so it is safe on a local start.
+  // Browsers ignore it over http, so it is safe on a local server.
   { key: "strict-transport-security", value: "max-age=31536000; includeSubDomains" },
 ] as const;
 
-/** For addresses that no other one may learn of (`isUntold`). */
+/** For pages whose address no other site may learn (`isUntold`). */
 export const noReferrer = { key: "referrer-policy", value: "no-referrer" } as const;
 
 export type SecurityHeader = (typeof securityHeaders)[number]["key"];
 
-/** For what is not a page: nothing in it may run, load or be framed. */
+/** For responses that are not pages: nothing in them may run, load or be framed. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The policy of a page. `scripts` are the sources its inline scripts may run by: hashes for a prerendered page,
- * a nonce for one made per request; `styles` those of its inline styles. There is no 'unsafe-inline', for either.
+ * The policy of a page. `scripts` are the sources that allow its inline scripts: hashes for a prerendered page, a nonce
+ * for one rendered per request. `styles` are those of its inline styles. Neither has 'unsafe-inline'.
  */
 export function pagePolicy(scripts: readonly string[], styles: readonly string[] = []): string {
   return [

@@ -2,23 +2,23 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { arrayBuffer } from "node:stream/consumers";
 import { sinkOf } from "./event-stream.ts";
 
-/** A call of the API that answers with the envelope, also when something fails. */
+/** A call of the API that answers with the envelope, even if something fails. */
 export type Call = (request: Request) => Promise<Response>;
 /** Calls by method and path: "GET /api/auth/me". */
 export type Calls = Readonly<Record<string, Call>>;
 
-/** The server and Next's bundle are two worlds of modules in one process; this is the one thing they share. */
+/** The server and Next's bundle are two module graphs in one process, which share this. */
 const shared = globalThis as { akomaCalls?: Calls };
 
 /**
- * Names the calls that the server answers itself. For those that pages make at every visit, or that somebody waits for
- * again and again: Next's way to a route and back takes as long as the call, or several times longer.
+ * Registers the calls that the server answers itself. They are those that pages make at every visit, or that somebody
+ * waits for again and again: Next's routing takes as long as the call, or several times longer.
  */
 export function takeShortWay(calls: Calls): void {
   shared.akomaCalls = calls;
 }
 
-/** A larger body, or one of another kind, is refused or read piece by piece: the route knows how. */
+/** A larger body, or one of another type, is left to the route, which refuses it or reads it piece by piece. */
 const mostBytes = 64 * 1024;
 
 const isShort = ({ method, headers }: IncomingMessage): boolean =>
@@ -34,10 +34,10 @@ function toRequest(
   return new Request(new URL(url, "http://localhost"), { method, headers: plain, body });
 }
 
-/** What is written to a reader who is behind all the same may not come to more than this. */
+/** The most that may be buffered for a reader that is behind. */
 const mostBehind = 256 * 1024;
 
-/** Writes events to the connection as they come, until it is closed from either side. */
+/** Writes events to the connection as they come, until either side closes it. */
 function carryEvents(
   answer: Response,
   request: IncomingMessage,
@@ -47,13 +47,13 @@ function carryEvents(
   response.setHeaders(answer.headers);
   response.writeHead(answer.status);
   response.flushHeaders();
-  // What came with the request is asked for no more, and would be held as long as the stream is open.
+  // The request's headers are no longer needed, and would stay in memory as long as the stream is open.
   request.headers = {};
   request.rawHeaders = [];
   const over = fill({
     write: (text) => {
       response.write(text);
-      // Who reads slower than it is written comes again, and asks from where they were.
+      // A reader that is slower than the stream reconnects, and resumes where it was.
       if (response.writableLength > mostBehind) response.destroy();
     },
     end: () => void response.end(),
@@ -68,7 +68,7 @@ async function answerWith(call: Call, request: IncomingMessage, response: Server
     request.method === "GET"
       ? null
       : new Uint8Array(await arrayBuffer(request).catch(() => new ArrayBuffer()));
-  if (request.errored) return; // whoever asked has gone, or was too slow
+  if (request.errored) return; // the client has disconnected, or was too slow
   const answer = await call(toRequest(request, body));
   const events = sinkOf(answer);
   if (events) {
@@ -77,12 +77,12 @@ async function answerWith(call: Call, request: IncomingMessage, response: Server
   }
   const sent = Buffer.from(await answer.arrayBuffer());
   response.setHeaders(answer.headers);
-  // What the caller holds already has the length it has, not none (RFC 9110, 8.6).
+  // A 304 must not claim a length of zero for what the caller already has (RFC 9110, 8.6).
   if (answer.status !== 304) response.setHeader("content-length", sent.length);
   response.writeHead(answer.status).end(sent);
 }
 
-/** The way to answer such a call; undefined for every other request. */
+/** What answers such a call; undefined for every other request. */
 export function shortWayOf(
   request: IncomingMessage,
 ): ((response: ServerResponse) => Promise<void>) | undefined {

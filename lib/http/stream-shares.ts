@@ -4,28 +4,28 @@ import { fault } from "#lib/words/faults.ts";
 import { callerKey } from "./client-address.ts";
 import { hasRoomForStream } from "./event-stream.ts";
 
-/** Streams that are counted together, by whose they are: so many of one name at once, in one process. */
+/** Streams that are counted together: at most `most` of one name at once, in one process. */
 export type Share = { name: string; most: number };
 
-/** Who is refused comes again after this: a connection that broke is noticed by then. */
+/** When a refused client may retry: by then a broken connection is noticed. */
 const againSeconds = 15;
-/** Loose, because many phones share one network. */
+/** Generous, because many phones share one network. */
 const mostOfCaller = 50;
 
-/** How many places of each share are taken, over all bundles of the process. */
+/** How many places of each share are taken, across all bundles of the process. */
 const shared = globalThis as { akomaStreamShares?: Map<string, number> };
 const taken = (shared.akomaStreamShares ??= new Map());
 
-/** What one caller may hold, by the address it comes from. */
+/** The share of one caller, by the address it comes from. */
 export const callerShare = (address: string): Share => ({
   name: `caller ${callerKey(address)}`,
   most: mostOfCaller,
 });
 
-/** The same for somebody who is signed in: an office of many colleagues is not one caller. */
+/** The share of a member who is signed in: an office of many colleagues is not one caller. */
 export const memberShare = (memberId: string): Share => ({ name: `member ${memberId}`, most: mostOfCaller });
 
-/** Takes a place in each of the shares; answers with what gives them back. */
+/** Takes a place in each of the shares; returns what frees them. */
 function takePlaces(shares: readonly Share[]): () => void {
   if (!hasRoomForStream()) throw new AppError("unavailable", fault("chat.again"), { retryAfterSeconds: 5 });
   if (shares.some(({ name, most }) => (taken.get(name) ?? 0) >= most))
@@ -44,9 +44,9 @@ function takePlaces(shares: readonly Share[]): () => void {
 }
 
 /**
- * Opens a stream where there is room in all of its shares, which is known before anything is asked of the database. `leave` belongs
- * to the stream, which calls it when it is over. Throws `rate_limited` where a share is full, and `unavailable` where this
- * instance holds as many streams as it may.
+ * Opens a stream if there is room in all of its shares, which is checked before any database query. The stream owns
+ * `leave` and calls it when it ends. Throws `rate_limited` if a share is full, and `unavailable` if this instance has
+ * as many streams as it may.
  */
 export async function inShares(
   shares: readonly Share[],

@@ -1,7 +1,7 @@
 import type { Envelope } from "./envelope.ts";
 import { etagOf, isHeld } from "./etag.ts";
 
-/** Answers with the envelope and a validator of what it says; with 304 where the caller holds just that. */
+/** Answers with the envelope and an ETag of its content, or with 304 if the caller already has that content. */
 export function succeedUnlessHeld<T>(request: Request, data: T, cacheControl: string): Response {
   const body = JSON.stringify({ ok: true, data } satisfies Envelope<T>);
   const etag = etagOf(body);

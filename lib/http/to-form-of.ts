@@ -1,6 +1,6 @@
 /**
- * The GET of an address that only takes posts. A visitor whose form was refused has it in the bar: opened again, it
- * leads to the page of the form, not to an error. A script gets what `refuse` answers.
+ * Answers the GET of an address that only accepts posts. A visitor whose form was refused has it in the address bar:
+ * opened again, it leads to the page of the form, not to an error. A script gets what `refuse` returns.
  */
 export const toFormOf =
   (page: `/${string}`, refuse: () => Response) =>

@@ -4,8 +4,8 @@ import type { Prisma } from "../generated/prisma/client.ts";
 const mostAtOnce = 500;
 
 /**
- * The ids of what was given up of one job and may be tried again: of those with one key the latest, and none whose key waits
- * or runs anew, because one of each key does.
+ * The ids of failed jobs with this name that may be retried: the latest of each key, and none whose key waits or runs
+ * again, because there is one job per key.
  */
 export async function listFailed(on: Prisma.TransactionClient, name: string): Promise<string[]> {
   const rows = await on.$queryRaw<{ id: string }[]>`

@@ -2,17 +2,17 @@ import "server-only";
 import { db } from "../db.ts";
 import { isScheduled, jobs, type JobName } from "./jobs.ts";
 
-/** How it stands with one job of the site. Rows of jobs are kept for a day after they end. */
+/** The state of one job of the site. Job rows are kept for a day after they end. */
 export type JobState = {
   name: JobName;
-  /** As cron says it, in UTC; undefined where it comes only when it is asked for. */
+  /** A cron expression, in UTC; undefined for a job that runs only on request. */
   schedule: string | undefined;
-  /** What waits, also for a time to come; of that what is due, and since when the oldest. */
+  /** How many wait, including those for a later time; how many of them are due, and since when the oldest is. */
   waiting: number;
   due: number;
   dueSince: Date | null;
   running: number;
-  /** Given up within a day. */
+  /** Failed for good within the last day. */
   failed: number;
   lastAt: Date | null;
   lastSeconds: number | null;
@@ -21,7 +21,7 @@ export type JobState = {
 
 type Row = Omit<JobState, "name" | "schedule"> & { name: string };
 
-/** Reads the tables of pg-boss and changes nothing there: what it knows of a queue by itself is older. */
+/** Reads the tables of pg-boss without changing them: the counts that pg-boss caches for a queue are older. */
 export async function readJobStates(): Promise<JobState[]> {
   const names = Object.keys(jobs) as JobName[];
   const rows = await db().$queryRaw<Row[]>`

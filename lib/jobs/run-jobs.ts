@@ -12,7 +12,7 @@ import { seldom } from "./seldom.ts";
 import { workQueues } from "./work-queues.ts";
 
 const unhurried: Pace = { pollSeconds: 2, scheduleSeconds: 30, againMs: 10_000 };
-/** What runs gets this long to end. Then it is told by its signal, and given to another process. */
+/** How long running jobs have to finish. After that their signal aborts, and another process gets them. */
 const stopMs = 10_000;
 
 export type Runner<Table extends JobTable> = {
@@ -21,18 +21,18 @@ export type Runner<Table extends JobTable> = {
     data: DataOf<Table, Name>,
     wish?: Wish,
   ) => Promise<boolean>;
-  /** Has what was given up of a job be tried again, in the transaction `tx`; answers how many. */
+  /** Retries the jobs with this name that failed for good, in the transaction `tx`; returns how many. */
   retryFailed: (name: keyof Table & string, tx: Prisma.TransactionClient) => Promise<number>;
   stop: () => Promise<void>;
 };
 
-/** pg-boss tells of a fault as an object that is none. */
+/** pg-boss reports an error as an object that is not an Error. */
 const asError = (told: unknown): Error =>
   told instanceof Error ? told : Object.assign(new Error("pg-boss"), told);
 
 /**
- * Adds jobs and, with `handlers`, does them until it is stopped. A database that is away is tried again by itself. Any
- * number of these may work on one database.
+ * Adds jobs and, if `handlers` are given, runs them until it is stopped. Retries automatically while the database is
+ * unavailable. Any number of runners may use one database.
  */
 export function runJobs<Table extends JobTable>(
   table: Table,
@@ -49,7 +49,10 @@ export function runJobs<Table extends JobTable>(
   let working: Promise<void> | undefined;
   let isStopped = false;
 
-  /** Not as part of the request that asks first: its timers go on long after. A failure is forgotten, to be tried anew. */
+  /**
+   * Runs outside the request that calls it first, because its timers outlive that request. A failure is not cached, so
+   * that the next call retries.
+   */
   function open(): Promise<void> {
     opened ??= outsideRequests(undefined, () => openQueues(boss, table)).catch((fault: unknown) => {
       opened = undefined;

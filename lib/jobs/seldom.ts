@@ -1,6 +1,9 @@
 const quietMs = 60_000;
 
-/** Does `tell` at most once a minute: what looks every few seconds fails as often while the database is away. */
+/**
+ * Throttles `tell` to once a minute: code that polls every few seconds fails as often while the database is
+ * unavailable.
+ */
 export function seldom<Given>(tell: (given: Given) => void): (given: Given) => void {
   let quietUntil = 0;
   return (given) => {

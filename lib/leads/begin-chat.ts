@@ -13,8 +13,8 @@ type Begun = {
 };
 
 /**
- * Files the enquiry of a conversation, in the transaction `on` of its first message: one for each conversation. What is said
- * stands in its case. Undefined where it is there already, or its reference is another's.
+ * Files the enquiry of a conversation in the transaction `on` of its first message: one for each conversation. The
+ * messages are in its case. Undefined if the enquiry already exists, or the reference is taken.
  */
 export async function beginChat(
   on: Prisma.TransactionClient,

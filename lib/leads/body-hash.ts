@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The same value always gives the same text: keys sorted, nothing undefined. */
+/** Serializes equal values to equal text: keys are sorted, and undefined values are left out. */
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (!value || typeof value !== "object") return JSON.stringify(value) ?? "null";
@@ -11,6 +11,6 @@ function canonicalJson(value: unknown): string {
   return `{${parts.join(",")}}`;
 }
 
-/** SHA-256 of the canonical JSON of a checked body, in hexadecimal. */
+/** SHA-256 of the canonical JSON of a validated body, in hexadecimal. */
 export const bodyHash = (body: unknown): string =>
   createHash("sha256").update(canonicalJson(body)).digest("hex");

@@ -1,6 +1,6 @@
 import { caseKindOf } from "./open/lead-types.ts";
 
-/** What of an enquiry its case says. */
+/** The fields of an enquiry that its case is filed with. */
 export const leadOfCase = {
   id: true,
   reference: true,
@@ -18,7 +18,7 @@ type LeadRow = {
   filedAt: Date;
 };
 
-/** How an enquiry stands in the queue of staff. */
+/** An enquiry as a case in the staff queue. */
 export const caseOfLead = ({ leadType, contactEmail: address, ...row }: LeadRow) => ({
   ...row,
   kind: caseKindOf(leadType),

@@ -11,7 +11,7 @@ function wordsOf(messages: unknown): string[] {
   );
 }
 
-/** One enquiry as the operator reads it on a terminal: whole, aligned, and free of control characters. */
+/** A whole enquiry for the operator's terminal, aligned and without control characters. */
 export function describeLead(lead: LeadRow): string {
   const kind = isFiledType(lead.leadType) ? leadLabel(lead.leadType) : lead.leadType;
   const address = lead.contactEmail ?? "nobody named";

@@ -4,16 +4,16 @@ import { campaignFields, readCampaign } from "../http/campaign.ts";
 import { isLeadType, type LeadType } from "./open/lead-types.ts";
 import { pagePath } from "./schema.ts";
 
-/** Where the form stood that was sent. A page that is none of ours would be refused for ever. */
+/** The page the form was sent from. An invalid one would be refused every time, so it becomes the contact page. */
 export function pageAgain(state: FormState | undefined): `/${string}` {
   const page = pagePath.safeParse(state?.typed["page"]?.[0]);
   return page.success ? (page.data as `/${string}`) : "/contact";
 }
 
 /**
- * An enquiry that could not be taken, as its form is drawn again. A kind that was refused would be refused for ever: it
- * goes on as a general enquiry. By what the visitor came goes on with it, and the key of the resend, unless that is
- * what was refused.
+ * A rejected enquiry, for its form to be rendered again. A kind that was refused would be refused every time, so it
+ * becomes a general enquiry. The campaign that led the visitor here is carried over, and so is the idempotency key,
+ * unless that is what was refused.
  */
 export function enquiryAgain(state: FormState | undefined): {
   leadType: LeadType;

@@ -3,10 +3,10 @@ import { formFace } from "../forms/index.ts";
 import type { FormFace } from "../http/endpoint.ts";
 import { feedbackFields, feedbackUnseen } from "./open/page-feedback.ts";
 
-/** By this name the contact page asks for what was typed at the end of a page. */
+/** The contact page looks up the draft of rejected page feedback by this id. */
 export const feedbackFormId = "page-feedback";
 
-/** How the control at the end of a page works: it is a plain form on every page, with script and without. */
+/** Form handler for the control at the end of a page. It is a plain form on every page, with and without script. */
 export const feedbackForm: FormFace<{ reference: string }> = formFace({
   id: feedbackFormId,
   action: "/api/page-feedback",

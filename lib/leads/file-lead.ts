@@ -10,17 +10,19 @@ import type { LeadInput } from "./schema.ts";
 import { fault } from "#lib/words/faults.ts";
 
 type Circumstances = {
-  /** Where it comes from; empty where nobody knows. */
+  /** The sender's network address; empty if unknown. */
   address: string;
   /** The caller's Idempotency-Key, if it sent one. */
   idempotencyKey?: string | null | undefined;
-  /** By what whoever asks came. It is no part of the enquiry: the same one sent from another page is the same. */
+  /**
+   * The campaign that led the sender here. It is not part of the enquiry, so it does not make the same body a new one.
+   */
   campaign?: Campaign;
   now?: Date;
   makeReference?: () => string;
 };
 
-/** A key of the caller's never meets one made from a body. Without one, a body counts once a UTC day. */
+/** A caller's key never collides with one made from a body. Without a key, the same body counts once in a UTC day. */
 function keyOf(given: string | null | undefined, hash: string, now: Date): string {
   const key = given?.trim();
   if (!key) return `body:${hash}:${now.toISOString().slice(0, 10)}`;
@@ -32,9 +34,9 @@ function keyOf(given: string | null | undefined, hash: string, now: Date): strin
 }
 
 /**
- * Stores an enquiry once and answers with its reference. The same key and body always get the same reference, also
- * when they arrive together; the same key with another body is refused. One conditional write decides. How many one network
- * may file is limited here, so that every way to file one is.
+ * Stores an enquiry once and returns its reference. The same key and body always get the same reference, even in
+ * concurrent requests; the same key with another body is refused. One conditional write decides. The limit for each
+ * network is enforced here, so that every way to file an enquiry is limited.
  */
 export async function fileLead(
   input: LeadInput,

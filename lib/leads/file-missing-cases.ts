@@ -4,7 +4,7 @@ import { db } from "../db.ts";
 import { caseOfLead, leadOfCase } from "./case-of-lead.ts";
 import { topicOfPage } from "./topic-of-page.ts";
 
-/** Puts into the queue what was filed before there was one, or by a server of the version before; answers how many. */
+/** Files cases for rows older than the queue, or written by a server of the previous version. Returns their number. */
 export async function fileMissingCases(take: number): Promise<number> {
   const leads = await db().lead.findMany({ where: { case: null }, take, select: leadOfCase });
   for (const { id, ...row } of leads) await fileCase(db(), { leadId: id }, caseOfLead(row));

@@ -10,16 +10,16 @@ import { fault } from "#lib/words/faults.ts";
 import { topicOfPage } from "./topic-of-page.ts";
 
 type Said = {
-  /** Where the network of the sender is counted. */
+  /** The sender's address, for the limit of its network. */
   address: string;
-  /** The places in pages whose sentences an answer cited, where one was shown. */
+  /** The places in pages whose sentences an answer cited, if one was shown. */
   cited?: readonly string[];
   /** The slug of the country it is about. */
   country?: string | undefined;
   now?: Date;
 };
 
-/** The row, and where something was written its case; undefined where the reference is another's. */
+/** Stores the row, and its case if there is text. Undefined if the reference is taken. */
 async function create(
   on: Prisma.TransactionClient,
   row: Prisma.PageFeedbackCreateManyInput,
@@ -48,8 +48,8 @@ async function create(
 }
 
 /**
- * Files what a visitor says of a page. Nobody is named, and two visitors may say the same, so each one counts; how many
- * come from one network is limited as for enquiries. What they wrote waits for a moderator.
+ * Files a visitor's feedback about a page. It is anonymous, and two visitors may say the same, so each one counts. The
+ * limit for one network is the one of enquiries. Text waits for a moderator.
  */
 export async function filePageFeedback(
   { page, useful, missing }: PageFeedback,

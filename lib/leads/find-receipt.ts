@@ -8,7 +8,7 @@ export type Receipt = {
   leadType: FiledType;
   country: string | null;
   filedAt: Date;
-  /** Of page feedback: the path of the page it is about, without what its address asked, which may be the visitor's words. */
+  /** For page feedback: the path of the page, without its query string, which may contain the visitor's words. */
   page?: string;
 };
 

@@ -4,10 +4,10 @@ import type { FormFace } from "../http/endpoint.ts";
 import { leadFields } from "./open/fields.ts";
 import { leadUnseen } from "./open/unseen.ts";
 
-/** By this name the contact page asks for what was typed into an enquiry. */
+/** The contact page looks up the draft of a rejected enquiry by this id. */
 export const leadFormId = "enquiry";
 
-/** How an enquiry works without script, wherever its form stands: refused, the contact page draws it again. */
+/** Form handler for an enquiry without script, from any page. The contact page shows a rejected one again. */
 export const leadForm: FormFace<{ reference: string }> = formFace({
   id: leadFormId,
   action: "/api/leads",

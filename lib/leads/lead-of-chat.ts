@@ -1,7 +1,7 @@
 import "server-only";
 import type { Prisma } from "../generated/prisma/client.ts";
 
-/** Who holds a conversation, and about what: as it was begun. */
+/** The visitor of a conversation and what it is about, as of its start. */
 export type LeadOfChat = {
   reference: string;
   page: string;
@@ -9,7 +9,7 @@ export type LeadOfChat = {
   contact: { name: string | null; email: string | null };
 };
 
-/** The enquiry of a conversation, by its case; undefined for every other case. */
+/** The enquiry of a conversation, by its case; undefined if the case is not a conversation. */
 export async function leadOfChat(
   caseId: string,
   on: Prisma.TransactionClient,

@@ -28,7 +28,7 @@ const listEnquiries = (take: number, country: string | undefined) =>
   });
 export type LeadRow = Awaited<ReturnType<typeof listEnquiries>>[number];
 
-/** What was said of pages, as the operator reads it among the enquiries. */
+/** Page feedback in the form of enquiries, for the operator's list. */
 async function listFeedback(take: number): Promise<LeadRow[]> {
   const rows = await db().pageFeedback.findMany({
     select: { reference: true, page: true, isUseful: true, words: true, filedAt: true },
@@ -47,8 +47,8 @@ async function listFeedback(take: number): Promise<LeadRow[]> {
 }
 
 /**
- * The newest enquiries, whole, for the operator at the terminal, and where no country is asked for what was said of
- * pages among them. No address of the site calls this.
+ * The newest enquiries in full, for the operator's terminal, with page feedback among them unless a country is given.
+ * No route of the site calls this.
  */
 export async function listLeads({
   take = 20,

@@ -7,13 +7,13 @@ import { readReference } from "../reference.ts";
 import { isBlank } from "../text/is-blank.ts";
 import { fault } from "#lib/words/faults.ts";
 
-/** What can be said to somebody who names a reference. */
+/** The result of looking up a reference. */
 export type ReceiptAnswer =
   | { state: "none" }
   | { state: "malformed" }
   | { state: "unknown"; reference: string }
   | { state: "away"; reference: string }
-  /** Too many were looked up from this network; `sentence` says when to come back. */
+  /** Too many lookups from this network; `sentence` says when to try again. */
   | { state: "limited"; reference: string; sentence: string }
   | { state: "found"; receipt: Receipt };
 
@@ -28,7 +28,10 @@ async function lookUp(reference: string, address: string): Promise<ReceiptAnswer
   return receipt ? { state: "found", receipt } : { state: "unknown", reference };
 }
 
-/** `address` is where it is asked from. Never throws: whatever the database does, the reference itself is still worth showing. */
+/**
+ * Looks up a reference for a caller at `address`. Never throws: without the database the reference is still worth
+ * showing.
+ */
 export async function lookUpReceipt(typed: string | undefined, address: string): Promise<ReceiptAnswer> {
   if (!typed || isBlank(typed)) return { state: "none" };
   const reference = readReference(typed);

@@ -3,13 +3,13 @@ import { moveCase } from "../cases/index.ts";
 import { db } from "../db.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 
-/** What somebody wrote about a page and nobody has looked at yet. */
+/** Page feedback with text that awaits moderation. */
 export type WaitingFeedback = { id: string; page: string; useful: boolean; words: string; filedAt: Date };
 
-/** A bare yes or no waits for nobody. */
+/** A bare yes or no needs no moderation. */
 const waits = { words: { not: null }, moderatedAt: null } satisfies Prisma.PageFeedbackWhereInput;
 
-/** The oldest of them, and how many there are in all. */
+/** The oldest waiting feedback, and the total number. */
 export async function listWaitingFeedback(
   take: number,
 ): Promise<{ waiting: WaitingFeedback[]; total: number }> {
@@ -29,8 +29,8 @@ export async function listWaitingFeedback(
 }
 
 /**
- * Keeps what a visitor wrote about a page, or wipes the words and leaves the yes or no, in the transaction `on`.
- * Answers whether it was there to decide on.
+ * Keeps a visitor's text about a page, or erases it and leaves the yes or no, in the transaction `on`. Returns whether
+ * it was there to decide.
  */
 export async function decideFeedback(
   { id, decision }: { id: string; decision: "keep" | "remove" },

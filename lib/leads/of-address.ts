@@ -5,12 +5,13 @@ import type { Campaign } from "../http/campaign.ts";
 import type { FiledType } from "./open/lead-types.ts";
 
 /**
- * The enquiries that name an address of a member, whoever sent them. It is compared whole and in lower case: a visitor
- * may have typed it in any, and a pattern match would read "_" as any letter. `email` is in lower case already.
+ * Matches the enquiries that name a member's address, no matter who sent them. The comparison is exact and in lower
+ * case: a visitor may have typed it in any case, and a pattern match would treat "_" as a wildcard. `email` is in lower
+ * case already.
  */
 const isOf = (email: string): Prisma.Sql => Prisma.sql`lower(l.contact_email) = ${email}`;
 
-/** An enquiry as its sender finds it again: without the words. */
+/** An enquiry as its sender sees it in a list: without the words. */
 export type FiledLead = {
   reference: string;
   leadType: FiledType;
@@ -19,7 +20,7 @@ export type FiledLead = {
   filedAt: Date;
 };
 
-/** The latest of them, newest first; with `matters` those of these kinds or from these pages alone. */
+/** The latest enquiries of an address, newest first; with `matters`, only those of these kinds or from these pages. */
 export async function listLeadsOf(
   email: string,
   { take, matters }: { take: number; matters?: readonly string[] },
@@ -36,7 +37,7 @@ export async function listLeadsOf(
     LIMIT ${take}`;
 }
 
-/** All that is stored of an enquiry for whoever it belongs to. */
+/** Everything stored of an enquiry, for the person it belongs to. */
 export type WholeLead = Campaign & {
   reference: string;
   leadType: string;
@@ -48,7 +49,7 @@ export type WholeLead = Campaign & {
   filedAt: Date;
 };
 
-/** They, whole, for a copy of somebody's data; newest first. */
+/** The enquiries of an address in full, for a copy of a person's data; newest first. */
 export async function exportLeadsOf(email: string, take: number): Promise<WholeLead[]> {
   return db().$queryRaw<WholeLead[]>`
     SELECT l.reference, l.lead_type AS "leadType", l.country_slug AS country, l.contact_name AS name,
@@ -58,14 +59,14 @@ export async function exportLeadsOf(email: string, take: number): Promise<WholeL
     ORDER BY l.filed_at DESC, l.id LIMIT ${take}`;
 }
 
-/** How many there are. */
+/** The number of enquiries of an address. */
 export async function countLeadsOf(email: string): Promise<number> {
   const [row] = await db().$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM leads l WHERE ${isOf(email)}`;
   return row?.count ?? 0;
 }
 
-/** Deletes all of them in the transaction `on`, and says how many there were. */
+/** Deletes all enquiries of an address in the transaction `on`, and returns their number. */
 export async function deleteLeadsOf(email: string, on: Prisma.TransactionClient): Promise<number> {
   return on.$executeRaw`DELETE FROM leads l WHERE ${isOf(email)}`;
 }

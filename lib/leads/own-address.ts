@@ -11,11 +11,11 @@ const isEmpty = (address: unknown): boolean =>
 
 const contactOf = (value: unknown): Fields => fieldsOf(fieldsOf(fieldsOf(value)["payload"])["contact"]);
 
-/** Whether an enquiry, as it was sent, leaves open to whom it is answered. */
+/** Whether an enquiry, as sent, has no address to reply to. */
 export const lacksAddress = (body: Body): boolean =>
   isEmpty(body.kind === "form" ? body.value.get("email") : contactOf(body.value)["email"]);
 
-/** The same enquiry with this address. What is wrong with the rest of it stays wrong. */
+/** The same enquiry with this address. Errors in the rest of it are left as they are. */
 export function withAddress(body: Body, email: string): Body {
   if (body.kind === "form") {
     const value = new URLSearchParams(body.value);

@@ -13,7 +13,7 @@ export type FeedbackOf = {
   }[];
 };
 
-/** What was said since then of the page at `path`, whatever its address asked of it. */
+/** The feedback since `since` on the page at `path`, for any query string. */
 export async function readFeedbackOf(
   path: `/${string}`,
   { since, take }: { since: Date; take: number },

@@ -9,13 +9,13 @@ export type ReadLead = {
   name: string | null;
   email: string | null;
   page: string;
-  /** By what they came; undefined where nothing is known. */
+  /** The campaign that led them here; undefined if unknown. */
   campaign: string | undefined;
-  /** What was written, the oldest first. */
+  /** The messages, oldest first. */
   said: readonly string[];
 };
 
-/** An enquiry whole, for staff. */
+/** A whole enquiry, for staff. */
 export async function readLead(id: string): Promise<ReadLead | undefined> {
   const row = await db().lead.findUnique({
     where: { id },
@@ -46,7 +46,7 @@ export type ReadFeedback = {
   moderatedAt: Date | null;
 };
 
-/** What somebody said of a page, for moderators. */
+/** Page feedback, for moderators. */
 export async function readFeedback(id: string): Promise<ReadFeedback | undefined> {
   const select = { page: true, isUseful: true, words: true, moderatedAt: true } as const;
   return (await db().pageFeedback.findUnique({ where: { id }, select })) ?? undefined;

@@ -31,7 +31,7 @@ export const pagePath = z
   .regex(/^\/[^\s\\\p{Cc}]*$/u, says("lead.page"))
   .refine((path) => !path.includes("//"), says("lead.page"));
 
-/** What POST /api/leads takes: the fields of the form, and of a chat all its messages. */
+/** The input of POST /api/leads: the fields of the form, or all messages of a chat. */
 export const leadInput = z.object(
   {
     lead_type: z.enum(leadTypes, says("lead.leadType", { kinds: leadTypes.join(", ") })),
@@ -55,7 +55,7 @@ export const leadInput = z.object(
 );
 export type LeadInput = z.output<typeof leadInput>;
 
-/** What POST /api/page-feedback takes: the fields of its form and the page they are about. */
+/** The input of POST /api/page-feedback: the fields of its form and the page they are about. */
 export const pageFeedback = z.object({
   page: pagePath,
   missing: fieldSchema(missingField),

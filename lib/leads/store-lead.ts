@@ -8,7 +8,7 @@ import { storeUnderReference } from "../reference.ts";
 import { fault } from "#lib/words/faults.ts";
 import { caseOfLead, leadOfCase } from "./case-of-lead.ts";
 
-/** The row and its case; undefined where the key or the reference is another's. */
+/** Stores the row and its case. Undefined if the key or the reference is taken. */
 async function create(on: Prisma.TransactionClient, row: Prisma.LeadCreateManyInput) {
   const [stored] = await on.lead.createManyAndReturn({
     data: [row],
@@ -22,8 +22,8 @@ async function create(on: Prisma.TransactionClient, row: Prisma.LeadCreateManyIn
 }
 
 /**
- * Writes one row and gives back its reference. A row with the same key is there already: its reference when the body
- * is the same one, a refusal when it is another. One conditional write decides.
+ * Stores one row and returns its reference. If a row with the same key exists, returns that row's reference for the
+ * same body, and throws for another body. One conditional write decides.
  */
 export async function storeLead(
   row: Omit<Prisma.LeadCreateManyInput, "reference">,

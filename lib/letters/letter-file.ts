@@ -27,8 +27,9 @@ const formats = {
 const isFormat = (as: string): as is keyof typeof formats => Object.hasOwn(formats, as);
 
 /**
- * A letter as a file, for whoever may read all of it. Throws `not_found` for everybody else's, what is no letter and an
- * unknown reference alike, `invalid_input` for another format, `unavailable` where no PDF can be drawn now.
+ * A letter as a file, for a sender who may read all of it. Throws `not_found` alike for a letter of somebody else, for
+ * a submission that is not a letter and for an unknown reference, `invalid_input` for another format, `unavailable` if
+ * no PDF can be made now.
  */
 export async function letterFile(
   { reference, as }: { reference: string; as: string },
@@ -51,7 +52,7 @@ export async function letterFile(
   });
 }
 
-/** Why there is no file: as a page for a visitor who followed the link, with the envelope for a caller. */
+/** Says why there is no file: with a page for a visitor who followed the link, with the envelope for an API caller. */
 export function letterProblem(thrown: unknown, request: Request): Response {
   const error = toAppError(thrown, "letterFile");
   if (!request.headers.get("accept")?.includes("text/html")) return fail(error);

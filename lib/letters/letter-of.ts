@@ -16,9 +16,9 @@ import { shownAddress } from "../text/shown-address.ts";
 const textsOf: Readonly<Record<LetterLanguage, LetterTexts>> = { en, fr };
 
 type Facing = {
-  /** By which both sides name it; a letter that is not sent through us has none. */
+  /** The reference that both sides use; a letter that is not sent through us has none. */
   reference?: string;
-  /** The ISO day it is written on. */
+  /** The ISO day on which it is written. */
   date: string;
   locale: LetterLanguage;
 };
@@ -28,7 +28,7 @@ const dayFormat = (locale: string) =>
 
 const isFact = (name: string): name is FactName => !(saidElsewhere as readonly string[]).includes(name);
 
-/** An answer as it is written in a letter; nothing where there is none. */
+/** An answer as it is written in a letter; empty if there is none. */
 function worded(field: Field, answer: unknown, texts: LetterTexts, locale: string): string {
   if (answer === undefined) return "";
   const options: Readonly<Record<string, Readonly<Record<string, string>>>> = texts.options;
@@ -40,13 +40,13 @@ function worded(field: Field, answer: unknown, texts: LetterTexts, locale: strin
   return String(answer);
 }
 
-/** A country as a letter names it: by its code, or by the slug of one of the 54. */
+/** The name of a country in a letter, from its ISO code or the slug of one of the 54 African countries. */
 function countryIn(codeOrSlug: string, locale: string): string {
   const code = findCountry(codeOrSlug)?.iso2 ?? codeOrSlug;
   return countryName(code, locale);
 }
 
-/** What all letters have, whichever they are. */
+/** The answers that all letters have. */
 type Sender = Pick<
   LetterAnswers<"transcript">,
   | "fullName"
@@ -66,7 +66,7 @@ type Sender = Pick<
   deceasedAuthority?: string | undefined;
 };
 
-/** A request letter of a kind, written from answers that were checked by `schemaOf(letterFields[kind])`. */
+/** A request letter of a kind, from answers that were validated by `schemaOf(letterFields[kind])`. */
 export function letterOf<K extends LetterKind>(
   kind: K,
   answers: LetterAnswers<K>,

@@ -8,18 +8,18 @@ import { writeLetter } from "./write-letter.ts";
 
 /** A letter as a page shows it. */
 export type LetterPreview = {
-  /** Its BCP 47 tag, whatever the page is in. */
+  /** Its BCP 47 tag, whatever the language of the page. */
   language: string;
   text: string;
-  /** Letters its PDF has no shape for. */
+  /** Characters that its PDF has no glyph for. */
   missing: readonly string[];
 };
 
 type Filled = { form: Pick<FormDefinition, "isLetter">; answers: Answers | undefined };
 
 /**
- * The letter of checked answers, to be read at `address`; undefined where the form makes none, or whoever asks may not read it. Where
- * no PDF can be drawn now, nothing is said of what it lacks.
+ * The letter from validated answers, for a reader at the network address `address`; undefined if the form makes none,
+ * or the caller may not read it. If no PDF can be made now, `missing` is empty.
  */
 export async function previewLetter(
   { form, answers }: Filled,

@@ -10,12 +10,12 @@ const isLetterKind = (value: unknown): value is LetterKind =>
   typeof value === "string" && kinds.includes(value);
 
 type Facing = {
-  /** Left out until the letter has one. */
+  /** Absent until the letter has one. */
   reference?: string;
   at: Date;
 };
 
-/** The letter of checked answers to one of the forms of letters, in the language that was chosen. */
+/** The letter from validated answers to one of the letter forms, in the chosen language. */
 export function writeLetter(answers: Answers, { reference, at }: Facing): WrittenDocument {
   const { letter, language } = answers;
   if (!isLetterKind(letter)) throw new Error("these are no answers to a letter");

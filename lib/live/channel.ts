@@ -4,19 +4,24 @@ import { env } from "../env.ts";
 import { log } from "../log.ts";
 import { oncePerProcess } from "../per-process.ts";
 
-/** What is heard of a topic. `news` is undefined where the line was cut: something may have been missed, so look again. */
+/**
+ * Receives the messages of a topic. `news` is undefined after the connection was lost: messages may have been missed,
+ * so reload.
+ */
 export type Listener = (news: unknown) => void;
 
-/** The channel of PostgreSQL that all instances listen on. */
+/** The PostgreSQL channel on which all instances listen. */
 export const channel = "akoma_live";
 const againMs = 1_000;
 const mostAgainMs = 15_000;
-/** A line on which the database does not answer for so long is taken to be cut: nobody says so when a network goes. */
+/**
+ * A connection on which the database does not answer for this long counts as lost: nothing reports a broken network.
+ */
 const aliveMs = 20_000;
 
 type Line = {
   topics: Map<string, Set<Listener>>;
-  /** Closes what is open, or is to be opened again; undefined where nothing is. */
+  /** Closes the open connection or cancels the reconnect; undefined if there is neither. */
   close?: (() => void) | undefined;
   waitMs: number;
 };
@@ -40,7 +45,7 @@ const hearAll = (): void => {
   for (const topic of line.topics.keys()) hear(topic, undefined);
 };
 
-/** Listens on a connection of its own, beside the pool, and opens another one when it breaks. */
+/** Listens on a separate connection outside the pool, and opens another one when it breaks. */
 function openLine(): void {
   const client = new pg.Client({
     connectionString: env.DATABASE_URL,
@@ -80,7 +85,7 @@ function openLine(): void {
     .then(() => {
       if (isOver) return;
       line.waitMs = againMs;
-      // The process goes on for those who listen, not for the line. The types of pg lack this method.
+      // The process stays alive for its listeners, not for this connection. The types of pg lack this method.
       (client as pg.Client & { unref: () => void }).unref();
       beat = setInterval(() => void client.query("SELECT 1").catch(again), aliveMs).unref();
       hearAll();
@@ -89,8 +94,8 @@ function openLine(): void {
 }
 
 /**
- * Hears what any instance tells of a topic, from now on, until what it answers with is called. The line is open while somebody
- * listens.
+ * Subscribes to what any instance sends to a topic, until the returned function is called. The connection is open while
+ * there are listeners.
  */
 export function listen(topic: string, listener: Listener): () => void {
   const listeners = line.topics.get(topic) ?? new Set();

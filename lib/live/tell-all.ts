@@ -4,8 +4,8 @@ import type { Prisma } from "../generated/prisma/client.ts";
 import { channel } from "./channel.ts";
 
 /**
- * Tells whoever listens to a topic, on any instance. In a transaction it is heard when that is committed, and what is told
- * twice in it once. `news` is small: PostgreSQL carries 8,000 bytes.
+ * Notifies all listeners of a topic, on every instance. In a transaction, the notification is sent on commit, and
+ * duplicates are sent once. `news` must be small: PostgreSQL transports at most 8,000 bytes.
  */
 export async function tellAll(
   topic: string,

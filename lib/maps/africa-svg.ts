@@ -1,7 +1,7 @@
 import "server-only";
 import { africaShapes, type CountryShape } from "./project.ts";
 
-/** Lines stay as wide as they are given, at whatever size a part is drawn. */
+/** Keeps the stroke width at any scale. */
 const keepsLines = 'vector-effect="non-scaling-stroke"';
 
 function shapeOf({ iso2, path, dot }: CountryShape): string {
@@ -12,8 +12,8 @@ function shapeOf({ iso2, path, dot }: CountryShape): string {
 }
 
 /**
- * Africa in one file for all maps of it: `#africa` is every country, `#gh` Ghana, `#neutral` the land that is none of
- * them. Nothing is painted: whatever takes a part in by <use> gives it colour and line.
+ * One SVG file for all maps of Africa: `#africa` is every country, `#gh` is Ghana, `#neutral` is the land that belongs to
+ * none of them. It sets no fill or stroke; the <use> element that references a part does.
  */
 export function africaSvg(): string {
   const { width, height, countries, neutral } = africaShapes();

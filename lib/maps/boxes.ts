@@ -1,6 +1,6 @@
 export type Box = { left: number; right: number; top: number; bottom: number };
 
-/** Whether two boxes cover any of the same ground. */
+/** Whether two boxes overlap. Boxes that only touch do not. */
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 

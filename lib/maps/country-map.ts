@@ -4,7 +4,7 @@ import { overlap, type Box } from "./boxes.ts";
 import { leftOutIslands, type Place } from "./islands.ts";
 import { countryFeatures, neutralFeature } from "./outlines.ts";
 
-/** What is named on a map; degrees, WGS 84. */
+/** A named point on the map, in units of the map. */
 type Dot = { name: string; x: number; y: number };
 type Placed = Dot & { label: { x: number; y: number; end: boolean } };
 
@@ -13,25 +13,25 @@ export type CountryMapShapes = {
   height: number;
   /** SVG path of the country itself. */
   own: string;
-  /** What of its neighbours, and of theirs, is in the picture. */
+  /** The parts of surrounding countries that are in the picture. */
   around: readonly { slug: string; name: string; path: string; label: { x: number; y: number } | null }[];
-  /** Western Sahara, where it is in the picture; coloured as nobody's. */
+  /** Western Sahara if it is in the picture. It has the neutral colour. */
   neutral: string | null;
   places: readonly Placed[];
-  /** Where inhabited islands lie that are too small for the outline. */
+  /** Inhabited islands that are too small for the outline. */
   islands: readonly Placed[];
 };
 
 const width = 640;
-/** Wide countries get a low picture, tall ones a high one. */
+/** The limits of the picture's height, which depends on how tall the country is. */
 const heights = { least: 360, most: 640 };
 const margin = 48;
-/** The outlines are simplified: nearer than 80 km across the picture they would be but a few corners. */
+/** The maximum scale, 80 km across the picture. Closer up, the simplified outlines would be only a few corners. */
 const closest = (width / 80) * 6371;
-/** A name takes a line of this height, and each letter so much of its width: as on a phone, where it is set larger. */
+/** The line height of a name and the width of a letter, as on a phone, where names are larger. */
 const line = 24;
 const letter = 13;
-/** Of a neighbour so many square units must be in sight before its name fits. */
+/** The minimum visible area, in square units, for a neighbour to be named. */
 const leastNamed = 9_000;
 
 const boxOf = (name: string, { x, y, end }: Placed["label"]): Box => ({
@@ -47,13 +47,13 @@ const dotBox = ({ x, y }: { x: number; y: number }): Box => ({
   bottom: y + 8,
 });
 
-/** Where a name may stand around its dot, the best place first. */
+/** The possible positions of a name around its dot, the best first. */
 const ways = [6, line, -8, 2 * line, -line, 3 * line, -2 * line].flatMap((down) => [
   { across: 12, down, end: false },
   { across: -12, down, end: true },
 ]);
 
-/** Each name in the first place around its dot where it covers no other name and no dot. */
+/** Puts each name in the first position around its dot that covers no other name or dot, else in the best one. */
 function placeLabels(dots: readonly Dot[], height: number): Placed[] {
   const placed: Placed[] = [];
   for (const dot of dots) {
@@ -79,7 +79,7 @@ const labelOf = (path: GeoPath, shape: Parameters<GeoPath["area"]>[0]) => {
 
 const made = new Map<string, CountryMapShapes>();
 
-/** One country with what lies around it and its towns, in a plane of its own in which areas are true. Made once. */
+/** A map of one country with its surroundings and towns, in its own equal-area projection. Memoized. */
 export function countryMap(slug: string, places: readonly Place[]): CountryMapShapes | undefined {
   const known = made.get(slug);
   if (known) return known;

@@ -1,6 +1,6 @@
 import type { Point } from "./simplify.ts";
 
-/** Where the outline crosses the level line at `y`, from left to right: between the first two, the next two and so on is land. */
+/** The x positions where the outline crosses the horizontal line at `y`, ascending. Each pair of them encloses land. */
 export function crossings(ring: readonly Point[], y: number): number[] {
   const cuts: number[] = [];
   let [ax, ay] = ring.at(-1) ?? [0, 0];

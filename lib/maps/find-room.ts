@@ -3,7 +3,7 @@ import { ringArea, type Point } from "./simplify.ts";
 /** A circle of land. */
 export type Room = { x: number; y: number; r: number };
 
-/** So many points are tried across the widest side, and again around the best of them. */
+/** The number of points tried across the longer side, and again around the best of them. */
 const tries = 24;
 
 function toSegment(x: number, y: number, [ax, ay]: Point, [bx, by]: Point): number {
@@ -13,7 +13,7 @@ function toSegment(x: number, y: number, [ax, ay]: Point, [bx, by]: Point): numb
   return Math.hypot(x - ax - part * dx, y - ay - part * dy);
 }
 
-/** How far inside a ring a point lies; negative outside. */
+/** The distance from a point to the ring; negative outside the ring. */
 function depthIn(ring: readonly Point[], x: number, y: number): number {
   let nearest = Infinity;
   let isInside = false;
@@ -38,7 +38,7 @@ function best(ring: readonly Point[], left: number, top: number, width: number, 
   return room;
 }
 
-/** Where in the largest of these rings there is most room around a point: where a finger, or a name, has its place. */
+/** The largest circle inside the largest of these rings, as a place for a touch target or a name. */
 export function findRoom(rings: readonly (readonly Point[])[]): Room {
   const ring = rings.reduce((a, b) => (ringArea(b) > ringArea(a) ? b : a));
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];

@@ -2,8 +2,8 @@
 export type Place = { name: string; at: { lat: number; lon: number } };
 
 /**
- * Inhabited islands that the outlines leave out and that lie near enough to be in the picture of their country.
- * Degrees, WGS 84, the middle of each; well-known geography.
+ * Inhabited islands that the outlines leave out and that are near enough to be in the picture of their country. The
+ * coordinates are the centre of each in degrees, WGS 84. They are common geographic knowledge.
  */
 export const leftOutIslands: Readonly<Record<string, readonly Place[]>> = {
   "guinea-bissau": [{ name: "Bubaque", at: { lat: 11.28, lon: -15.84 } }],

@@ -14,5 +14,5 @@ export const outlines = topoJson as unknown as Outlines;
 /** The 54 countries in longitude and latitude. */
 export const countryFeatures = () => feature(outlines, outlines.objects.africa).features;
 
-/** What no country here is drawn with. */
+/** Western Sahara, which is drawn as part of no country. */
 export const neutralFeature = () => feature(outlines, outlines.objects.neutral).features[0]!;

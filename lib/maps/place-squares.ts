@@ -4,26 +4,26 @@ import type { Point } from "./simplify.ts";
 
 type At = { x: number; y: number };
 
-/** What wants to stand at a point, the index of the land it stands for, and how large it is. */
+/** A square to place: the point it belongs to, the index of its land, and its size. */
 export type Square = { at: At; own: number; width: number; height: number };
 
 type Field = {
   width: number;
   height: number;
-  /** Names on the land: over them no square may lie, and no line should run. */
+  /** Names on the land. No square may cover them, and no line should cross them. */
   labels: readonly Box[];
-  /** Where else no square may lie. */
+  /** Other areas that no square may cover. */
   taken: readonly Box[];
-  /** The rings of each land, of which a square should cover none but that of its own point. */
+  /** The rings of each land. A square should cover only the land of its own point. */
   land: readonly (readonly (readonly Point[])[])[];
 };
 
-/** Squares keep so far apart and from the edge, and are tried in steps of so much; px. */
+/** The minimum distance between squares and from the edge, and the step between positions tried; px. */
 const gap = 4;
 const step = 4;
-/** At most so often each square chooses again beside the others. */
+/** The maximum number of rounds in which each square is placed again, given the others. */
 const rounds = 4;
-/** What a line that crosses something, and a square wholly on the land of others, costs; in px of way from its point. */
+/** The cost of a line that crosses something, and of a square entirely on others' land, in px of distance from its point. */
 const crossing = 110;
 const onOthers = 220;
 const none = -1;
@@ -37,7 +37,7 @@ const runsThrough = (a: At, b: At, { left, right, top, bottom }: Box) =>
 const holds = ({ left, right, top, bottom }: Box, { x, y }: At) =>
   x > left && x < right && y > top && y < bottom;
 
-/** Whose land lies at each point of a grid: asked for so often that it is drawn once, line by line. */
+/** The owner of the land at each point of a grid. It is rasterized once by scan lines, because it is queried so often. */
 function landGrid({ width, height, land }: Field): (x: number, y: number) => number {
   const across = Math.ceil(width / step) + 1;
   const down = Math.ceil(height / step) + 1;
@@ -58,11 +58,11 @@ function landGrid({ width, height, land }: Field): (x: number, y: number) => num
 type Place = { box: Box; centre: At };
 type Way = At & { way: number };
 
-/** A square stands no farther from its point; px. */
+/** The maximum distance of a square from its point; px. */
 const farthest = 200;
 
 let ways: readonly Way[] | undefined;
-/** All ways from a point on which a square is tried, the shortest first. */
+/** All offsets from a point at which a square is tried, the shortest first. */
 function allWays(): readonly Way[] {
   if (ways) return ways;
   const made: Way[] = [];
@@ -83,7 +83,7 @@ const grown = ({ left, right, top, bottom }: Box): Box => ({
 
 type Chosen = (Place | undefined)[];
 
-/** What the land of others under a square costs. */
+/** The cost of the others' land under a square. */
 function groundOf(box: Box, own: number, landAt: (x: number, y: number) => number): number {
   let [covered, points] = [0, 0];
   for (let x = box.left; x <= box.right; x += 2 * step)
@@ -95,7 +95,7 @@ function groundOf(box: Box, own: number, landAt: (x: number, y: number) => numbe
   return (covered / points) * onOthers;
 }
 
-/** Whether a square lies on another's point, or a line of either crosses the other square or its line. */
+/** Whether a square covers another's point, or the line of either crosses the other's square or line. */
 const cut = (one: Place & { at: At }, other: Place & { at: At }): boolean =>
   cross(one.at, one.centre, other.at, other.centre) ||
   runsThrough(one.at, one.centre, other.box) ||
@@ -105,8 +105,8 @@ const cut = (one: Place & { at: At }, other: Place & { at: At }): boolean =>
 export type Placed = { boxes: readonly Box[]; cost: number };
 
 /**
- * Puts each square near its point and apart from all others: over no other square, over as little land of others as can
- * be, with lines to the points that cross nothing where that can be had. Null where there is no room for all.
+ * Places each square near its point without overlapping another. Squares cover as little of the others' land as possible,
+ * and the lines to their points cross nothing where possible. Null if there is no room for all.
  */
 export function placeSquares(squares: readonly Square[], field: Field): Placed | null {
   const landAt = landGrid(field);
@@ -142,7 +142,7 @@ export function placeSquares(squares: readonly Square[], field: Field): Placed |
     return best;
   };
 
-  /** Each chooses in this order, then all choose again beside the others. */
+  /** Places the squares in this order, then places each again, given the others. */
   const settle = (order: readonly number[]): Placed | null => {
     const chosen: Chosen = squares.map(() => undefined);
     let cost = Infinity;

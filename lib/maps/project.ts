@@ -19,11 +19,11 @@ export type CountryShape = {
   rings: readonly (readonly Point[])[];
   /** A point well inside, for a label or a ring. */
   centre: Point;
-  /** Area on the map, in square units; the projection keeps areas true to each other. */
+  /** Area on the map, in square units. The projection is equal-area. */
   area: number;
   /** Drawn instead of the path of islands too small to see. */
   dot: Circle | null;
-  /** Invisible, for the finger: wide around islands, narrow around small countries of the mainland. */
+  /** An invisible touch target: large around islands, small around small countries of the mainland. */
   touch: Circle | null;
 };
 
@@ -32,7 +32,7 @@ export type AfricaMapShapes = {
   height: number;
   /** All 54, alphabetical by slug. */
   countries: readonly CountryShape[];
-  /** Western Sahara: drawn, coloured as nobody's, linked to nothing. */
+  /** Western Sahara. It is drawn in the neutral colour and not linked. */
   neutral: { name: string; path: string };
 };
 
@@ -41,27 +41,27 @@ const margin = 14;
 /** Drawn as dots: their islands are specks at this scale. */
 const islands = new Set(["CV", "KM", "MU", "SC", "ST"]);
 const dotRadius = 11;
-/** 44 px across when the map is 330 px wide. */
+/** 44 px in diameter when the map is 330 px wide. */
 const touchRadius = 67;
-/** Too small for a finger at that width. */
+/** Countries too small to touch at that width. */
 const small = new Set(["BI", "DJ", "GM", "GQ", "GW", "LS", "RW", "SZ"]);
-/** 18 px across when the map is 330 px wide: with more, too little would be left of the neighbours. */
+/** 18 px in diameter when the map is 330 px wide. A larger target would leave too little of the neighbours. */
 const smallTouchRadius = 28;
-/** Smaller islets than this are left out of a country that has more land elsewhere. */
+/** Islets with an area below this are left out, unless they are the largest part of the country. */
 const smallestPart = 14;
 
-/** The area in square units a corner of an outline must have to stay. */
+/** The minimum area, in square units, that a corner of an outline must span to be kept. */
 const detail = 5;
 
 let shapes: AfricaMapShapes | undefined;
 
 /**
- * The outlines of the 54 countries in one plane, 1000 units wide. Equal areas; borders fit each other because
- * they are simplified once, as shared lines. Computed once.
+ * The outlines of the 54 countries in one equal-area projection, 1000 units wide. Borders match because each shared line
+ * is simplified once. Memoized.
  */
 export const africaShapes = (): AfricaMapShapes => (shapes ??= compute());
 
-/** The shape of one country, or undefined for a slug that is none. */
+/** The shape of one country; undefined for an unknown slug. */
 export function findShape(slug: string): CountryShape | undefined {
   return africaShapes().countries.find((shape) => shape.slug === slug);
 }
@@ -122,13 +122,13 @@ function dotAt([x, y]: Point): Circle {
 }
 
 function seaTouch(iso2: string, [x, y]: Point): Circle {
-  // The mainland lies over the circle of São Tomé, so that one moves out to sea.
+  // The mainland covers part of São Tomé's circle, so that circle is moved out to sea.
   const outToSea = iso2 === "ST" ? -38 : 0;
   const inside = Math.min(Math.max(x + outToSea, touchRadius), width - touchRadius);
   return { x: Math.round(inside), y: Math.round(y), r: touchRadius };
 }
 
-/** Moves away from the next small country as far as half-way asks, so that neither takes the other's touches. */
+/** Moves the target away from the nearest small country, so that the two targets do not overlap. */
 function landTouch({ slug, centre: [x, y] }: CountryShape, smallOnes: readonly CountryShape[]): Circle {
   const [next] = smallOnes
     .filter((other) => other.slug !== slug)
@@ -139,7 +139,7 @@ function landTouch({ slug, centre: [x, y] }: CountryShape, smallOnes: readonly C
   return { x: Math.round(x + dx * away), y: Math.round(y + dy * away), r: smallTouchRadius };
 }
 
-/** TopoJSON keeps arcs as small steps on a grid; this gives longitude and latitude back. */
+/** Decodes TopoJSON arcs, which are stored as deltas on a grid, to longitude and latitude. */
 function absoluteArcs({ arcs, transform }: Outlines): Point[][] {
   if (!transform) return arcs as unknown as Point[][];
   const { scale, translate } = transform;
@@ -165,7 +165,7 @@ function middle(points: readonly Point[]): Point {
   return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
 }
 
-/** The middle of the widest stretch a horizontal line has inside the ring; tried at a few heights. */
+/** The middle of the widest horizontal span inside the ring, of those at a few heights. */
 function insidePoint(ring: readonly Point[]): Point {
   const ys = ring.map(([, y]) => y);
   const [top, low] = [Math.min(...ys), Math.max(...ys)];

@@ -1,4 +1,4 @@
-/** Names too long for a map of a phone, as people shorten them. */
+/** Common short forms of names that are too long for a map on a phone. */
 const short: Readonly<Record<string, string>> = {
   "Central African Republic": "Central Afr. Rep.",
   "Congo (Republic)": "Congo (Rep.)",
@@ -6,14 +6,14 @@ const short: Readonly<Record<string, string>> = {
   "São Tomé and Príncipe": "São Tomé & Príncipe",
 };
 
-/** What fits beside others in one line. */
+/** The number of characters that fit in one line. */
 const lineLength = 9;
 
-/** A country's name for a place on a map, in one line or two of about the same length. */
+/** A country's name for a map label, in one line or in two of about the same length. */
 export function shortName(name: string): string[] {
   const text = short[name] ?? name;
   if (text.length <= lineLength) return [text];
-  // A hyphen stays in the first line.
+  // A hyphen stays at the end of the first line.
   const parts = text.split(/ |(?<=-)/);
   if (parts.length === 1) return [text];
   const joint = (from: number, to?: number) => parts.slice(from, to).join(" ").replace(/- /g, "-");

@@ -4,12 +4,12 @@ const triangle = (a: Point, b: Point, c: Point) =>
   Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
 
 /**
- * Drops the points of a line that add least to its shape, until every point left spans at least `minArea`
- * with its neighbours (Visvalingam and Whyatt). Both ends stay, so lines that meet still meet.
+ * Drops the points that contribute least to the shape of a line, until each remaining point spans at least `minArea` with
+ * its neighbours (Visvalingam–Whyatt). Both ends are kept, so lines that meet still meet.
  */
 export function simplifyLine(line: readonly Point[], minArea: number): Point[] {
   const kept = [...line];
-  // A closed line keeps four points at least: fewer would be no area any more.
+  // A closed line keeps at least four points, because fewer enclose no area.
   const fewest = isClosed(line) ? 4 : 2;
   while (kept.length > fewest) {
     let least = Infinity;
@@ -29,7 +29,7 @@ function isClosed(line: readonly Point[]): boolean {
   return line.length > 2 && first?.[0] === last?.[0] && first?.[1] === last?.[1];
 }
 
-/** Area of a ring, without sign. */
+/** The absolute area of a ring. */
 export function ringArea(ring: readonly Point[]): number {
   let twice = 0;
   for (let i = 0; i < ring.length; i++) {
@@ -39,7 +39,7 @@ export function ringArea(ring: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** Writes closed rings as one compact SVG path: whole coordinates, each relative to the one before. */
+/** Writes closed rings as one compact SVG path with integer coordinates, each relative to the previous point. */
 export function ringsToPath(rings: readonly (readonly Point[])[]): string {
   return rings.map(ringToPath).join("");
 }
@@ -50,7 +50,7 @@ function ringToPath(ring: readonly Point[]): string {
   for (const [x, y] of ring.map(([x, y]) => [Math.round(x), Math.round(y)] as const)) {
     if (!last) out = `M${x} ${y}l`;
     else if (x !== last[0] || y !== last[1]) {
-      // A minus sign parts two numbers as well as a space does.
+      // A minus sign separates two numbers as well as a space does.
       const [dx, dy] = [x - last[0], y - last[1]];
       out += `${dx < 0 || out.endsWith("l") ? "" : " "}${dx}${dy < 0 ? "" : " "}${dy}`;
     }

@@ -7,55 +7,55 @@ import { shortName } from "./short-name.ts";
 
 type At = { x: number; y: number };
 
-/** What a finger needs; px, as are all measures of the frame. */
+/** The size of a touch target in px, the unit of all frame dimensions. */
 export const touch = 44;
-/** The frame is as wide as the narrowest phone leaves; on every other it is drawn larger. */
+/** The frame width on the narrowest phone. Other devices scale it up. */
 const frameWidth = 320;
 const mostHeight = 480;
-/** The side of a square beside a country that is too small for a finger. */
+/** The side of the square that stands in for a country too small to touch. */
 const square = 46;
-/** The widest letter of the systems' own types at the size of a name, and a line of it. */
+/** The width of the widest letter of the system fonts at the size of a name, and the line height. */
 const letter = 7.6;
 export const line = 13;
-/** A name keeps so far from the edge of the frame. */
+/** The minimum distance of a name from the edge of the frame. */
 const edge = 6;
-/** So far the land is kept from the edges of the frame: more leaves more room for squares, and the land smaller. */
+/** Candidate margins between land and frame. A larger margin leaves more room for squares but makes the land smaller. */
 const margins = { x: [8, 24, 40], y: [8, 56, 104] };
-/** What a scale greater by one is worth, in px of way from squares to their land. */
+/** The value of a scale greater by one, in px of distance from squares to their land. */
 const nearness = 300;
 
 export type ZoomedCountry = {
   shape: CountryShape;
-  /** Its name, in one line or two. */
+  /** Its name in one or two lines. */
   lines: readonly string[];
-  /** The middle of what is written at it. */
+  /** The centre of its label. */
   at: At;
   /**
-   * Where the land itself is too small for a finger: a square, and the point of the land for which it stands, to which a
-   * line leads. Null where the land itself is what is touched.
+   * For land too small to touch: a square as its touch target, and the point on the land that a line connects it to. Null
+   * if the land itself is the touch target.
    */
   square: (Box & { foot: At }) | null;
 };
 
 export type Zoom = {
-  /** In px of a phone: what is 44 units wide is at least 44 px wide wherever the frame is 320 px wide or more. */
+  /** In px of a phone: 44 units are at least 44 px wherever the frame is at least 320 px wide. */
   width: number;
   height: number;
-  /** The whole map of Africa is scaled and moved by so much. */
+  /** The scale and translation to apply to the whole map of Africa. */
   scale: number;
   x: number;
   y: number;
-  /** Those that are land enough for a finger first, so that the squares lie above them; each group by name. */
+  /** Countries large enough to touch come first, so that the squares are drawn above them. Each group is sorted by name. */
   countries: readonly ZoomedCountry[];
 };
 
-/** What a country's name, and its value in a line of its own below, take up. */
+/** The space for a country's name with its value in a separate line below. */
 export const labelSize = (lines: readonly string[]) => ({
   width: 2 * Math.ceil((Math.max(...lines.map(({ length }) => length)) * letter) / 2),
   height: (lines.length + 1) * line,
 });
 
-/** A country, its name, and where in it there is most room, on the whole map. */
+/** A country, its name and the largest circle inside it, in units of the whole map. */
 type Named = { shape: CountryShape; lines: readonly string[]; room: Room };
 
 const nameOf = (shape: CountryShape): Named => ({
@@ -84,10 +84,10 @@ function frameOf(named: readonly Named[], margin: At): Frame {
   };
 }
 
-/** A country in the frame: where a finger has its place on the land, and the middle of the name there. */
+/** A country in the frame: the centre of its touch area on the land, and the centre of its name. */
 type Found = Named & { foot: At; at: At };
 
-/** What a name on the land covers. */
+/** The box that a name on the land covers. */
 const labelOf = ({ at, lines }: Pick<Found, "at" | "lines">): Box => {
   const { width, height } = labelSize(lines);
   return boxAround(at, width, height);
@@ -102,7 +102,7 @@ function findIn(named: readonly Named[], { scale, x, y }: Frame): Found[] {
   });
 }
 
-/** Those with room for a finger on their land and for their name, so that no name lies on another's. */
+/** The countries with room on their land for a touch target and a name, such that no name overlaps another. */
 function onLand(found: readonly Found[]): Set<Found> {
   const chosen = new Set<Found>();
   for (const one of found.toSorted((a, b) => b.room.r - a.room.r)) {
@@ -162,8 +162,8 @@ function layOut(named: readonly Named[], frame: Frame): { zoom: Zoom; cost: numb
 const zooms = new Map<string, Zoom>();
 
 /**
- * A part of Africa in a frame as wide as a phone leaves, in which each of its countries is named and can be touched: on
- * its land where a finger has room on it, else by a square beside it, from which a line leads to the land. Made once.
+ * A part of Africa in a frame of phone width, in which each country is named and can be touched: on its land if there is
+ * room for a finger, else on a square beside it, connected to the land by a line. Memoized.
  */
 export function zoomOn(slugs: readonly string[]): Zoom {
   const key = slugs.join();

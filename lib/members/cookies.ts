@@ -7,18 +7,21 @@ import { cookieNames } from "./open/cookie-names.ts";
 import { rememberedSeconds } from "./open/limits.ts";
 import { asToken } from "./sessions/tokens.ts";
 
-/** The names of this site's cookies, as SITE_URL has them. The middleware reads this module too: it asks no database. */
+/**
+ * The names of this site's cookies, which depend on SITE_URL. The middleware imports this module too, so it must not
+ * query the database.
+ */
 export const siteCookies = cookieNames(isHttps);
 
 type Header = [string, string];
 type Asking = { headers: Headers };
 
-/** Nothing of ours is longer, and no browser keeps more: not worth opening. */
+/** None of our cookies is longer, and no browser stores more, so a longer one is not worth opening. */
 const longest = 4_096;
 
 /**
- * What the last cookies held that could be read, by the cookie. next-auth derives its key anew for each one it reads,
- * in another thread: a sixth of the time it takes to know who asks.
+ * The session ids of recently decoded cookies, by cookie value. next-auth derives its key again for each cookie it
+ * decodes, in another thread, which takes a sixth of the time needed to identify the caller.
  */
 const kept = new Map<string, { id: string; untilMs: number }>();
 const mostKept = 500;
@@ -30,7 +33,7 @@ function keep(value: string, id: string, expires: unknown): void {
   kept.set(value, { id, untilMs: expires * 1000 });
 }
 
-/** The session id in next-auth's cookie; undefined for whatever we did not make ourselves. */
+/** The session id in next-auth's cookie; undefined for a cookie that we did not make. */
 export async function openSessionCookie(value: string | undefined): Promise<string | undefined> {
   if (!value || value.length > longest) return undefined;
   const secret = sessionSecret();
@@ -47,16 +50,15 @@ export async function openSessionCookie(value: string | undefined): Promise<stri
   }
 }
 
-/** The session id in the cookie the request carries. */
 export const readSessionCookie = (request: Asking): Promise<string | undefined> =>
   openSessionCookie(readCookie(request, siteCookies.session));
 
 type CookieSession = { id: string; memberId: string; isRemembered: boolean; expiresAt: Date };
 
-/** next-auth's cookie for a session: encrypted, points to its row, and lives no longer than the row. */
+/** next-auth's cookie for a session. It is encrypted, points to the session's row and lives no longer than the row. */
 export async function sessionCookieHeader(session: CookieSession): Promise<Header> {
   const token = { sub: session.memberId, sid: session.id };
-  // Nothing decides by its age but the cheap look of the middleware: the row knows when a session ends.
+  // Only the middleware's cheap check relies on the token's age; the row decides when a session ends.
   const value = await encode({ token, secret: sessionSecret(), maxAge: rememberedSeconds });
   const life = session.isRemembered ? { until: session.expiresAt } : "browser";
   return setCookie(siteCookies.session, value, life);
@@ -64,11 +66,11 @@ export async function sessionCookieHeader(session: CookieSession): Promise<Heade
 
 const deviceSeconds = 365 * 24 * 60 * 60;
 
-/** The token of the browser that asks; undefined when it has none, or something we never made. */
+/** The device token of the calling browser; undefined if it has none, or one that we did not make. */
 export const readDeviceToken = (request: Asking): string | undefined =>
   asToken(readCookie(request, siteCookies.device));
 
-/** The token that names this browser: for a year where the member wants it remembered, else until it is closed. */
+/** The token that identifies this browser: for a year if the member wants it remembered, else until it is closed. */
 export const deviceCookieHeader = (token: string, isRemembered: boolean): Header =>
   setCookie(siteCookies.device, token, isRemembered ? { seconds: deviceSeconds } : "browser");
 
@@ -79,7 +81,7 @@ const pending = z.object({
   code: z.string().optional(),
 });
 
-/** For whom a code was sent and where to go afterwards, for the page that asks for it. */
+/** Whom a code was sent to and where to go afterwards, for the page that asks for the code. */
 export type Pending = {
   email: string;
   next: `/${string}`;
@@ -90,13 +92,13 @@ export type Pending = {
 const pendingPurpose = "pending sign-in";
 const pendingSeconds = 15 * 60;
 
-/** Keeps it in the browser, sealed. */
+/** Stores it in the browser, sealed. */
 export function pendingCookieHeader(value: Pending): Header {
   const sealed = Buffer.from(seal(pendingPurpose, value)).toString("base64url");
   return setCookie(siteCookies.pending, sealed, { seconds: pendingSeconds });
 }
 
-/** What a `pending` cookie of ours says; undefined for anything else. */
+/** The content of a `pending` cookie of ours; undefined for anything else. */
 export function openPending(value: string | undefined): Pending | undefined {
   if (!value || value.length > longest) return undefined;
   const parsed = pending.safeParse(open(pendingPurpose, Buffer.from(value, "base64url")));
@@ -105,12 +107,12 @@ export function openPending(value: string | undefined): Pending | undefined {
 
 const gone = { seconds: 0 };
 
-/** Takes away what is left of a sign-in that did not get to its code, or is over with. */
+/** Deletes the cookie of a sign-in that never reached its code, or is finished. */
 export const endedPendingHeader = (): Header => setCookie(siteCookies.pending, "", gone);
 
 /**
- * Takes away session, pending sign-in, ratings that wait for one and forms that could not be taken: the next who signs in here may be somebody else.
- * The browser keeps the token by which its owner's devices are known.
+ * Deletes session, pending sign-in, ratings that wait for one and forms that could not be accepted: the next person to
+ * sign in here may be somebody else. The browser keeps its device token, by which its owner's devices are known.
  */
 export const endedCookieHeaders = (): Header[] => [
   setCookie(siteCookies.session, "", gone),
@@ -120,7 +122,7 @@ export const endedCookieHeaders = (): Header[] => [
   setCookie(siteCookies.shown, "", gone),
 ];
 
-/** Takes away everything, the browser's own token too: after an account is deleted, or when a visitor clears this device. */
+/** Deletes every cookie, the device token too: after an account is deleted, or when a visitor clears this device. */
 export const goneCookieHeaders = (): Header[] => [
   ...endedCookieHeaders(),
   setCookie(siteCookies.device, "", gone),

@@ -6,7 +6,7 @@ export type Colleague = { id: string; email: string };
 
 const most = 200;
 
-/** The members with one of these roles, by their addresses. */
+/** The members with one of these roles, sorted by address. */
 export const listColleagues = (roles: readonly Role[]): Promise<Colleague[]> =>
   db().member.findMany({
     where: { role: { in: [...roles] } },

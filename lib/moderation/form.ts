@@ -6,14 +6,14 @@ import { ratingsPath, ratingsPathAfter } from "#lib/ratings/open/paths.ts";
 import { moderationPath } from "./open/paths.ts";
 import type { WordsDecision } from "./schema.ts";
 
-/** The country whose page the button stood on; undefined for the list. */
+/** The country whose page the button is on; undefined for the moderation list. */
 const countryOf = (post: URLSearchParams | undefined): string | undefined =>
   findCountry(post?.get("country") ?? "")?.slug;
 
-/** By this name the page with the button asks why a decision was not taken. */
+/** The page with the button looks up the error of a rejected decision by this id. */
 export const moderationFormId = "moderation";
 
-/** How the buttons of moderators work without script, on their list and beside each comment that is shown. */
+/** Form handler for the moderation buttons without script, in the list and next to each shown comment. */
 export const moderationForm = formFace<WordsDecision>({
   id: moderationFormId,
   action: "/api/admin/moderation",

@@ -2,7 +2,7 @@ import "server-only";
 import { listWaitingFeedback, type WaitingFeedback } from "../leads/index.ts";
 import { listWaitingComments, type WaitingComment } from "../ratings/index.ts";
 
-/** What somebody wrote and nobody has looked at yet: about a page, or with the rating of a country. */
+/** Text that awaits moderation: page feedback, or the comment of a country rating. */
 export type WaitingWords = ({ about: "page" } & WaitingFeedback) | ({ about: "rating" } & WaitingComment);
 
 export const listedWords = 50;
@@ -10,7 +10,9 @@ export const listedWords = 50;
 const byAge = (one: WaitingWords, other: WaitingWords): number =>
   one.filedAt.getTime() - other.filedAt.getTime() || (one.id < other.id ? -1 : 1);
 
-/** The oldest texts that wait for a moderator, and how many wait in all. What has no words waits for nobody. */
+/**
+ * The oldest texts that await moderation, and their total number. Feedback and ratings without text need no moderation.
+ */
 export async function listWords(): Promise<{ waiting: WaitingWords[]; total: number }> {
   const [feedback, comments] = await Promise.all([
     listWaitingFeedback(listedWords),

@@ -11,7 +11,7 @@ import { fault } from "#lib/words/faults.ts";
 
 const decide = { page: decideFeedback, rating: decideComment };
 
-/** Keeps what somebody wrote, or wipes it, in the transaction `on`. */
+/** Keeps or erases a text in the transaction `on`. */
 export async function moderateWithin(
   on: Prisma.TransactionClient,
   actorId: string,
@@ -23,8 +23,8 @@ export async function moderateWithin(
 }
 
 /**
- * Keeps what somebody wrote, or wipes the words for good. One conditional update decides, so of two moderators at once
- * one counts and the other gets 409; the audit line is the same transaction.
+ * Keeps a text, or erases it for good. One conditional update decides, so of two concurrent decisions one wins and the
+ * other gets 409. The audit entry is written in the same transaction.
  */
 export async function moderateWords({ member }: Visit, given: WordsDecision): Promise<WordsDecision> {
   await db().$transaction((on) => moderateWithin(on, member.id, given));

@@ -3,7 +3,7 @@ import { says } from "#lib/words/faults.ts";
 
 const decision = z.enum(["keep", "remove"], says("moderation.decision"));
 
-/** What POST /api/admin/moderation takes: what was written about a page, or with the rating of a country. */
+/** The input of POST /api/admin/moderation: page feedback, or the comment of a country rating. */
 export const wordsDecision = z.discriminatedUnion(
   "about",
   [
@@ -18,5 +18,5 @@ export const wordsDecision = z.discriminatedUnion(
 );
 export type WordsDecision = z.output<typeof wordsDecision>;
 
-/** What the list says was done, as its address has it. */
+/** The message of the list after a decision, as in its query string. */
 export const wordsDone = z.object({ about: z.enum(["page", "rating"]), decision });

@@ -2,7 +2,10 @@ import "server-only";
 import { corpusId, findPassages, passagesOf, readQuery, shareHolding } from "../search/index.ts";
 import { makeNavigator } from "./make-navigator.ts";
 
-/** Answers in sentences of the site's own pages, by rules alone; and one sentence for the top of what search finds. */
+/**
+ * Answers in sentences from the site's own pages, by rules only. `shortAnswer` gives one sentence to show above search
+ * results.
+ */
 export const { answerQuestion, shortAnswer } = makeNavigator({
   corpusId,
   findPassages,

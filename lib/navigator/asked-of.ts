@@ -6,7 +6,7 @@ import type { NavigatorQuery } from "./schema.ts";
 
 const known: ReadonlySet<string> = new Set(countrySlugs);
 
-/** What of a query can be answered: the beginning of a question that is too long, countries and passports there are. */
+/** The usable part of a query: a question that is too long is cut, and unknown countries and passports are dropped. */
 export function askedOf({
   ask,
   country,

@@ -1,6 +1,6 @@
 import type { corpusId, findPassages, passagesOf, readQuery, shareHolding } from "../search/index.ts";
 
-/** What the navigator asks of search: all it says stands in there. */
+/** The part of search that the navigator uses. Everything the navigator says comes from it. */
 export type Corpus = {
   corpusId: typeof corpusId;
   readQuery: typeof readQuery;

@@ -8,8 +8,9 @@ import { navigatorHref } from "./open/navigator-href.ts";
 import type { VerdictInput } from "./schema.ts";
 
 /**
- * Files whether an answer was right, as what is said of any page is filed: under the address of the answer, without what
- * in the question might name somebody, with the places that it cited. Those are asked for here, not taken from the sender.
+ * Files whether an answer was right, like feedback on any page: under the address of the answer, with the places that
+ * it cited, and without contact details from the question, which might identify somebody. The citations are computed
+ * here, not taken from the sender.
  */
 export function fileVerdict(
   { right, words, ...query }: VerdictInput,

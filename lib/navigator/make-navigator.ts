@@ -29,10 +29,10 @@ import type { Topic } from "./topics/topic.ts";
 import { inferCountry, leastForCountry } from "./understand/infer-country.ts";
 import { understand, type Understood } from "./understand/understand.ts";
 
-/** Answers are kept for the questions that are asked again and again. */
+/** The size of the cache, for questions that are asked repeatedly. */
 const mostKept = 400;
 
-/** Countries that are asked about most, offered where a question names none. */
+/** The countries most asked about, offered if a question names none. */
 const asked = ["nigeria", "ghana", "kenya", "rwanda", "senegal", "south-africa"] as const;
 
 const refuse = (understood: Understood, why: Refusal, topic?: Topic): NavigatorAnswer => ({
@@ -55,7 +55,7 @@ const sayTopic = (
   return answerTopic(topic, { corpus, slug, way, words }, most);
 };
 
-/** Sentences by rule, for each country in the order in which they were named. */
+/** Rule-based sentences for each country, in the order in which the question names them. */
 function sayTopics(corpus: Corpus, topics: readonly Topic[], understood: Understood): Sentence[] {
   const slugs = understood.countries
     .slice(0, mostCountries)
@@ -93,7 +93,10 @@ function answerByPassages(
   };
 }
 
-/** Where a chance, a risk, a town, a duty or an event of a country is named by its own words. `oneOf`: words it has to hold one of. */
+/**
+ * Answers a question that names an opportunity, a risk, a town, a duty or an event of a country by its own words.
+ * `oneOf`: words of which the row must contain one.
+ */
 function answerByRows(
   corpus: Corpus,
   understood: Understood,
@@ -114,7 +117,7 @@ function answerByRows(
   };
 }
 
-/** Who somebody of the past was, where the history of a country names them. */
+/** Asks who a person of the past was, which the history of a country may answer. */
 const asksWhoWas = /^(?:who (?:was|were)|qui etait|quem foi)\b/;
 
 function answerByHistory(corpus: Corpus, understood: Understood): NavigatorAnswer | undefined {
@@ -132,24 +135,27 @@ const isNameOf = (slugs: readonly string[], word: string): boolean =>
       .includes(word),
   );
 
-/** Topics that are asked for by verbs: what is sold or bought counts more where a row speaks of it. */
+/** Topics that are asked for by verbs. The goods that are sold or bought count more, so a row about them answers. */
 const ofGoods = new Set(["exports", "imports", "trade", "opportunities", "home-market"]);
 
-/** A form or an application is asked about, and not a country. */
+/** The question is about a form or an application, not about a country. */
 const asksForForm = /\b(?:apply|application|applying|form|grower|outgrower|waiting list)\b/;
 
-/** Where no topic is clear, or no country: what a row of the country says, else a passage, else what is missing is asked for. */
+/**
+ * Answers a question without a clear topic or country: by a row of the country, else by a passage, else by asking for
+ * what is missing.
+ */
 function answerFreely(corpus: Corpus, understood: Understood): NavigatorAnswer {
   const { topics, isClear, words, unknown, names, countries, namesCountry, folded } = understood;
   const [topic] = topics;
   const clear = isClear ? topic : undefined;
   const byRow = answerByRows(corpus, understood, words, unknown) ?? answerByRows(corpus, understood, words);
   if (byRow) return byRow;
-  // What the question says beside a country is about the group, unless a topic is clear.
+  // Without a country the question is about the group, unless a topic is clear.
   const byPassages =
     namesCountry || !clear || asksForForm.test(folded) ? answerByPassages(corpus, understood) : undefined;
   if (byPassages) return byPassages;
-  // What a country was called once is asked about as well: "zaire when".
+  // A former name of a country may be what is asked about: "zaire when".
   const former = names.filter((name) => !isNameOf(countries, name));
   const byFormer =
     former.length > 0 ? answerByRows(corpus, understood, [...words, ...former], former) : undefined;
@@ -218,7 +224,7 @@ export type Navigator = {
   shortAnswer: (q: string) => Sentence | undefined;
 };
 
-/** The navigator over a corpus. It keeps its latest answers for as long as the corpus is the same. */
+/** Makes a navigator over a corpus, with an LRU cache of answers that is keyed by the id of the corpus. */
 export function makeNavigator(corpus: Corpus): Navigator {
   const cache = new LRUCache<string, NavigatorAnswer, AskedQuestion>({
     max: mostKept,

@@ -8,15 +8,15 @@ import { navigatorQuery } from "./schema.ts";
 
 export type AskedPage = {
   asked: AskedQuestion;
-  /** As it was typed, however long, so that nothing of it is lost. */
+  /** As typed, however long, so that none of it is lost. */
   typed: { ask: string; passport: string };
-  /** What of the address could not be used, one sentence each. */
+  /** What in the address could not be used, one sentence each. */
   problems: readonly string[];
-  /** What was said of the answer a moment ago. */
+  /** The verdict that was just given on the answer. */
   was: "yes" | "no" | undefined;
 };
 
-/** What an address asks the navigator. What of it cannot be used is left out, and said. */
+/** Reads the question in an address. What cannot be used is left out and reported in `problems`. */
 export function readNavigatorQuery(
   query: Readonly<Record<string, string | string[] | undefined>>,
 ): AskedPage {

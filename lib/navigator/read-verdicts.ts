@@ -5,7 +5,10 @@ import { questionIn } from "./open/question-in.ts";
 export type Verdicts = {
   right: number;
   wrong: number;
-  /** Those called wrong last: the question, at its answer of today; what it cited then, and what was said of it. */
+  /**
+   * The latest that were called wrong: the question with a link to its answer of today, what that answer cited then,
+   * and what the visitor wrote.
+   */
   latest: readonly {
     href: string;
     label: string;
@@ -19,7 +22,7 @@ const days = 90;
 const dayMs = 86_400_000;
 const mostLatest = 20;
 
-/** What visitors said of answers in the last three months, for whoever looks after the facts. */
+/** What visitors said about answers in the last three months, for those who maintain the facts. */
 export async function readVerdicts(now = new Date()): Promise<Verdicts> {
   const since = new Date(now.getTime() - days * dayMs);
   const { yes, no, newest } = await readFeedbackOf("/navigator", { since, take: mostLatest });

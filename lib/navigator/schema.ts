@@ -13,7 +13,7 @@ const given = z
 const line = given.transform(([first = ""]) => cleanLine(first));
 const short = line.transform((text) => text.slice(0, longestName));
 
-/** Slugs, one beside the other with commas between them, or each by itself. */
+/** Slugs, comma-separated or in repeated parameters. */
 const slugs = given.transform((all) =>
   all
     .flatMap((list) => list.split(","))
@@ -23,7 +23,7 @@ const slugs = given.transform((all) =>
 
 const known = { country: slugs, about: short, passport: short };
 
-/** The query of the navigator. It is never refused: what of it cannot be used the page says. */
+/** The query of the navigator. It is never refused: the page says what it could not use. */
 export const navigatorQuery = z.object({ ask: line, ...known, was: short });
 export type NavigatorQuery = z.output<typeof navigatorQuery>;
 
@@ -34,7 +34,7 @@ const question = line.pipe(
     .max(navigatorLimits.question, says("navigator.long", { most: navigatorLimits.question })),
 );
 
-/** What POST /api/navigator/verdict takes: the question as its address has it, and what is said of its answer. */
+/** The body of POST /api/navigator/verdict: the question as in its address, and the verdict on its answer. */
 export const verdictInput = z.object({
   ask: question,
   ...known,

@@ -6,13 +6,13 @@ import { navigatorHref } from "./open/navigator-href.ts";
 import { verdictFields, verdictUnseen } from "./open/verdict-fields.ts";
 import { navigatorQuery } from "./schema.ts";
 
-/** By this name the page of an answer asks for what was typed about it. */
+/** The id under which the page of an answer reads the draft of this form. */
 export const verdictFormId = "navigator-verdict";
 
 const answerOf = (post: URLSearchParams, said: Readonly<Record<string, string>> = {}) =>
   navigatorHref(askedOf(navigatorQuery.parse(Object.fromEntries(post))), said);
 
-/** How "Was this right?" works: a plain form under each answer, which leads back to it. */
+/** The form handler of "Was this right?": a plain form under each answer, which leads back to it. */
 export const verdictForm: FormFace<{ reference: string }> = formFace({
   id: verdictFormId,
   action: "/api/navigator/verdict",

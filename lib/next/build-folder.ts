@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-/** What Next lays down when it builds, from the project's root. */
+/** Paths of Next's build output, relative to the project's root. */
 export const prerenderedFolder = ".next/server/app";
 export const assetsFolder = ".next/static";
-/** The code of the server in parts, which pages and calls load by name when they are first asked for. */
+/** The chunks of the server's code, which pages and calls load by name on their first request. */
 export const serverCodeFolder = ".next/server/chunks";
 /** The id of the build. */
 export const buildIdFile = ".next/BUILD_ID";
-/** The addresses of the assets. Their names change with their content. */
+/** The path prefix of the assets. Their names change with their content. */
 export const assetsPath = "/_next/static/";
 
-/** What is kept beside a page (`.html`) or the file of a route (`.body`): the headers it is sent with. */
+/** The metadata file beside a page (`.html`) or the file of a route (`.body`): the headers it is sent with. */
 const meta = z.looseObject({ headers: z.record(z.string(), z.string()).optional() });
 export type Meta = z.output<typeof meta>;
 export const readMeta = (text: string): Meta => meta.parse(JSON.parse(text));
@@ -19,9 +19,9 @@ export const metaOf = (name: string): string => name.replace(/\.(html|body)$/, "
 
 /** Whether a file is a page, by its name. */
 export const isPageFile = (name: string): boolean => name.endsWith(".html");
-/** The address of the file of a route, without its first slash; undefined for any other file. */
+/** The path of a route's file, without its leading slash; undefined for any other file. */
 export const routeFileOf = (name: string): string | undefined => /^(.+)\.body$/.exec(name)?.[1];
-/** Pages that are answers to a failure, never an address of their own. */
+/** Error pages, which have no address. */
 export const isFailurePage = (name: string): boolean => /^_(not-found|global-error)/.test(name);
-/** Says what was prerendered. */
+/** The list of everything that was prerendered. */
 export const prerenderManifest = ".next/prerender-manifest.json";

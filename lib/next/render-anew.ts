@@ -4,7 +4,7 @@ import { Socket } from "node:net";
 import { createRequestResponseMocks } from "next/dist/server/lib/mock-request.js";
 import { z } from "zod";
 
-/** What was prerendered, by address inside the site, and the word by which Next knows that it is itself who asks. */
+/** The prerendered routes by internal address, and the id with which Next recognizes its own requests. */
 const manifest = z.object({
   routes: z.record(z.string(), z.unknown()),
   preview: z.object({ previewModeId: z.string() }),
@@ -16,15 +16,16 @@ export function readPrerendered(file: string): Prerendered {
   return { addresses: Object.keys(routes), mark: preview.previewModeId };
 }
 
-/** What Next's mock holds once it was answered; its types say less. */
+/** The fields of Next's mock response once it is complete; its types are less precise. */
 type Answered = { hasStreamed: Promise<boolean>; statusCode: number; headers: Headers; buffers: Buffer[] };
 
 export type Rendered = { headers: Record<string, string>; body: Buffer };
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Has Next make a prerendered page or file anew, as at the build: without query, cookies or middleware. The same way as its own
- * `revalidate`, which keeps what it makes to itself. A request from outside cannot ask for it (isInternal in headers.ts).
+ * Makes Next render a prerendered page or file again, as in the build: without query, cookies or middleware. It uses
+ * the mechanism of Next's `revalidate`, which does not return the result. A request from outside cannot trigger it
+ * (isInternal in headers.ts).
  */
 export async function renderAnew(handle: Handler, address: string, mark: string): Promise<Rendered> {
   const headers = { host: "localhost", "x-prerender-revalidate": mark };

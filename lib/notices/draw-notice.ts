@@ -9,8 +9,8 @@ const classes = { information: "notice-info", important: "notice-caution" } as c
 export type DrawnNotice = Pick<SiteNotice, "countrySlug" | "level" | "words" | "linkTo" | "linkLabel">;
 
 /**
- * A notice as it stands in pages of a language: what staff wrote as it was typed, in English. Its landmark has another name for
- * a country than for the site, because both may stand on one page.
+ * Renders a notice for pages in a language. What staff wrote is shown as it was typed, in English. The landmark of a
+ * country's notice has another name than the site's, because both may be on one page.
  */
 export function drawNotice(notice: DrawnNotice, locale: string): string {
   const { countrySlug, level, words: said, linkTo, linkLabel } = notice;

@@ -6,8 +6,8 @@ import { getNotice } from "./get-notice.ts";
 import { withNoticeLock } from "./with-notice-lock.ts";
 
 /**
- * Ends a notice now, as it was read; one that is to come stands at no time. Throws `conflict` where somebody changed or ended it
- * meanwhile.
+ * Ends a notice now, in the version that was read; one that has not begun is never shown. Throws `conflict` if somebody
+ * changed or ended it meanwhile.
  */
 export async function endNotice(
   { member }: Visit,
@@ -30,6 +30,6 @@ export async function endNotice(
     const detail = { notice: id, place: countrySlug ?? "site" };
     await record({ deed: "notice.ended", outcome: "done", actorId: member.id, detail }, on);
   });
-  await refreshNotices().catch(() => undefined); // what cannot be read now is read within seconds
+  await refreshNotices().catch(() => undefined); // the next poll repeats a failed refresh
   return { id };
 }

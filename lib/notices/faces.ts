@@ -5,7 +5,7 @@ import { isUuid } from "../text/is-uuid.ts";
 import { noticeEndFormId, noticeFields, noticeFormId, noticeUnseen } from "./open/fields.ts";
 import { changeNoticePath, noticeCall, noticeDonePath, noticeEndCall, noticesPath } from "./open/paths.ts";
 
-/** How a notice is set or changed without script: back to the list, or to the form with what was typed. */
+/** Handles setting or changing a notice without script: leads back to the list, or to the form with what was typed. */
 export const noticeFace: FormFace<{ isNew: boolean }> = formFace({
   id: noticeFormId,
   action: noticeCall,

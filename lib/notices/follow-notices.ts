@@ -8,10 +8,10 @@ import { drawNotice } from "./draw-notice.ts";
 import { mostNotices } from "./open/limits.ts";
 import { showNotices } from "./open/shown-notices.ts";
 
-/** So often an instance looks which there are: a handful of rows by an index. */
+/** How often an instance polls: it reads a handful of rows by an index. */
 const everyMs = 5_000;
 
-/** Has this process show the notices that are stored, those of the site before those of a country. */
+/** Makes this process show the stored notices, those of the site before those of a country. */
 export async function refreshNotices(): Promise<void> {
   const rows = await db().siteNotice.findMany({
     where: { endsAt: { gt: new Date() } },
@@ -29,5 +29,5 @@ export async function refreshNotices(): Promise<void> {
   );
 }
 
-/** Keeps what this process shows what is stored: at once, and again every five seconds. */
+/** Polls the stored notices: at once, and then every five seconds. */
 export const followNotices = (): void => poll({ deed: "refreshNotices", everyMs, read: refreshNotices });

@@ -6,8 +6,8 @@ import { fault } from "../words/faults.ts";
 type AsRead = { id: string; version: number | undefined };
 
 /**
- * The notice that is to be changed, in the turn `on` of its change. Throws `not_found`, and `conflict` where somebody changed it
- * since it was read, or where it is over.
+ * The notice to be changed, read in the transaction `on` of its change. Throws `not_found`, and `conflict` if somebody
+ * changed it since it was read, or if it is over.
  */
 export async function getNotice(
   on: Prisma.TransactionClient,

@@ -16,17 +16,17 @@ export type ListedNotice = {
   endsAt: Date;
   version: number;
   changedAt: Date;
-  /** Undefined for an account that is gone. */
+  /** Undefined if the account is deleted. */
   changedBy: string | undefined;
   state: "shown" | "toCome" | "over";
 };
 
-/** Of those that are over, so many are listed. */
+/** How many past notices are listed. */
 const mostOver = 50;
 
 const withBy = { include: { changedBy: { select: { email: true } } } } as const;
 
-/** Those that stand or are to come, by their beginning, and then the latest of those that are over. */
+/** Lists current and future notices by their beginning, then the latest of the past ones. */
 export async function listNotices(now = new Date()): Promise<ListedNotice[]> {
   const [current, over] = await Promise.all([
     db().siteNotice.findMany({

@@ -29,7 +29,7 @@ function checkSpan({ startsAt, endsAt }: Span, now: Date): void {
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
-/** Whether no other notice for the same pages stands at any time of these. */
+/** Throws if another notice for the same pages is shown at any time of this span. */
 async function checkFree(
   on: Prisma.TransactionClient,
   { id, countrySlug }: Place,
@@ -64,8 +64,9 @@ async function checkRoom(on: Prisma.TransactionClient, now: Date): Promise<void>
 }
 
 /**
- * Sets a notice, or changes the one of an id as it was read. One that has begun and stays where it is began when it did. Throws `invalid_input`
- * where another one for the same pages stands at that time, `conflict` where somebody changed or ended it meanwhile.
+ * Sets a notice, or changes the one with this id in the version that was read. A notice that has begun keeps its
+ * beginning if its place stays the same. Throws `invalid_input` if another notice for the same pages is shown at that
+ * time, `conflict` if somebody changed or ended it meanwhile.
  */
 export async function saveNotice(
   { member }: Visit,
@@ -101,6 +102,6 @@ export async function saveNotice(
     await record({ deed, outcome: "done", actorId: member.id, detail }, on);
     return { id: of, isNew: !row };
   });
-  await refreshNotices().catch(() => undefined); // what cannot be read now is read within seconds
+  await refreshNotices().catch(() => undefined); // the next poll repeats a failed refresh
   return saved;
 }

@@ -16,19 +16,19 @@ export type NoticeSaved = {
   level: NoticeLevel;
   words: string;
   link?: { to: string; label: string } | undefined;
-  /** Undefined: from now on. */
+  /** Undefined means from now on. */
   from?: Date | undefined;
   until: Date;
 };
 
 type Answers = AnswersOf<typeof noticeFields>;
 type Name = (typeof noticeFields)[number]["name"];
-/** Says beside a field what is wrong. */
+/** Reports an error at a field. */
 type Blame = (field: Name, sentence: string) => void;
 
 const timeOfDay = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
 
-/** A day and a time of it in UTC; undefined where the time is none, which is said. */
+/** The moment of a day and a time in UTC; undefined if the time is invalid, which is reported. */
 function momentOf(day: string, time: string, at: Name, blame: Blame): Date | undefined {
   const [, hour = "", minute = ""] = timeOfDay.exec(plainDigits(time)) ?? [];
   if (hour) return new Date(`${day}T${hour.padStart(2, "0")}:${minute}:00Z`);
@@ -49,7 +49,7 @@ function linkOf({ linkTo, linkLabel }: Answers, blame: Blame): NoticeSaved["link
   return linkTo && linkLabel ? { to: linkTo, label: linkLabel } : undefined;
 }
 
-/** What POST /api/admin/notices takes: without an id it is new. */
+/** The body of POST /api/admin/notices: without an id the notice is new. */
 export const noticeSaved = z
   .object(asRead(says("notice.unknown")), says("notice.unknown"))
   .and(schemaOf(noticeFields))

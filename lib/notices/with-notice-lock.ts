@@ -3,8 +3,9 @@ import { db } from "../db.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 
 /**
- * Does `work` in a transaction, one change of notices after the other on all instances: whoever comes second sees what the first
- * one set, and is told so in words. That no two stand at one time, the database holds by itself (site_notices_one_at_a_time).
+ * Runs `work` in a transaction. Changes of notices are serialized across all instances, so that a second one sees what
+ * the first set and can fail with a readable message. That no two overlap, the database guarantees too
+ * (site_notices_one_at_a_time).
  */
 export const withNoticeLock = <T>(work: (on: Prisma.TransactionClient) => Promise<T>): Promise<T> =>
   db().$transaction(async (on) => {

@@ -4,10 +4,10 @@ import path from "node:path";
 import { env, pageSettings } from "#lib/env.ts";
 import { inRoot, root } from "./paths.ts";
 
-/** Everything a build is made of. */
+/** The sources of a build. */
 const sources = ["app", "components", "lib", "prisma", "public", "instrumentation.ts", "instrumentation-client.ts", "middleware.ts", "next.config.ts", "postcss.config.mjs", "tsconfig.json", "package.json",
   "package-lock.json"]; // prettier-ignore
-/** Every file below `at`, or `at` itself, in an order that is always the same. */
+/** Every file below `at`, or `at` itself if it is a file, in a stable order. */
 export function listFiles(at: string): string[] {
   if (at === inRoot("lib/generated")) return [];
   const found = statSync(at, { throwIfNoEntry: false });
@@ -18,7 +18,7 @@ export function listFiles(at: string): string[] {
     .flatMap((name) => listFiles(path.join(at, name)));
 }
 
-/** A fingerprint of the sources and settings; the same for the same build. */
+/** A hash of the sources and settings: it is the same if a build would be the same. */
 export function fingerprint(): string {
   const hash = createHash("sha256");
   for (const file of sources.flatMap((name) => listFiles(inRoot(name)))) {

@@ -1,9 +1,10 @@
 import { Refusal } from "./say.ts";
 
 /**
- * Does what a command asks of the site's own modules, and lets go of the database. What a person can mend is a `Refusal`: input that
- * was not taken, in the sentences of its fields, and a database that does not answer. The modules are loaded here and not above:
- * they read the settings when they load, and an order that is not understood is refused before.
+ * Runs a command's work with the site's modules and disconnects from the database. Throws a `Refusal` for what the
+ * operator can fix: invalid input, with the messages of its fields, and a database that does not answer. The modules
+ * are imported here and not at the top, because they read the settings as they load, and an invalid command is refused
+ * before that.
  */
 export async function onSite<T>(work: () => Promise<T>): Promise<T> {
   const [{ db }, { isDatabaseAway }, { AppError }, { stopJobs }, { env }] = await Promise.all([

@@ -8,7 +8,7 @@ export const root = path.resolve(import.meta.dirname, "../..");
 
 export const inRoot = (...parts: string[]): string => path.join(root, ...parts);
 
-/** Whether other users may walk down to `folder`. PostgreSQL refuses to run as root and must reach its files. */
+/** Whether other users may enter `folder`. PostgreSQL refuses to run as root and must reach its files. */
 function isReachable(folder: string): boolean {
   for (let at = folder; at !== path.dirname(at); at = path.dirname(at)) {
     if ((statSync(at).mode & 0o001) === 0) return false;
@@ -19,8 +19,8 @@ function isReachable(folder: string): boolean {
 export const isRoot = process.getuid?.() === 0;
 
 /**
- * Where the local database lives: `.data` in the project. Started as root in a folder that only root can enter,
- * it lives in the system's temporary folder instead, under a name of its own for each checkout.
+ * Where the local database is stored: `.data` in the project. When started as root in a folder that only root can
+ * enter, it is in the system's temporary folder instead, under a name specific to the checkout.
  */
 const canUseProject = !isRoot || isReachable(root);
 

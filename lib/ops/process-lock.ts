@@ -14,12 +14,14 @@ const held = z.object({
 type Held = z.output<typeof held>;
 
 export type ProcessLock = {
-  /** Writes a process of the holder down, so that whoever takes the lock over can end it should the holder be killed. */
+  /**
+   * Records a child process of the holder, so that a process that takes the lock over from a killed holder can end it.
+   */
   adopt: (child: Pick<ChildProcess, "pid" | "once">) => void;
   release: () => void;
 };
 
-/** What the lock says; undefined where there is none or it was cut short. */
+/** The content of the lock file; undefined if it is missing or truncated. */
 function readLock(file: string): Held | undefined {
   try {
     return held.parse(JSON.parse(readFileSync(file, "utf8")));
@@ -28,7 +30,7 @@ function readLock(file: string): Held | undefined {
   }
 }
 
-/** Writes the lock whole; false where there is one already. */
+/** Writes the lock atomically; returns false if it exists already. */
 function writeLock(file: string, content: Held): boolean {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, JSON.stringify(content));
@@ -65,16 +67,16 @@ function ownLock(file: string, content: Held): ProcessLock {
 }
 
 type LockOptions = {
-  /** What the Refusal says of the process that holds the lock. */
+  /** The message of the Refusal, by the pid of the process that holds the lock. */
   refuse: (pid: number) => string;
-  /** Whether the work under the lock can be ended at any moment, by whoever has other work to do under it. */
+  /** Whether another process that wants the lock may end this holder at any moment. */
   isOptional?: boolean;
 };
 
 /**
- * Takes the lock in `file`, whose folder must exist. The lock of a process that was killed is taken over, and what it left
- * running is ended: each process is known by its number and its begin. Throws a Refusal where another process holds it,
- * and as writing a file does.
+ * Takes the lock in `file`, whose folder must exist. Takes over the lock of a process that was killed, and ends the
+ * child processes it left running; each process is identified by its pid and start time. Throws a Refusal if another
+ * process holds the lock, and on errors of writing the file.
  */
 export async function takeLock(
   file: string,

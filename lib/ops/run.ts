@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { inRoot, root } from "./paths.ts";
 
-/** The environment of a child: the pinned Node and the project's tools first on its path. */
+/** The environment of a child process: the pinned Node and the project's tools come first in PATH. */
 export function childEnv(extra: Record<string, string | undefined> = {}): NodeJS.ProcessEnv {
   const pinned = inRoot("node_modules/node/bin");
   const parts = [
@@ -20,17 +20,17 @@ const runningTools = new Set<ChildProcess>();
 
 let tellOfChild: (child: ChildProcess) => void = () => undefined;
 
-/** Has `hear` told of every process that is started here from now on. */
+/** Calls `hear` for every process that this module starts from now on. */
 export function hearOfChildren(hear: (child: ChildProcess) => void): void {
   tellOfChild = hear;
 }
 
-/** Ends whatever `runTool` has under way; it then answers with a status that is not zero. */
+/** Ends all running tools; their status is then not zero. */
 export function stopTools(): void {
   for (const tool of runningTools) tool.kill("SIGTERM");
 }
 
-/** Runs a tool of the project to its end and gives back what it printed; `live` prints it as it comes as well. */
+/** Runs a tool of the project to its end and returns what it printed; with `live`, also prints it as it arrives. */
 export function runTool(
   tool: string,
   args: readonly string[],
@@ -55,7 +55,7 @@ export function runTool(
   });
 }
 
-/** Runs a tool with this terminal as its own, colours and keys and all, and gives back its status. */
+/** Runs a tool attached to this terminal, with its colours and keyboard input, and returns its status. */
 export function showTool(
   tool: string,
   args: readonly string[],
@@ -75,13 +75,13 @@ export function showTool(
 
 type ScriptOptions = Pick<SpawnOptions, "stdio"> & {
   args?: readonly string[];
-  /** Options of Node itself. */
+  /** Options for Node. */
   flags?: readonly string[];
   /** For scripts that load modules marked `server-only`. Not for the site: Next sets its own conditions. */
   asServer?: boolean;
 };
 
-/** Starts a script of the project on this Node and leaves it running. */
+/** Starts a script of the project on this Node and does not wait for it. */
 export function spawnScript(
   script: string,
   env: Record<string, string | undefined>,
@@ -97,19 +97,21 @@ export function spawnScript(
   return child;
 }
 
-/** What the site may keep at most, in MB. */
+/** The heap limit of the site, in MB. */
 export const heapLimitMb = 320;
 
 /**
- * How Node runs the site; `serve` in package.json says the same. Left to itself it would let garbage grow to gigabytes
- * before it collects; what the site keeps is far less, though it grows with the code of each route that is asked for
- * (`seal/share-server-code.ts`): some 220 MB once all of them were, so that with a limit of 240 MB it ended in the middle of its work.
- * Between collections the heap grows by a fifth in place of a third or more, which is 25 MB less; by a tenth it would be
- * another 10 MB less, and half of the calls' time would go into collecting. Room above what is kept costs no memory until it
- * is needed. A young heap of 16 MB in place of 8 keeps 33 MB more and made no page quicker; the middle
- * compiler (Maglev) keeps some 40 MB more and makes pages made per request quicker by a fifth at most; an arena of memory
- * for each thread keeps 30 MB more. What is 64 KB or larger, as parts of uploads are, is given back to the system at once:
- * among smaller things it would leave holes, of 100 MB after fifty photos.
+ * Node's options for the site; the `serve` script in package.json repeats them.
+ * - V8's default heap limit lets garbage grow to gigabytes before a collection. The site's live heap is far smaller,
+ *   but it grows with the code of each requested route (`seal/share-server-code.ts`), to some 220 MB once all were
+ *   requested: with a limit of 240 MB the process died at work. Unused headroom costs no memory.
+ * - Heap growth by a fifth between collections, instead of a third or more, saves 25 MB. A tenth would save another 10
+ *   MB, but half of the time of the calls would go into garbage collection.
+ * - A young generation of 16 MB instead of 8 takes 33 MB more and made no page faster.
+ * - Maglev, V8's middle compiler, takes some 40 MB more and makes pages rendered per request at most a fifth faster.
+ * - A malloc arena per thread takes 30 MB more.
+ * - Allocations of 64 KB or more, such as parts of uploads, are returned to the system at once. Between smaller ones
+ *   they would leave holes: 100 MB after fifty photos.
  */
 export const siteFlags = [
   `--max-old-space-size=${heapLimitMb}`,
@@ -125,8 +127,8 @@ export const siteEnv = {
 } as const;
 
 /**
- * The site as production runs it (`npm run serve`), on a port of its own choice with PORT=0; it sends `{ port }` when it
- * is ready. What it prints goes to the open file `output`, or to this process's own output.
+ * Starts the site as production runs it (`npm run serve`); with PORT=0 it chooses a free port. It sends `{ port }` when
+ * it is ready. Its output goes to the open file `output`, or to this process's output.
  */
 export function spawnSite(
   env: Record<string, string | undefined>,

@@ -1,14 +1,14 @@
 import { performance } from "node:perf_hooks";
 import { z } from "zod";
 
-/** What went wrong in the operator's own words; the command prints it and ends with status 1. */
+/** An error with a message for the operator; the command prints it and exits with status 1. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
 }
 
 export const diskFull = "The disk is full. Free some space and start again.";
 
-/** Runs one step, says what it does and how long it took. */
+/** Runs one step and prints its name and duration. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   process.stdout.write(`  ${name} … `);
   const start = performance.now();
@@ -17,7 +17,7 @@ export async function step<T>(name: string, work: () => Promise<T>): Promise<T> 
   return result;
 }
 
-/** Ends the process with one clear sentence for what an operator can mend, with the fault itself otherwise. */
+/** Ends the process with one clear sentence for what an operator can fix, otherwise with the error itself. */
 export function endWith(thrown: unknown): never {
   const sentence = sentenceOf(thrown);
   if (sentence === undefined) console.error("\n", thrown);
@@ -28,7 +28,7 @@ export function endWith(thrown: unknown): never {
 function sentenceOf(thrown: unknown): string | undefined {
   if (thrown instanceof Refusal) return thrown.message;
   if (isDiskFull(thrown)) return diskFull;
-  // A file that is missing or in the way may be a fault of ours: that keeps its stack.
+  // A file that is missing or in the way may be a bug: such an error keeps its stack.
   if (!refusedWrites.has(codeOf(thrown))) return undefined;
   const reason = faultOfFiles(thrown);
   return reason && `${pathOf(thrown)} cannot be used: ${reason}.`;
@@ -36,7 +36,7 @@ function sentenceOf(thrown: unknown): string | undefined {
 
 const fault = z.object({ code: z.unknown(), path: z.unknown() }).partial().catch({});
 
-/** The code by which Node, the system or PostgreSQL tells one fault from another. */
+/** The error code of Node, the system or PostgreSQL. */
 export const codeOf = (thrown: unknown): unknown => fault.parse(thrown).code;
 
 function pathOf(thrown: unknown): string | undefined {
@@ -56,11 +56,11 @@ const faultsOfFiles = new Map<unknown, string>([
   ["EDQUOT", "this account may keep no more on the disk"],
 ]);
 
-/** Why a file or folder could not be used, as half a sentence; undefined when something else went wrong. */
+/** Why a file or folder could not be used, as half a sentence; undefined for other errors. */
 export const faultOfFiles = (thrown: unknown): string | undefined =>
   pathOf(thrown) === undefined ? undefined : faultsOfFiles.get(codeOf(thrown));
 
-/** Whether a fault, or what a tool printed, says that the disk is full. */
+/** Whether an error, or the output of a tool, says that the disk is full. */
 export function isDiskFull(thrown: unknown): boolean {
   if (codeOf(thrown) === "ENOSPC") return true;
   const said = thrown instanceof Error ? thrown.message : String(thrown);

@@ -3,7 +3,7 @@ import { dueId } from "./open/due-id.ts";
 import { limits, type ListedDue } from "./open/plan.ts";
 import { day, dueWords } from "./schema.ts";
 
-/** A row of the form of dates as it was written, and what it lacks to be a date. */
+/** A row of the dates form as typed, and what is missing or invalid in it. */
 export type DateRow = { what: string; on: string; lacks?: "what" | "day" | "all" };
 
 type Read = DateRow & { due?: ListedDue };
@@ -15,7 +15,7 @@ function readRow(what: string, on: string): Read {
   return { what, on, due: { id: dueId({ on: date, what: text }), on: date, what: text } };
 }
 
-/** The rows in which something is written, each with its date where it is one. */
+/** The non-empty rows, each with its due date if it is valid. */
 export const readDateRows = (whats: readonly string[], days: readonly string[]): Read[] =>
   Array.from({ length: Math.max(whats.length, days.length) }, (_, at): [string, string] => [
     whats[at] ?? "",

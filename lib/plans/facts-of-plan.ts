@@ -37,7 +37,7 @@ function officesOf({ registration }: Country): string[] {
   );
 }
 
-/** Those whose days are known first; a return and its payment are two where they are due on two days. */
+/** The duties, those with known days first. A return and its payment are two entries if they are due on different days. */
 function dutiesOf(country: Country): PlanDuty[] {
   const { dated, ownYear, undated, days } = dutyCalendar(country);
   const planned = (duty: Duty, part: "return" | "payment" | null, dueOn: readonly string[]): PlanDuty => ({
@@ -58,7 +58,7 @@ function dutiesOf(country: Country): PlanDuty[] {
   ];
 }
 
-/** What a plan takes from the guide of a country; undefined where there is no such country. */
+/** What a plan takes from the guide of a country; undefined for an unknown country. */
 export function factsOfPlan(slug: string): PlanFacts | undefined {
   const country = findCountry(slug);
   if (!country) return undefined;

@@ -3,10 +3,10 @@ import { countrySlugs } from "../countries/record/open/slugs.ts";
 import { fault, says } from "../words/faults.ts";
 import { readPlan } from "./schema.ts";
 
-/** In one plan the words of several devices come together, and Ethiopic letters are three bytes each. */
+/** Leaves room for the merged texts of several devices; Ethiopic letters take three bytes each. */
 export const largestPlan = { bytes: 64 * 1024, sentence: () => fault("plan.large") };
 
-/** A plan as a device sends it. */
+/** The request body with which a device sends a plan. */
 export const planInput = z.strictObject(
   {
     country: z.enum(countrySlugs, says("noCountry")),

@@ -4,7 +4,7 @@ import type { CountrySlug } from "../countries/record/open/slugs.ts";
 import { listOwnPlans } from "./list-plans.ts";
 import { isGone, lastChange } from "./open/plan.ts";
 
-/** A country somebody plans in, as their account lists it. */
+/** A country a member has a plan for, as listed in the account. */
 export type PlannedCountry = {
   slug: CountrySlug;
   iso2: string;
@@ -13,7 +13,7 @@ export type PlannedCountry = {
   changedAt: Date;
 };
 
-/** The countries a member plans in, the one they changed last first. */
+/** The countries a member has plans for, the most recently changed first. */
 export async function listPlannedCountries(member: { id: string }): Promise<PlannedCountry[]> {
   const { plans } = await listOwnPlans(member);
   const planned = Object.entries(plans).flatMap(([named, plan]) => {

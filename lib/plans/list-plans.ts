@@ -14,8 +14,8 @@ const findRows = (memberId: string, take: number) =>
   });
 
 /**
- * The plans of a member, those that were taken away as such. `account` tells devices whose they are, and tells nobody
- * who that is.
+ * The plans of a member, including tombstones of deleted ones. `account` lets a device recognize the owner without
+ * revealing who that is.
  */
 export async function listOwnPlans(member: { id: string }): Promise<{ account: string; plans: Plans }> {
   const rows = await findRows(member.id, countrySlugs.length);
@@ -23,5 +23,5 @@ export async function listOwnPlans(member: { id: string }): Promise<{ account: s
   return { account: keyedHash("plans of", member.id), plans };
 }
 
-/** All that is stored of a member's plans, for a copy of their data. */
+/** Everything stored about a member's plans, for the export of their data. */
 export const exportPlansOf = (member: { id: string }, take: number) => findRows(member.id, take);

@@ -11,13 +11,13 @@ type PlanQuery = {
   facts: PlanFacts | undefined;
   kind: PathKind;
   problems: string[];
-  /** What was written into the form of dates and made no file. */
+  /** The rows of the dates form, if they could not become a file. */
   dates: DateRow[];
 };
 
 const noDate: DateRow = { what: "", on: "", lacks: "all" };
 
-/** Which plan an address asks for; what of it cannot be used is ignored, and said. */
+/** Reads which plan a query asks for. Invalid values are ignored and reported in `problems`. */
 export function readPlanQuery(query: Query): PlanQuery {
   const [slug, path] = [firstTyped(query["c"]).toLowerCase(), firstTyped(query["path"])];
   const facts = factsOfPlan(slug);

@@ -8,10 +8,10 @@ import { asShared, isSamePlan, mergePlans } from "./open/merge.ts";
 import type { Plan } from "./open/plan.ts";
 import { readPlan } from "./schema.ts";
 
-/** Two devices that write at once both find a turn well before this. */
+/** Two devices that write at the same time both succeed in far fewer tries. */
 const mostTries = 5;
 
-/** Version 0: there is none yet. Undefined where there is no such member any more. */
+/** The stored plan; version 0 means that there is none yet. Undefined if the member no longer exists. */
 async function findStored(memberId: string, country: string) {
   const [row] = await db().$queryRaw<{ body: unknown; version: number }[]>`
     SELECT p.body, coalesce(p.version, 0) AS version
@@ -20,7 +20,7 @@ async function findStored(memberId: string, country: string) {
   return row;
 }
 
-/** Writes what was merged with a version, unless another one came in between. */
+/** Stores a plan that was merged with `version`. Returns false if another write came in between. */
 async function storeOver(memberId: string, country: string, plan: Plan, version: number): Promise<boolean> {
   const rows = await db().$queryRaw<{ version: number }[]>`
     INSERT INTO plans AS p (member_id, country_slug, body)
@@ -34,9 +34,9 @@ async function storeOver(memberId: string, country: string, plan: Plan, version:
 }
 
 /**
- * Merges what a device kept with what the account holds, and answers with what both are now. Nothing is lost: a write
- * that another device overtook is merged again. Throws `rate_limited`, `unauthenticated` where the account is gone, and
- * `conflict` where no turn was found.
+ * Merges a device's plan with the account's and returns the result. Nothing is lost: if another device writes in between,
+ * the merge is repeated. Throws `rate_limited`, `unauthenticated` if the account is deleted, and `conflict` if every try
+ * was overtaken.
  */
 export async function savePlan(
   member: { id: string },

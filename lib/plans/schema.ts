@@ -5,13 +5,13 @@ import { countrySlugs, type CountrySlug } from "#lib/countries/record/open/slugs
 import { isBlank } from "#lib/text/is-blank.ts";
 import { heldLimits, limits, type Plan, type Plans } from "./open/plan.ts";
 
-/* The small form of zod, because browsers check what they read too. */
+/* This file uses zod/mini, because browsers load it to validate what they read. */
 
-/** Far off, and never so far that a later moment could not be told from it. */
+/** A limit far in the future, but small enough that adding a millisecond still yields a different number. */
 const latest = Date.UTC(2200, 0);
 const time = z.int().check(z.minimum(0), z.maximum(latest));
 const stamped = <T extends z.ZodMiniType>(value: T) => z.tuple([value, time]);
-/** Without signs that no database takes: NUL, and halves of a sign that was cut. */
+/** Removes characters that the database rejects: NUL, and lone surrogates from a text that was cut. */
 const storable = z.overwrite((text: string) => text.replace(/[\0\ud800-\udfff]/gu, ""));
 const step = z.string().check(z.regex(/^[1-9]\d{0,2}$/));
 const few = z.refine((part) => Object.keys(part as object).length <= heldLimits.entries);
@@ -42,23 +42,23 @@ const plan = z.strictObject({
   gone: time,
 });
 
-/** A plan that came from storage, a call or the database, or nothing where it is none. */
+/** Validates a plan from storage, an API call or the database; undefined if it is invalid. */
 export const readPlan = (value: unknown): Plan | undefined => plan.safeParse(value).data as Plan | undefined;
 
 const kept = z.object({
   v: z.literal(1),
-  /** By which account what is kept was last shared; its keyed hash. */
+  /** The keyed hash of the account that the plans were last shared with. */
   account: z.nullable(z.string().check(z.maxLength(80))),
   plans: z.record(z.string(), z.unknown()),
 });
 
-/** All that a device keeps of plans, under one key. */
+/** Everything a device stores about plans, under one key. */
 export type Kept = { v: 1; account: string | null; plans: Plans };
 export const nothingKept: Kept = { v: 1, account: null, plans: {} };
 
 const slugs: ReadonlySet<string> = new Set(countrySlugs);
 
-/** The plans of a record by country; what is no plan or no country of ours is left out. */
+/** The valid plans by country. Invalid plans and unknown countries are left out. */
 export const readPlans = (plans: Readonly<Record<string, unknown>>): Plans =>
   Object.fromEntries(
     Object.entries(plans).flatMap(([slug, value]): [CountrySlug, Plan][] => {
@@ -67,7 +67,7 @@ export const readPlans = (plans: Readonly<Record<string, unknown>>): Plans =>
     }),
   );
 
-/** What a device keeps, read from its JSON; of what cannot be read, what can be. */
+/** Reads a device's stored plans from JSON. Invalid parts are left out. */
 export function readKept(json: string | null): Kept {
   try {
     const { data } = kept.safeParse(JSON.parse(json ?? "null"));
@@ -82,7 +82,7 @@ const account = z.object({
   plans: z.record(z.string(), z.unknown()),
 });
 
-/** What the account answered with: whose it is, and its plans. */
+/** Validates the account's answer: the keyed hash of the account, and its plans. */
 export function readAccount(value: unknown): { account: string; plans: Plans } | undefined {
   const { data } = account.safeParse(value);
   return data && { account: data.account, plans: readPlans(data.plans) };

@@ -18,7 +18,7 @@ export type Decision = GrantDecision & {
   by: string;
 };
 
-/** A network wider than this is no organisation's own: /16 of the older addresses, /32 of the newer. */
+/** The widest network an organisation may register: /16 for IPv4, /32 for IPv6. */
 const widest = { ipv4: 16, ipv6: 32 };
 
 function checkNetworks(networks: readonly string[], portal: string): void {
@@ -50,7 +50,7 @@ async function find(on: Prisma.TransactionClient, id: string, until: Date | null
   return found;
 }
 
-/** Whoever decides is somebody else than whoever asked; that they tried is written down. */
+/** Nobody may decide their own request. The attempt is recorded in the audit log. */
 async function refuseOwn(by: string, { portal }: Held): Promise<never> {
   const detail = { portal, reason: "own request" };
   await recordRefusal({ actorId: by, detail });
@@ -58,8 +58,8 @@ async function refuseOwn(by: string, { portal }: Held): Promise<never> {
 }
 
 /**
- * Whether a request may be decided so, whatever its state. Throws `forbidden` for one's own, `invalid_input` for a day that is
- * over or networks that are none, `not_found`.
+ * Validates a decision, whatever the state of the request. Throws `forbidden` for one's own request, `invalid_input`
+ * for a date in the past or invalid networks, and `not_found`.
  */
 async function judge(on: Prisma.TransactionClient, { id, decision, by, ...given }: Decision): Promise<Held> {
   const isApproval = decision === "approve";
@@ -73,12 +73,12 @@ async function judge(on: Prisma.TransactionClient, { id, decision, by, ...given 
   return held;
 }
 
-/** The same before it is decided, so that whoever decides can put it right. */
+/** The same check before the decision, so that staff can correct their input. */
 export const checkGrantDecision = async (input: Decision): Promise<void> => void (await judge(db(), input));
 
 type Decided = { id: string; state: "approved" | "refused" };
 
-/** Decides on a request, in the transaction `on`; call `kickOutbox` after its commit. */
+/** Decides a request in the transaction `on`. Call `kickOutbox` after the commit. */
 export async function decideGrantWithin(on: Prisma.TransactionClient, input: Decision): Promise<Decided> {
   const { id, decision, reason, by } = input;
   const actor = isUuid(by) ? { actorId: by } : undefined;
@@ -119,8 +119,9 @@ export async function decideGrantWithin(on: Prisma.TransactionClient, input: Dec
 }
 
 /**
- * Approves or refuses a request, or takes an approval back (refuse). One conditional update decides, so of two
- * decisions at once one counts and the other gets 409. Decision, audit line and mail to the member are one transaction.
+ * Approves or refuses a request, or withdraws an approval (refuse). One conditional update decides, so of two
+ * concurrent decisions one wins and the other gets 409. The decision, the audit entry and the mail to the member are
+ * one transaction.
  */
 export async function decideGrant(input: Decision): Promise<Decided> {
   const decided = await db().$transaction((on) => decideGrantWithin(on, input));

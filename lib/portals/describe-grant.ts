@@ -2,7 +2,7 @@ import { describeCampaign } from "../http/campaign.ts";
 import { linesForTerminal } from "../text/for-terminal.ts";
 import type { GrantRow } from "./list-grant-requests.ts";
 
-/** One request as the operator reads it on a terminal: whole, aligned, and free of control characters. */
+/** A whole request for the operator's terminal, aligned and without control characters. */
 export function describeGrant(row: GrantRow): string {
   const campaign = describeCampaign(row);
   const rows = [

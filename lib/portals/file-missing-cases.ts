@@ -2,7 +2,7 @@ import "server-only";
 import { fileCase } from "../cases/index.ts";
 import { db } from "../db.ts";
 
-/** Puts requests for access into the queue that were filed before there was one; answers how many. */
+/** Files cases for access requests that are older than the queue. Returns their number. */
 export async function fileMissingCases(take: number): Promise<number> {
   const rows = await db().grant.findMany({
     where: { case: null },

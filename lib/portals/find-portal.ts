@@ -2,7 +2,7 @@ import type { GrantKey } from "./open/keys.ts";
 import { portalRecords } from "./portal-records.ts";
 import type { GrantPortal, Portal } from "./types.ts";
 
-/** One for every gated path, without what only somebody who may enter reads. */
+/** One portal for every gated path, without the sections that need access. */
 export const portals: readonly Portal[] = portalRecords.map(({ memberSections: _, ...portal }) => portal);
 
 const byPath = new Map<string, Portal>(portals.map((portal) => [portal.path, portal]));

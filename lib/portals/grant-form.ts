@@ -13,10 +13,10 @@ import { wordsOf } from "../words/index.ts";
 import { findPortalByKey } from "./find-portal.ts";
 import { grantFields, portalField } from "./open/fields.ts";
 
-/** By this name the page of a portal asks for a request that could not be taken. */
+/** The page of a portal looks up the draft of a rejected request by this id. */
 export const grantFormId = "grant";
 
-/** The page of the portal that a post asks for; undefined where there is none to ask for. */
+/** The page of the portal in a post; undefined if access to it cannot be requested. */
 function pageOf(post: URLSearchParams | undefined): `/${string}` | undefined {
   const portal = findPortalByKey(post?.get(portalField.name) ?? "");
   return portal?.access === "grant" ? portal.path : undefined;
@@ -32,7 +32,9 @@ const face = formFace<{ path: string }>({
     nextWith(pageOf(post) ?? hubPath, campaignFields(readCampaign(post))),
 });
 
-/** How the request form works without script: on to the portal's page, which draws again what could not be taken. */
+/**
+ * Form handler for requesting access without script. Redirects to the portal's page, which shows a rejected one again.
+ */
 export const grantForm: FormFace<{ path: string }> = {
   ...face,
   problem: (error, post, request) =>

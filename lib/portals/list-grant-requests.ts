@@ -28,7 +28,7 @@ const grantRow = Prisma.sql`
 
 const mostRows = 500;
 
-/** Requests for those who decide them: the open ones, oldest first; all of them, newest first, with `isAll`. */
+/** Requests for the staff who decide them: the open ones, oldest first, or with `isAll` all of them, newest first. */
 export async function listGrantRequests({ isAll = false, take = 200 } = {}): Promise<GrantRow[]> {
   return db().$queryRaw<GrantRow[]>`
     ${grantRow}
@@ -37,7 +37,7 @@ export async function listGrantRequests({ isAll = false, take = 200 } = {}): Pro
     LIMIT ${Math.min(take, mostRows)}`;
 }
 
-/** One of them, for those who decide it. */
+/** One request, for the staff who decide it. */
 export async function readGrantRequest(id: string): Promise<GrantRow | undefined> {
   const [row] = await db().$queryRaw<GrantRow[]>`${grantRow} WHERE g.id = ${id}::uuid`;
   return row;

@@ -7,7 +7,7 @@ import { stateNow, type GrantState } from "./state-now.ts";
 export type MemberGrant = {
   id: string;
   portal: string;
-  /** As pages call it, and where it is. */
+  /** The portal's name and path for pages. */
   name: string;
   path: string;
   state: GrantState;
@@ -19,7 +19,9 @@ export type MemberGrant = {
   expiresAt: Date | null;
 };
 
-/** Every portal a member has asked for, newest first; at most one for each portal, so the list is bounded. */
+/**
+ * Every portal a member has requested, newest first. There is at most one row for each portal, so the list is bounded.
+ */
 export async function listGrants(memberId: string): Promise<MemberGrant[]> {
   const rows = await db().$queryRaw<Omit<MemberGrant, "name" | "path">[]>`
     SELECT g.id::text, g.portal, g.organisation, g.purpose, g.reason, g.requested_at AS "requestedAt",

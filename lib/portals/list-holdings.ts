@@ -5,10 +5,10 @@ import type { PortalRequest } from "./list-portal-requests.ts";
 import { sideOf } from "./open/member-sides.ts";
 import type { Portal } from "./types.ts";
 
-/** More of one kind than a member has in view; the rest stands among what they sent. */
+/** The most entries of one kind to show; the rest are in the list of what the member sent. */
 const mostHoldings = 12;
 
-/** What staff accepted of a member in a portal, whole: their profile, their varieties, their household. */
+/** The accepted submissions of a member in a portal, in full: their profile, their varieties, their household. */
 export async function listHoldings(
   { member }: Visit,
   portal: Portal,

@@ -7,7 +7,7 @@ export type PortalEnquiry = FiledLead;
 
 const mostRows = 50;
 
-/** The member's latest enquiries on the matter of one portal: those of its kinds, or sent from its pages. */
+/** The member's latest enquiries about one portal: those of its kinds, or sent from its pages. */
 export async function listPortalEnquiries({ member }: Visit, portal: Portal): Promise<PortalEnquiry[]> {
   const matters = portal.enquiries ?? [];
   return matters.length === 0 ? [] : listLeadsOf(member.email, { take: mostRows, matters });

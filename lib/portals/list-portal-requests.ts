@@ -9,14 +9,14 @@ import type { Portal } from "./types.ts";
 
 export type PortalRequest = RequestRow<Date>;
 
-/** Rows of a portal; what is older stands in the account. */
+/** The most rows a portal lists; older ones are in the account. */
 export const mostRequests = 50;
 
-/** Those with news first, then the latest. */
+/** Requests with news first, then the latest. */
 const inOrder = (one: PortalRequest, other: PortalRequest): number =>
   Number(other.hasNews) - Number(one.hasNews) || other.filedAt.getTime() - one.filedAt.getTime();
 
-/** What a member sent that belongs to a portal, whether or not they may enter it: it is theirs. */
+/** What a member sent that belongs to a portal, whether or not they may enter it, because it is theirs. */
 export async function listPortalRequests(visit: Visit, portal: Portal): Promise<PortalRequest[]> {
   const { member } = visit;
   const [submissions, enquiries] = await Promise.all([
@@ -35,7 +35,7 @@ export async function listPortalRequests(visit: Visit, portal: Portal): Promise<
   const cases = await listOwnCases(member, { references, take: references.length });
   const byReference = new Map(cases.map((row) => [row.reference, row]));
   const rows = sent.map((one): PortalRequest => {
-    // What a server that knows no queue has just stored has no case for some minutes.
+    // A row stored by a server version without the queue has no case for some minutes.
     const { state = "open", hasNews = false } = byReference.get(one.reference) ?? {};
     return { ...one, state, hasNews };
   });

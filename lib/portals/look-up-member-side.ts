@@ -25,33 +25,35 @@ import { readAccess, type Access } from "./read-access.ts";
 import { readMemberSections } from "./read-member-sections.ts";
 import type { Portal } from "./types.ts";
 
-/** What a member has sent that belongs to a portal, and what became of it. */
+/** What a member has sent that belongs to a portal, and its outcome. */
 export type OwnInPortal = {
-  /** Those with news first. */
+  /** Requests with news first. */
   requests: readonly PortalRequest[];
-  /** Begun and not sent. */
+  /** Started and not sent. */
   begun: readonly ListedStarted[];
   holdings: readonly OwnSubmission[];
-  /** Where they stand in the lines of the portal; undefined where it has none. */
+  /** Their places on the portal's waiting lists; undefined if it has none. */
   places: readonly Place[] | undefined;
-  /** How many of all they sent, here and elsewhere, have news. */
+  /** The number of their cases with news, in this portal and elsewhere. */
   news: number;
 };
 
-/** What a signed-in member has in a portal. */
+/** A signed-in member's data in a portal. */
 export type MemberSideData = {
   access: Access | { state: "open" };
-  /** What is meant for those who may enter; empty for everybody else. */
+  /** The sections that need access; empty for a member without it. */
   sections: readonly Section[];
   own: OwnInPortal | "away";
-  /** What staff published; undefined where the member may not enter, or nothing is published. */
+  /** The documents staff published; undefined if the member may not enter, or the portal has no documents. */
   documents: readonly PortalDocument[] | "away" | undefined;
-  /** The posts that are open, where the portal shows them: to every member, so that who is let in later can apply now. */
+  /**
+   * Open vacancies, if the portal shows them. Every member sees them, so that somebody without access can apply now.
+   */
   vacancies: readonly OpenVacancy[] | "away" | undefined;
-  /** What the member is asked to quote for as a vendor, and the quotes they were handed as a buyer, where the portal shows them. */
+  /** Quotes the member is asked for as a vendor, and quotes they received as a buyer, if the portal shows them. */
   asked: readonly AskedQuote[] | "away" | undefined;
   handed: readonly HandedQuote[] | "away" | undefined;
-  /** A request could only be refused: the portal takes work addresses and this member has a private one. */
+  /** A request would be refused: the portal requires a work address and this member has a private one. */
   lacksWorkAddress: boolean;
 };
 
@@ -103,7 +105,7 @@ async function readMemberSide(visit: Visit, portal: Portal, address: string): Pr
   };
 }
 
-/** It for pages. Never throws: a page can still say what the portal is for when nobody can look the member up. */
+/** The member's data for pages. Never throws: without it, the page can still describe the portal. */
 export async function lookUpMemberSide(
   visit: Visit,
   portal: Portal,

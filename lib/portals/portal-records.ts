@@ -8,7 +8,7 @@ import { plansPortals } from "./records/plans.ts";
 import { verifyPortals } from "./records/verify.ts";
 import type { PortalRecord } from "./types.ts";
 
-/** One record for every gated path. Whole, so they stay in this folder: the rest of the site asks `findPortal`. */
+/** One full record for every gated path. They stay in this folder; the rest of the site calls `findPortal`. */
 export const portalRecords: readonly PortalRecord[] = [
   ...plansPortals,
   ...helpPortals,

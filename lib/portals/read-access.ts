@@ -6,7 +6,7 @@ import { networksOf } from "../http/client-address.ts";
 import { isForOrganisations, type GrantKey } from "./open/keys.ts";
 import { stateNow, type GrantState } from "./state-now.ts";
 
-/** What the member who asked may read of the own request. */
+/** What a member may read of their own request. */
 export type AccessGrant = {
   id: string;
   organisation: string | null;
@@ -21,20 +21,20 @@ export type AccessGrant = {
 export type Access =
   | { state: "none" }
   | { state: GrantState; grant: AccessGrant }
-  /** Approved, but not for the address the member comes from. */
+  /** Approved, but not for the member's current address. */
   | { state: "elsewhere"; grant: AccessGrant; address: string };
 
 type Row = AccessGrant & { state: GrantState };
 
-/** An approval without a network holds anywhere, except for ClearSight, where it holds nowhere. */
+/** An approval without networks is valid from anywhere, except for ClearSight, where it is valid from nowhere. */
 function isFromHere(portal: GrantKey, networks: readonly string[], address: string): boolean {
   if (networks.length === 0) return !isForOrganisations(portal);
   return networksOf(networks).has(address);
 }
 
 /**
- * How a member stands with a portal, asked of the row itself. Expiry is judged by the database's clock, networks by
- * the address the request came from. An approval tried from another network is written to the audit.
+ * A member's access to a portal, read from the row itself. Expiry is judged by the database clock, networks by the
+ * address of the request. Use of an approval from another network is recorded in the audit log.
  */
 export async function readAccess({ member }: Visit, portal: GrantKey, address: string): Promise<Access> {
   const [row] = await db().$queryRaw<Row[]>`

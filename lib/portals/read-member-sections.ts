@@ -10,8 +10,8 @@ const sectionsByKey = new Map<string, readonly Section[]>(
 );
 
 /**
- * What only somebody who may enter reads of a portal: any member of one that is open to members, of another one whoever
- * has an approval that holds now and here. The guard stands here, beside the data: everybody else gets 403 and nothing.
+ * The sections of a portal that need access: for a portal open to members, any member has it; for the others, a member
+ * needs an approval that is valid now and from here. Access is checked here, next to the data: everybody else gets 403.
  */
 export async function readMemberSections(
   visit: Visit,

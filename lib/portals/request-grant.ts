@@ -23,9 +23,10 @@ type Held = {
 };
 
 /**
- * Files a member's request for a portal; `register` finishes their registration in the same transaction, where they have
- * not. One conditional write decides: a first request makes the row, a refused or expired one opens it again, and one that is
- * open or approved stays as it is and is answered with 409. The same request again within moments is answered as the first was.
+ * Files a member's request for a portal. `register` completes their registration in the same transaction, if they have
+ * not registered yet. One conditional write decides: a first request inserts the row, a refused or expired one is
+ * reopened, and an open or approved one is unchanged and returns 409. A double submit gets the result of the first
+ * request.
  */
 export async function requestGrant(
   { member }: Visit,
@@ -70,7 +71,7 @@ export async function requestGrant(
   if (id) return { id, portal, path: findPortalByKey(portal).path };
   const [now] = await db().$queryRaw<Held[]>`
     SELECT id::text, state::text AS state, purpose, organisation, requested_at AS "requestedAt" FROM grants WHERE member_id = ${member.id}::uuid AND portal = ${portal}`;
-  if (!now) throw new AppError("unauthenticated", fault("notSignedIn")); // the account was deleted meanwhile
+  if (!now) throw new AppError("unauthenticated", fault("notSignedIn")); // the account was deleted in the meantime
   const isSame =
     now.state === "requested" && now.purpose === purpose && now.organisation === (organisation ?? null);
   if (isSame && isDoubleSubmit(now.requestedAt))

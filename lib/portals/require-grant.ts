@@ -8,14 +8,14 @@ import { readAccess, type AccessGrant } from "./read-access.ts";
 import { fault } from "#lib/words/faults.ts";
 
 /**
- * The guard beside the data of a portal: passes a member whose approval holds now and here, and answers with it.
- * Everybody else gets 403 with what to do, and is written to the audit.
+ * The access check next to a portal's data: returns the grant of a member whose approval is valid now and from here.
+ * Everybody else gets 403 with what to do, and the refusal is recorded in the audit log.
  */
 export async function requireGrant(visit: Visit, portal: GrantKey, address: string): Promise<AccessGrant> {
   const access = await readAccess(visit, portal, address);
   if (access.state === "approved") return access.grant;
   if (access.state === "elsewhere") {
-    // readAccess has written this one down.
+    // readAccess has already recorded this refusal.
     throw new AppError(
       "forbidden",
       fault(address ? "grant.notInNetwork" : "grant.addressUnknown", {

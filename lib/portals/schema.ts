@@ -6,15 +6,15 @@ import { documentFields } from "./open/document-fields.ts";
 import { grantFields } from "./open/fields.ts";
 import { says } from "#lib/words/faults.ts";
 
-/** What POST /api/grants takes, and what finishes the registration of whoever asks. */
+/** The input of POST /api/grants, with the fields that complete the member's registration. */
 export const grantRequest = schemaOf([...grantFields, ...registeringFields]);
 export type GrantRequest = z.output<typeof grantRequest>;
 
-/** What POST /api/admin/documents takes: what is said of it, and the id of its file. */
+/** The input of POST /api/admin/documents: the description and the file's id. */
 export const newDocument = schemaOf(documentFields);
 export type NewDocument = z.output<typeof newDocument>;
 
-/** What POST /api/admin/documents/withdraw takes. */
+/** The input of POST /api/admin/documents/withdraw. */
 export const documentId = z.object({ id: z.uuid(says("document.id")) }, says("document.id"));
 
 const limits = { reasonAtLeast: 10, reasonAtMost: 500, networks: 20 } as const;
@@ -24,7 +24,7 @@ const reason = says("grant.reason", {
   reasonAtMost: limits.reasonAtMost,
 });
 
-/** The end of a named day, so that "until 31 January" includes that day everywhere. */
+/** The end of the day given, so that "until 31 January" includes that day everywhere. */
 const until = z
   .union(
     [
@@ -33,11 +33,11 @@ const until = z
     ],
     says("grant.until"),
   )
-  // The calendar of the database knows no year 0.
+  // The database calendar has no year 0.
   .refine((moment) => moment >= "0001-01-02", says("grant.until"))
   .transform((moment) => new Date(moment));
 
-/** What POST /api/admin/grants takes. Whether a network is one is asked by decideGrant, so that this file stays pure. */
+/** The input of POST /api/admin/grants. decideGrant validates the networks, so that this file stays pure. */
 export const grantDecision = z.object({
   id: z.uuid(says("grant.id")),
   decision: z.enum(["approve", "refuse"], says("grant.decision")),

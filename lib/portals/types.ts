@@ -3,13 +3,13 @@ import type { Action, Section, Stage } from "../content/types.ts";
 import type { GatedPath } from "#lib/site/paths.ts";
 import type { GrantKey } from "./open/keys.ts";
 
-/** Query `tab` of a portal's address: which part the visitor came for. */
+/** The values of `tab` in a portal's query string: the part the visitor came for. */
 export const portalTabs = ["open", "credit", "support", "register"] as const;
 export type PortalTab = (typeof portalTabs)[number];
 
 type Common = {
   path: GatedPath;
-  /** Short: in lists, in mail, in breadcrumbs. */
+  /** Short: for lists, mail and breadcrumbs. */
   name: string;
   title: string;
   description: string;
@@ -17,7 +17,7 @@ type Common = {
   eyebrow: string;
   family: Family;
   division?: (typeof divisions)[number]["id"];
-  /** What the page is for, in one sentence. */
+  /** The purpose of the page in one sentence. */
   purpose: string;
   about: readonly [string, string, ...string[]];
   whoMayEnter: string;
@@ -28,28 +28,28 @@ type Common = {
     stage: Extract<Stage, "open" | "planned">;
     next?: Action;
   }[];
-  /** Made-up rows that show what a list would look like. The caption says SAMPLE. */
+  /** Sample rows that show what a list would look like. The caption says SAMPLE. */
   sample: {
     caption: string;
     columns: readonly { label: string; numeric?: boolean }[];
     rows: readonly (readonly string[])[];
   };
-  /** What of a member's data would be kept, and for what. */
+  /** Which member data would be stored, and what for. */
   stored: string;
-  /** Parts of its own, shown to everybody. */
+  /** Sections specific to this portal, shown to everybody. */
   sections?: readonly Section[];
-  /** Where `?tab=` leads, when not to the usual part. */
+  /** The targets of `?tab=` that differ from the default. */
   tabs?: Partial<Record<PortalTab, string>>;
-  /** What is asked here may endanger somebody: it is told to caseworkers, by no form whose words we could read. */
+  /** What is asked here may endanger somebody. It goes to caseworkers, never by a form whose text we could read. */
   isSealed?: true;
-  /** Kinds of enquiry and pages whose enquiries belong here. */
+  /** Kinds of enquiry, and pages whose enquiries belong here. */
   enquiries?: readonly string[];
 };
 
 /** Any signed-in member may enter. */
 export type OpenPortal = Common & { key: string; access: "member" };
 
-/** Staff let members in one by one. */
+/** Members need a grant from staff. */
 export type GrantPortal = Common & {
   key: GrantKey;
   access: "grant";
@@ -57,8 +57,8 @@ export type GrantPortal = Common & {
   looksAt: string;
 };
 
-/** What anybody may know of a portal. */
+/** The public part of a portal. */
 export type Portal = OpenPortal | GrantPortal;
 
-/** All that is written down of a portal. `readMemberSections` alone hands out what only somebody who may enter reads. */
+/** A full portal record. Only `readMemberSections` returns the sections that need access. */
 export type PortalRecord = Portal & { memberSections?: readonly Section[] };

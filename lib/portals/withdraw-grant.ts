@@ -8,8 +8,8 @@ import { decideGrantWithin } from "./decide-grant.ts";
 type Withdrawal = { id: string; reason: string; by: string };
 
 /**
- * Takes an approval back, and nothing else: a request that waits is not refused by it. Decision, audit line and mail to the
- * member are one transaction.
+ * Withdraws an approval and nothing else: a pending request is not refused by it. The decision, the audit entry and the
+ * mail to the member are one transaction.
  */
 export async function withdrawGrant({ id, reason, by }: Withdrawal): Promise<void> {
   await db().$transaction(async (on) => {

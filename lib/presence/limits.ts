@@ -1,4 +1,4 @@
-/** So often an instance renews the rows of those who are here. */
+/** How often an instance renews its presence rows. */
 export const renewMs = 30_000;
-/** Who was not renewed for so long is gone. */
+/** A row that was not renewed for this long counts as absent. */
 export const goneSeconds = 75;

@@ -6,7 +6,7 @@ import { log } from "../log.ts";
 import { oncePerProcess } from "../per-process.ts";
 import { renewMs } from "./limits.ts";
 
-/** A place where somebody is: one row, however many are there by way of this process. */
+/** A place where somebody is present: one row per process, however many are there. */
 type Stay = { id: string; count: number; come: Promise<void> };
 
 const here = oncePerProcess("presence", () => ({
@@ -14,7 +14,7 @@ const here = oncePerProcess("presence", () => ({
   timer: undefined as NodeJS.Timeout | undefined,
 }));
 
-/** Writes that all who are here still are; puts back rows that are gone. */
+/** Renews the rows of everybody who is present; recreates rows that were deleted. */
 async function renew(): Promise<void> {
   const rows = [...here.places];
   const ids = rows.map(([, { id }]) => id);
@@ -46,8 +46,8 @@ function go({ id, come: told }: Stay, topic: string): void {
 }
 
 /**
- * Notes that somebody is at a place, until what it answers with is called. `topic` hears that the first came and the last went:
- * who joins others there costs no query.
+ * Marks a place as occupied until the returned function is called. `topic` is notified when the first person comes and
+ * the last one leaves: others who join cost no query.
  */
 export function stay(place: string, topic: string): () => void {
   const own = here.places.get(place) ?? come(place, topic);

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "../db.ts";
 import { goneSeconds } from "./limits.ts";
 
-/** At which of these places somebody is now, on any instance. */
+/** The places among these where somebody is present now, on any instance. */
 export async function whoIsAt(places: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db().$queryRaw<{ place: string }[]>`
     SELECT DISTINCT place FROM presences

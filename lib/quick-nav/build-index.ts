@@ -14,11 +14,11 @@ import { isGated } from "#lib/site/gated-paths.ts";
 import { wordsOf, type WordKey, type Words } from "#lib/words/index.ts";
 import { groupIds, type GroupId, type QuickNavEntry, type QuickNavIndex } from "./types.ts";
 
-/** Whether it, or a page above it, is among the documents. */
+/** Whether a page, or a page above it, is among the documents. */
 const isDocument = (path: string): boolean =>
   crumbsOf(path).some(({ href }) => findEntry(href)?.isDocument || findEntry(href)?.footer === "this-site");
 
-/** The group a page of the registry stands in. */
+/** The group of a page of the registry. */
 function groupOf({ path }: Place): GroupId {
   if (isGated(path) || path.startsWith("/portal/")) return "portals";
   if (path.startsWith("/subsidiaries/") || byPage.has(path)) return "subsidiaries";
@@ -29,25 +29,25 @@ function groupOf({ path }: Place): GroupId {
 
 const byPage = new Map<string, Division>(divisions.map((division) => [division.page, division]));
 
-/** The Arabic article is often left out by those who search. */
+/** People often leave out the Arabic article when they search. */
 const withoutArticle = (folded: string): string => folded.replace(/(^| )ال(?=\p{L}{2})/gu, "$1");
 
-/** Folded, each once, without what the label says already. */
+/** Folds names, and drops duplicates and what the label already says. */
 function foldKeys(label: string, names: readonly string[]): string[] {
   const folded = names.map(fold).flatMap((name) => [name, withoutArticle(name)]);
   return [...new Set(folded)].filter((name) => name !== "" && name !== fold(label));
 }
 
-/** What a path says, which are the English or American names of pages that bear another one. */
+/** The words of a path: the English or American name of a page that has another one. */
 const spoken = (path: string): string => path.replaceAll(/[/-]/g, " ");
 
-/** What the pages below a page hold, by which it is found as well: each of the 54 countries has a part on it. */
+/** What the pages below a page contain, by which it is found as well: each of the 54 countries has a part on it. */
 const heldBelow: Readonly<Record<string, readonly string[]>> = {
   "/start-business": ["hiring", "minimum wage", "import", "bringing goods in", "duty calendar"],
   "/one-africa": ["public holidays", "holidays", "side of the road"],
 };
 
-/** What stands above a page, unless that is the home page. */
+/** The name of the page above a page, unless that is the home page. */
 const parentName = ({ parent }: Place): string | undefined =>
   parent && parent !== "/" ? findPage(parent)?.name : undefined;
 
@@ -115,7 +115,7 @@ const countryEntries = (words: Words<"menus">): QuickNavEntry[] =>
     };
   });
 
-/** Leaves out what is empty: an index travels to every visitor who searches. */
+/** Drops empty fields: the index is sent to every visitor who searches. */
 const trim = ({ of, hint, keys, codes, also, ...rest }: QuickNavEntry): QuickNavEntry => ({
   ...rest,
   ...(of && { of }),

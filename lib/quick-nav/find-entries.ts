@@ -5,7 +5,7 @@ import type { QuickNavEntry, QuickNavIndex } from "./types.ts";
 
 type Prepared = ReadyNames & { entry: QuickNavEntry };
 
-/** The index, made ready once so that each key costs little. */
+/** The index, prepared once so that each keystroke costs little. */
 export type PreparedIndex = {
   groups: readonly { name: string; entries: readonly Prepared[] }[];
   /** Every word of every entry, once. */
@@ -14,9 +14,9 @@ export type PreparedIndex = {
 
 export type FoundGroup = {
   name: string;
-  /** The best of them, as many as there is room for. */
+  /** The best matches, as many as there is room for. */
   entries: readonly QuickNavEntry[];
-  /** How many answer. */
+  /** How many entries match. */
   total: number;
 };
 
@@ -49,7 +49,7 @@ function gradeAll(index: PreparedIndex, rankOf: (entry: Prepared) => number | un
 }
 
 function withSlips(index: PreparedIndex, query: string): GradedGroup[] {
-  // For each word that was asked for, the known words it may stand for.
+  // For each word of the query, the known words that it may be meant for.
   const meant = query
     .split(" ")
     .map((word) => new Set(index.vocabulary.filter((known) => beginsWithSlip(known, word))));
@@ -61,10 +61,10 @@ function withSlips(index: PreparedIndex, query: string): GradedGroup[] {
   });
 }
 
-/** Rows that a group may take, where there is room, before any takes more. */
+/** The most rows a group gets, if there is room, before any group gets more. */
 const mostInFirstDeal = 6;
 
-/** Deals `room` rows out: first a fair share to each group, then the rest in the order of the groups. */
+/** Distributes `room` rows: first a fair share to each group, then the rest in the order of the groups. */
 function dealOut(groups: readonly GradedGroup[], room: number): FoundGroup[] {
   const fairShare = Math.max(1, Math.min(mostInFirstDeal, Math.floor(room / groups.length)));
   let left = room;
@@ -88,13 +88,13 @@ function dealOut(groups: readonly GradedGroup[], room: number): FoundGroup[] {
 }
 
 /**
- * What answers, group by group in their fixed order; an empty query is answered by all. Groups that hold exactly what
- * was asked for, a whole code or name, stand before the others. A slip is forgiven only where nothing answers as
- * typed, so that it never buries a good answer. At most `room` rows are handed out.
+ * Finds the entries that match, group by group in their fixed order; an empty query matches all. Groups with an exact
+ * match (a whole code or name) come before the others. Typos are tolerated only if nothing matches as typed, so that
+ * they never bury a good match. Returns at most `room` rows.
  */
 export function findEntries(index: PreparedIndex, text: string, room: number): FoundGroup[] {
   const query = fold(text);
-  // Signs alone ask for nothing that could be found.
+  // Punctuation alone matches nothing.
   if (query === "")
     return text.trim() === ""
       ? dealOut(

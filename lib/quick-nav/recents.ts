@@ -1,6 +1,6 @@
 import { confidentialPaths } from "#lib/site/open/confidential.ts";
 
-/** A place that was gone to, as the device keeps it. */
+/** A visited place, as the device stores it. */
 export type Recent = { label: string; to: string };
 
 export const recentsKey = "ak_recents_v1";
@@ -9,7 +9,7 @@ const longestKept = 300;
 
 const someOrigin = "https://site.invalid";
 
-/** Whether a value is the address of a page of this site, and of one that may be remembered. */
+/** Whether a value is the address of a page of this site that may be remembered. */
 function mayBeKept(to: string): boolean {
   if (!to.startsWith("/") || to.length > longestKept) return false;
   if (!URL.canParse(to, someOrigin)) return false;
@@ -26,7 +26,7 @@ function isRecent(value: unknown): value is Recent {
   return label.trim() !== "" && label.length <= longestKept && mayBeKept(to);
 }
 
-/** What a stored list still says: broken entries, foreign addresses and repeats are left out, eight are kept. */
+/** Cleans a stored list: invalid entries, foreign addresses and duplicates are dropped, and eight are kept. */
 export function soundRecents(stored: readonly unknown[]): Recent[] {
   const sound = stored.filter(isRecent).map(({ label, to }) => ({ label, to }));
   const isFirst = ({ to }: Recent, at: number) => sound.findIndex((other) => other.to === to) === at;

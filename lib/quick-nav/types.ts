@@ -1,4 +1,4 @@
-/** The groups of quick navigation, in the order in which they are shown, after those places the device alone knows. */
+/** The groups of quick navigation in display order. Places that only the device knows come before them. */
 export const groupIds = [
   "pages",
   "sections",
@@ -11,27 +11,27 @@ export const groupIds = [
 export type GroupId = (typeof groupIds)[number];
 
 /**
- * One place to go to. Names are as the place itself has them, which is in English. Keys, codes and `also` are folded
- * when the index is built, so that no browser has to.
+ * A destination. Its names are those of the place itself, in English. Keys, codes and `also` are folded when the index
+ * is built, so that no browser has to.
  */
 export type QuickNavEntry = {
   label: string;
-  /** A path of this site, with an anchor where it leads into a page. */
+  /** A path of this site, with an anchor if it leads into a page. */
   to: string;
-  /** What it stands below, by its name; tells it from its neighbours. */
+  /** The name of what is above it, which tells it from similar entries. */
   of?: string;
-  /** Where nothing stands above it, a few words that do, in the language of the page. */
+  /** If nothing is above it, a few words that tell it apart, in the language of the page. */
   hint?: string;
   /** Other names it is found by. */
   keys?: readonly string[];
   /** Found by the whole code only. */
   codes?: readonly string[];
-  /** What it belongs to: found by it, after everything that bears the name. */
+  /** What it belongs to. A match ranks after everything that has the name itself. */
   also?: readonly string[];
 };
 
 /** Places under one heading. */
 export type QuickNavGroup = { name: string; entries: readonly QuickNavEntry[] };
 
-/** What `/quick-nav.json` holds. */
+/** The content of `/quick-nav.json`. */
 export type QuickNavIndex = { groups: readonly QuickNavGroup[] };

@@ -12,9 +12,9 @@ import { sealAnswer, type QuoteAnswer } from "./quote-body.ts";
 type Answered = { requestId: string; caseId: string | null };
 
 /**
- * Stores what a vendor answers to an invitation of their own, in place of what they answered before: it is the turn of staff.
- * One conditional update decides. Throws `not_found` for whoever is not invited, `conflict` once it is taken back, handed
- * over or its last day is past, `rate_limited`.
+ * Stores a vendor's answer to an invitation of their own, in place of an earlier answer; staff have to act next. One
+ * conditional update decides. Throws `not_found` if the member is not invited, `conflict` once the invitation is
+ * withdrawn, the quote is handed over or the last day is past, `rate_limited`.
  */
 export async function answerInvitation(
   { member }: Visit,

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "../db.ts";
 
-/** Of a request: how many vendors are asked, and how many quotes wait to be handed over. */
+/** For a request: how many vendors are asked, and how many quotes wait to be handed over. */
 export async function countQuotes(reference: string): Promise<{ asked: number; waiting: number }> {
   const where = { request: { reference }, state: { not: "withdrawn" as const } };
   const [asked, waiting] = await Promise.all([

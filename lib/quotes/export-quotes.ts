@@ -2,7 +2,7 @@ import "server-only";
 import { listAsked } from "./list-asked.ts";
 import { listHanded } from "./list-handed.ts";
 
-/** What a member was asked to quote for and answered, and the quotes they were handed, for a copy of their data. */
+/** What a member was asked to quote for and answered, and the quotes handed to them, for a copy of their data. */
 export async function exportQuotesOf(member: { id: string }, take: number) {
   const [asked, handed] = await Promise.all([listAsked(member, { take }), listHanded(member, { take })]);
   return {

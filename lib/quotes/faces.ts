@@ -18,7 +18,7 @@ import {
 const pageOf = (post: URLSearchParams | undefined) =>
   quotesPath(readReference(post?.get("reference") ?? "") ?? "");
 
-/** How staff pass a request on without script: back to the request. */
+/** Handles the form with which staff pass a request on without script; leads back to the request. */
 export const passOnFace: FormFace<{ reference: string }> = formFace({
   id: quoteFormId("pass-on"),
   action: quoteDeedCall("pass-on"),
@@ -28,7 +28,7 @@ export const passOnFace: FormFace<{ reference: string }> = formFace({
   page: pageOf,
 });
 
-/** What is done with one invitation. */
+/** Handles an action on one invitation without script. */
 export const invitationFace = (deed: "withdraw" | "hand-over"): FormFace<{ reference: string }> =>
   formFace({
     id: quoteFormId(deed),
@@ -39,7 +39,7 @@ export const invitationFace = (deed: "withdraw" | "hand-over"): FormFace<{ refer
     page: pageOf,
   });
 
-/** How a vendor answers without script: back to the list, or to the form with what was typed. */
+/** Handles a vendor's answer without script; leads back to the list, or to the form with what was typed. */
 export const answerInvitationFace = (deed: AnswerDeed): FormFace<{ id: string }> =>
   formFace({
     id: quoteFormId(deed),

@@ -5,18 +5,18 @@ import type { Answers } from "../forms/open/check-answers.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { readReference } from "../reference.ts";
 
-/** A buyer's request for quotes, as the desk has it. */
+/** A buyer's request for quotes, as the desk sees it. */
 export type QuoteRequest = {
   id: string;
   reference: string;
   caseId: string | undefined;
   memberId: string | null;
   answers: Answers;
-  /** Why it cannot be passed on: its buyer said no, or it is over. */
+  /** Why it cannot be passed on: its buyer did not agree, or it is over. */
   stop: "passOn" | "over" | undefined;
 };
 
-/** The request of a reference; undefined for everything else. For staff alone. */
+/** The request under a reference; undefined for anything else. For staff only. */
 export async function findRequest(
   typed: string,
   on: Prisma.TransactionClient = db(),

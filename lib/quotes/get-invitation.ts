@@ -3,7 +3,7 @@ import { AppError } from "../errors.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { fault } from "#lib/words/faults.ts";
 
-/** The request an invitation is about, in the transaction `on`. Throws `not_found`. */
+/** The request that an invitation is about, in the transaction `on`. Throws `not_found`. */
 export async function getInvitation(
   id: string,
   on: Prisma.TransactionClient,

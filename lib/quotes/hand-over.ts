@@ -14,9 +14,10 @@ import { getInvitation } from "./get-invitation.ts";
 import { requestIsLive } from "./invitation-row.ts";
 
 /**
- * Hands a quote to the buyer, as it stands: from then on its vendor cannot change it. It stands on the buyer's request; they
- * are told by mail that there is something, once until they have read it. Event, audit line and mail are one transaction;
- * of two at once one counts. Throws `not_found`, `conflict` where there is no quote any more or it is handed over.
+ * Hands a quote to the buyer as it is; its vendor cannot change it after that. It is shown on the buyer's request. The
+ * buyer is notified by mail that there is something, once until they have read it. Event, audit line and mail are one
+ * transaction; of two concurrent calls one succeeds. Throws `not_found`, `conflict` if there is no quote any more or it
+ * is handed over.
  */
 export async function handOver({ member }: Visit, id: string): Promise<{ reference: string }> {
   const reference = await db().$transaction(async (on) => {

@@ -2,10 +2,10 @@ import "server-only";
 import { Prisma } from "#lib/generated/prisma/client.ts";
 import { liveStates } from "../forms/index.ts";
 
-/** Whether vendors may be asked about a request `r`, and answer: it is not decided otherwise, nor withdrawn. */
+/** Whether vendors may be asked about a request `r`, and answer: it is undecided or accepted, and not withdrawn. */
 export const requestIsLive = Prisma.sql`r.state = ANY(${[...liveStates]}::submission_state[])`;
 
-/** How an invitation `q` to a request `r` stands at this moment, by the clock of the database: its last day counts whole. */
+/** The status of an invitation `q` to a request `r` now, by the database clock; its last day counts in full. */
 export const standingNow = Prisma.sql`
   CASE
     WHEN q.handed_at IS NOT NULL THEN 'handed'
@@ -14,7 +14,7 @@ export const standingNow = Prisma.sql`
     ELSE q.state::text
   END AS standing`;
 
-/** Whether its vendor may answer it, or change the answer, now. */
+/** Whether its vendor may answer it now, or change the answer. */
 export const mayAnswerNow = Prisma.sql`
   (q.handed_at IS NULL AND q.state <> 'withdrawn' AND q.until >= (now() AT TIME ZONE 'UTC')::date
     AND ${requestIsLive})`;

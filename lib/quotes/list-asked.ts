@@ -15,7 +15,7 @@ type Row = {
   mayAnswer: boolean;
 };
 
-/** What a vendor is asked to quote for, what they can answer first. Who asks is in none of it. */
+/** What a vendor is asked to quote for, with what they can still answer first. It never includes who asks. */
 export async function listAsked(
   { id: memberId }: { id: string },
   { take = mostQuotes }: { take?: number } = {},

@@ -5,7 +5,7 @@ import type { HandedQuote } from "./open/quote.ts";
 import { openAnswer, openPassed } from "./quote-body.ts";
 import { vendorOf } from "./vendor-of.ts";
 
-/** The quotes that staff handed to a buyer, the latest first: of all their requests, or of one. Nobody else's. */
+/** The quotes that staff handed to this buyer, latest first: for all their requests, or for one. */
 export async function listHanded(
   { id: memberId }: { id: string },
   { reference, take = mostQuotes }: { reference?: string; take?: number } = {},

@@ -3,17 +3,17 @@ import { db } from "../db.ts";
 import { liveStates } from "../forms/index.ts";
 import { mostRequests } from "./open/limits.ts";
 
-/** A buyer's request in the list of the desk: nothing of what was answered in it. */
+/** A buyer's request in the desk's list, without any of its answers. */
 export type ListedRequest = {
   reference: string;
   countrySlug: string | null;
   sentAt: Date;
-  /** Vendors who were asked, and quotes that wait to be handed over. */
+  /** How many vendors were asked, and how many quotes wait to be handed over. */
   asked: number;
   waiting: number;
 };
 
-/** Requests for quotes that are neither refused nor withdrawn, the latest first. For staff alone. */
+/** Requests for quotes that are neither refused nor withdrawn, latest first. For staff only. */
 export async function listRequests(): Promise<ListedRequest[]> {
   const rows = await db().submission.findMany({
     where: { form: "quote-request", state: { in: [...liveStates] } },

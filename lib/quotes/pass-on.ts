@@ -15,7 +15,7 @@ import { sealPassed } from "./quote-body.ts";
 import { passedOf } from "./say-passed.ts";
 import type { PassedOn } from "./schema.ts";
 
-/** Asks one vendor, whom nobody has asked before or whose invitation was taken back; undefined where they are asked already. */
+/** Asks one vendor who was not asked before, or whose invitation was withdrawn; undefined if they are already asked. */
 async function ask(
   on: Prisma.TransactionClient,
   { id: requestId, memberId, answers }: QuoteRequest,
@@ -42,23 +42,23 @@ async function ask(
   return row;
 }
 
-/** Tells a vendor that they are asked. What is wanted stands in the portal, not in the mail. */
+/** Notifies a vendor that they are asked. What is wanted is shown in the portal, not in the mail. */
 async function tell(on: Prisma.TransactionClient, { id, email }: { id: string; email: string }) {
   const letter = quoteMail({ url: new URL(askedPath(id), env.SITE_URL).href });
   await queueMail({ kind: "quote", to: email, ...letter, secondsToLive: newsSeconds }, on);
 }
 
 /**
- * Passes a request on to vendors of the list: what is wanted, never who asks. Invitations, event, audit line and mails are one
- * transaction; whoever is asked already is not asked again. Throws `not_found` for what is no request, `conflict` where its
- * buyer said no, it is over, or none of the vendors can be asked.
+ * Passes a request on to vendors in the list: what is wanted, never who asks. Invitations, event, audit line and mails
+ * are one transaction; a vendor who is already asked is not asked again. Throws `not_found` if there is no such
+ * request, `conflict` if its buyer did not agree, it is over, or none of the vendors can be asked.
  */
 export async function passOn(
   { member }: Visit,
   { reference, vendors, until }: PassedOn,
 ): Promise<{ reference: string; asked: number }> {
   const asked = await db().$transaction(async (on) => {
-    // Its buyer cannot withdraw or change it until this is stored.
+    // The lock keeps its buyer from withdrawing or changing it until this is stored.
     await on.$queryRaw`SELECT id::text FROM submissions WHERE reference = ${reference} FOR UPDATE`;
     const request = await findRequest(reference, on);
     if (!request) throw new AppError("not_found", fault("case.unknown"));

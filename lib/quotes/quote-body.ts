@@ -15,19 +15,19 @@ const answerBody = z.object({
 });
 export type QuoteAnswer = { quote: Quote } | { reason: string };
 
-/** What of a request a vendor reads, as it stands in the table. */
+/** The parts of a request that a vendor reads, sealed for the table. */
 export const sealPassed = (id: string, answers: Answers): Uint8Array<ArrayBuffer> =>
   seal(passedPurpose, { id, answers });
 
-/** Throws where the seal is none of ours, or another invitation's. */
+/** Throws if the seal is invalid, or belongs to another invitation. */
 export const openPassed = (id: string, sealed: Uint8Array): Answers =>
   passedBody.extend({ id: z.literal(id) }).parse(open(passedPurpose, sealed)).answers;
 
-/** What a vendor answered, as it stands in the table. */
+/** A vendor's answer, sealed for the table. */
 export const sealAnswer = (id: string, answer: QuoteAnswer): Uint8Array<ArrayBuffer> =>
   seal(answerPurpose, { id, ...answer });
 
-/** The quote, or the reason why there is none; neither where nothing is answered. */
+/** The quote, or the reason why there is none; neither if nothing was answered. */
 export function openAnswer(
   id: string,
   sealed: Uint8Array | null,

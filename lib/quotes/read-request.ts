@@ -24,14 +24,14 @@ type Row = {
   sealed: Uint8Array | null;
 };
 
-/** A request with all that its page of the desk shows. */
+/** A request with everything that its page on the desk shows. */
 export type ReadRequest = {
   reference: string;
   /** What vendors read of it. */
   passed: readonly SaidAnswer[];
   stop: QuoteRequest["stop"];
   invited: readonly InvitedVendor[];
-  /** Vendors of the list who can be asked, as the filter wants them. */
+  /** Vendors in the list who can be asked and match the filter. */
   vendors: readonly VendorRow[];
 };
 
@@ -49,7 +49,7 @@ async function listInvited(requestId: string): Promise<InvitedVendor[]> {
   }));
 }
 
-/** Vendors that are accepted and neither asked about this request nor its buyer, the latest first. */
+/** Accepted vendors who are neither asked about this request nor its buyer, latest first. */
 async function listVendors({ id, memberId }: QuoteRequest): Promise<VendorRow[]> {
   const rows = await db().submission.findMany({
     where: {
@@ -66,8 +66,8 @@ async function listVendors({ id, memberId }: QuoteRequest): Promise<VendorRow[]>
 }
 
 /**
- * A buyer's request for quotes, for the member of staff who passes it on: whom it went to, what they quoted, and who else
- * could be asked. That it was read is written down. Undefined for what is no such request.
+ * A buyer's request for quotes, for the member of staff who passes it on: whom it went to, what they quoted, and who
+ * else could be asked. The access is recorded. Undefined if there is no such request.
  */
 export async function readRequest(
   { member }: Visit,

@@ -11,7 +11,7 @@ const fields = fieldsOf(getForm("quote-request")).filter(({ name }) =>
   (passedNames as readonly string[]).includes(name),
 );
 
-/** What of a request is passed on, with its questions. What was not answered is left out. */
+/** The answers of a request that are passed on, with their questions. Unanswered questions are left out. */
 export function sayPassed(answers: Answers): SaidAnswer[] {
   const { locale } = wordsOf("quotes");
   return fields.flatMap((field) => {
@@ -21,6 +21,6 @@ export function sayPassed(answers: Answers): SaidAnswer[] {
   });
 }
 
-/** Of all answers, what vendors may read. */
+/** The part of all answers that vendors may read. */
 export const passedOf = (answers: Answers): Answers =>
   Object.fromEntries(fields.flatMap(({ name }) => (name in answers ? [[name, answers[name]]] : [])));

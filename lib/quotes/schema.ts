@@ -6,7 +6,7 @@ import { mostAsked } from "./open/limits.ts";
 
 const unknown = says("quote.unknown");
 
-/** What POST /api/admin/quotes/pass-on takes. */
+/** The body of POST /api/admin/quotes/pass-on. */
 export const passedOn = z
   .object(
     {
@@ -24,8 +24,8 @@ export type PassedOn = z.output<typeof passedOn>;
 /** One invitation by its id. */
 export const invitationId = z.object({ id: z.uuid(unknown) }, unknown);
 
-/** What POST /api/quotes/give takes. */
+/** The body of POST /api/quotes/give. */
 export const quoteGiven = invitationId.and(schemaOf(quoteFields));
 
-/** What POST /api/quotes/decline takes. */
+/** The body of POST /api/quotes/decline. */
 export const quoteDeclined = invitationId.and(schemaOf(declineFields));

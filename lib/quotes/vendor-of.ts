@@ -4,7 +4,7 @@ import type { VendorRow } from "./open/quote.ts";
 
 type Row = { id: string; reference: string; sealed: Uint8Array };
 
-/** A vendor as staff choose one: the firm and what it supplies, and nothing of the person who wrote. */
+/** A vendor for staff to choose: the firm and what it supplies, and nothing about the person who wrote. */
 export function vendorOf({ id, reference, sealed }: Row): VendorRow {
   const { answers } = openSubmission(reference, sealed);
   const said = (name: string) => String(answers[name] ?? "");

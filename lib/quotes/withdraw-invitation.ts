@@ -7,7 +7,10 @@ import type { Visit } from "#lib/members/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import { getInvitation } from "./get-invitation.ts";
 
-/** Takes an invitation back, with what was answered to it; a quote that was handed over stays. Of two at once one counts. */
+/**
+ * Withdraws an invitation and deletes its answer; a quote that was handed over stays. Of two concurrent calls one
+ * succeeds.
+ */
 export async function withdrawInvitation({ member }: Visit, id: string): Promise<{ reference: string }> {
   return db().$transaction(async (on) => {
     const { reference, caseId } = await getInvitation(id, on);

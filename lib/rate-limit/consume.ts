@@ -7,11 +7,11 @@ import { forgetRefusal, refusalEdition, refusedFor, rememberRefusal, tellForgott
 
 export type Verdict = {
   admitted: boolean;
-  /** When one would be let through again, by the database's clock, in seconds from now; 0 if admitted. */
+  /** Seconds until the next request would be admitted, by the database's clock; 0 if admitted. */
   retryAfterSeconds: number;
-  /** How many more would be let through now, by the tightest window. */
+  /** How many more would be admitted now, by the tightest window. */
   left: number;
-  /** The moment that was counted, for `giveBack`; empty if refused. */
+  /** The timestamp that was counted, for `giveBack`; empty if refused. */
   hit: string;
 };
 
@@ -29,7 +29,10 @@ function leftOf(windows: readonly Window[], agesSeconds: readonly number[]): num
   return Math.max(0, Math.min(...left));
 }
 
-/** The last query under way for each key: those of one key wait here, and not each with a connection for one row. */
+/**
+ * The last running query of each key: calls with the same key queue here, instead of each waiting for one row on its
+ * own connection.
+ */
 const queues = oncePerProcess("rate limit queues", () => new Map<string, Promise<Verdict>>());
 
 async function ask(policy: Policy, key: string, times: number): Promise<Verdict> {
@@ -77,16 +80,16 @@ async function ask(policy: Policy, key: string, times: number): Promise<Verdict>
 }
 
 /**
- * Counts one deed of `subject` under a policy, if every window of it has room; `times` widens them. One statement that locks one row: any
- * number of instances together let through exactly as many as the policy says. Throws when the database is away:
- * what guards against guessing must not open when it cannot count.
+ * Counts one action of `subject` under a policy, if all windows of the policy have room; `times` widens them. One
+ * statement locks one row: all instances together admit exactly as many as the policy says. Throws when the database is
+ * unavailable: a guard against guessing must not open when it cannot count.
  *
- * A refusal is remembered until it is over, and a process asks for one key one time after the other: those who are refused
- * hold no connection, however many come at once.
+ * A refusal is remembered until it is over, and a process queries one key serially: refused requests use no connection,
+ * however many arrive at once.
  */
 export async function consume(policy: Policy, subject: string, times = 1): Promise<Verdict> {
   const key = rateKey(policy, subject);
-  // What fails fails for those who wait behind it too: a database that is away is not asked for each of them.
+  // A failure also fails the calls queued behind it: an unavailable database is not queried for each of them.
   const before = queues.get(key);
   const own = before ? before.then(() => ask(policy, key, times)) : ask(policy, key, times);
   queues.set(key, own);
@@ -98,8 +101,8 @@ export async function consume(policy: Policy, subject: string, times = 1): Promi
 }
 
 /**
- * Takes back a deed that turned out not to count: a right code is no wrong one. Who was refused because of it meanwhile is
- * let through again, on every instance.
+ * Takes back an action that turned out not to count: a right code is not a wrong one. A subject that was refused
+ * because of it meanwhile is admitted again, on every instance.
  */
 export async function giveBack(policy: Policy, subject: string, hit: string): Promise<void> {
   const key = rateKey(policy, subject);

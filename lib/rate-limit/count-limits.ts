@@ -2,16 +2,16 @@ import "server-only";
 import { db } from "../db.ts";
 import { policies, type Policy, type Window } from "./policies.ts";
 
-/** How it stands with one limit. Whose moments are counted is a keyed hash, and is not told. */
+/** The state of one limit. Its subjects are stored as keyed hashes and not returned. */
 export type LimitState = {
   policy: Policy;
   windows: readonly Window[];
-  /** How many are counted now, and how many of them were refused and would be still. */
+  /** How many subjects are counted now, and how many of them are refused now. */
   counted: number;
   held: number;
 };
 
-/** Every limit of the site, with how many stand at it now. */
+/** Every limit of the site, with the number of its subjects now. */
 export async function countLimits(): Promise<LimitState[]> {
   const rows = await db().$queryRaw<{ policy: string; counted: number; held: number }[]>`
     SELECT split_part(key, ':', 1) AS policy, count(*)::int AS counted,

@@ -5,8 +5,8 @@ import { rateKey } from "./rate-key.ts";
 import { tellForgotten } from "./refusals.ts";
 
 /**
- * Forgets, in the transaction `on`, what is counted of these subjects under any limit; answers how many counts there were.
- * Once that is committed, every instance asks the database again about whoever it refuses from memory.
+ * Deletes the counts of these subjects under all limits, in the transaction `on`; returns how many there were. After
+ * the commit, every instance queries the database again instead of refusing from memory.
  */
 export async function liftLimits(subjects: readonly string[], on: Prisma.TransactionClient): Promise<number> {
   const keys = (Object.keys(policies) as Policy[]).flatMap((policy) =>

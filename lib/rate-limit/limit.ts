@@ -14,14 +14,14 @@ function orThrow(verdict: Verdict, sentence: string): Verdict {
   });
 }
 
-/** Counts a deed, or throws `rate_limited` with a sentence that says when to come back. */
+/** Counts an action, or throws `rate_limited` with a message that says when to try again. */
 export async function limit(policy: Policy, subject: string, sentence: string): Promise<Verdict> {
   return orThrow(await consume(policy, subject), sentence);
 }
 
 /**
- * Throws as `limitCaller` would where this process remembers that the address is refused, and counts nothing: for what asks the
- * database who may do something before it is counted.
+ * Throws as `limitCaller` would if this process remembers that the address is refused, and counts nothing: for calls
+ * that query the database for permissions before they count.
  */
 export function refuseRemembered(policy: NetworkPolicy, address: string, sentence: string): void {
   for (const subject of [callerKey(address), siteKey(address)]) {
@@ -31,8 +31,8 @@ export function refuseRemembered(policy: NetworkPolicy, address: string, sentenc
 }
 
 /**
- * Counts a deed by the address it comes from, or throws `rate_limited`. IPv6 counts twice, by the line (/64) and more
- * loosely by the /48 around it: whoever holds a /48 would otherwise be 65,536 callers.
+ * Counts an action by the address it comes from, or throws `rate_limited`. IPv6 counts twice, by the /64 and more
+ * loosely by the /48 around it: the owner of a /48 would otherwise be 65,536 callers.
  */
 export async function limitCaller(policy: NetworkPolicy, address: string, sentence: string): Promise<void> {
   orThrow(await consume(policy, callerKey(address)), sentence);

@@ -3,24 +3,24 @@ import { db } from "../db.ts";
 import { policies, type Policy, type Window } from "./policies.ts";
 import { rateKey } from "./rate-key.ts";
 
-/** How one subject stands with a limit, by its tightest window. */
+/** The state of one subject under a limit, by its tightest window. */
 export type Standing = Window & {
   /** How many are counted in that window. */
   counted: number;
   left: number;
-  /** When one more is let through, in seconds from now; 0 where one is let through now. */
+  /** Seconds until one more is admitted; 0 if one is admitted now. */
   waitSeconds: number;
 };
 
 function standingIn({ limit, seconds }: Window, ages: readonly number[]): Standing {
   const inside = ages.filter((age) => age < seconds).toSorted((one, other) => one - other);
-  // Of a full window, the moment that has to leave first.
+  // The hit that has to leave a full window first.
   const full = inside[limit - 1];
   const waitSeconds = full === undefined ? 0 : Math.max(1, Math.ceil(seconds - full));
   return { limit, seconds, counted: inside.length, left: Math.max(0, limit - inside.length), waitSeconds };
 }
 
-/** How `subject` stands with a limit now, by the database's clock. Counts nothing. */
+/** The state of `subject` under a limit now, by the database's clock. Counts nothing. */
 export async function peek(policy: Policy, subject: string): Promise<Standing> {
   const [row] = await db().$queryRaw<{ ages: number[] }[]>`
     SELECT (SELECT coalesce(array_agg(extract(epoch FROM clock_timestamp() - h)::float8), '{}') FROM unnest(hits) AS h) AS ages

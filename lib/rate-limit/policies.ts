@@ -1,4 +1,4 @@
-/** So many in so many seconds. */
+/** At most `limit` in `seconds`. */
 export type Window = { limit: number; seconds: number };
 
 const minute = 60;
@@ -6,24 +6,24 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Every limit of the site. Windows slide: a moment counts until it is older than the window. "address" is an e-mail
+ * Every limit of the site. Windows slide: a hit counts until it is older than the window. "address" is an e-mail
  * address, "network" the network a request came from (loose, because many phones share one).
  */
 export const policies = {
-  /** Mails with a code to one address, asked for by browsers it has not signed in with. */
+  /** Code mails to one address, requested by browsers it has not signed in with. */
   codeMail: [
     { limit: 1, seconds: minute },
     { limit: 5, seconds: hour },
     { limit: 10, seconds: day },
   ],
-  /** The same from a device its owner signed in with before. Apart, so that a stranger cannot use it up. */
+  /** The same from a device its owner signed in with before. Separate, so that a stranger cannot use it up. */
   codeMailKnown: [
     { limit: 1, seconds: minute },
     { limit: 5, seconds: hour },
     { limit: 10, seconds: day },
   ],
   codeRequestNetwork: [{ limit: 25, seconds: 5 * minute }],
-  /** Wrong codes for one address, kept across codes. */
+  /** Wrong codes for one address, counted across codes. */
   wrongCode: [
     { limit: 10, seconds: hour },
     { limit: 20, seconds: day },
@@ -32,14 +32,14 @@ export const policies = {
     { limit: 10, seconds: hour },
     { limit: 20, seconds: day },
   ],
-  /** Codes from a browser that asked for none: they are never judged, and never count against the owner. */
+  /** Codes from a browser that requested none: they are never checked, and never count against the owner. */
   strayCode: [
     { limit: 5, seconds: 10 * minute },
     { limit: 10, seconds: hour },
     { limit: 20, seconds: day },
   ],
   codeNetwork: [{ limit: 100, seconds: 5 * minute }],
-  /** A lock is written to the audit once in this time, however often somebody runs against it. */
+  /** A lock is recorded in the audit once in this time, however often it is hit. */
   lockAudit: [{ limit: 1, seconds: 10 * minute }],
   grantRequest: [
     { limit: 10, seconds: hour },
@@ -51,13 +51,13 @@ export const policies = {
     { limit: 20, seconds: hour },
     { limit: 50, seconds: day },
   ],
-  /** Addresses typed to delete an account that are not its own. The right one is never counted. */
+  /** Wrong addresses typed to confirm the deletion of an account. The right one is never counted. */
   wrongDeletion: [{ limit: 10, seconds: hour }],
   /** Devices a member signs out. */
   sessionEnd: [{ limit: 60, seconds: hour }],
   /** Links of mails about new devices, opened from one network. */
   sessionEndLink: [{ limit: 30, seconds: 5 * minute }],
-  /** That a member was refused something is written to the audit once in this time, however often they try. */
+  /** A refusal of a member is recorded in the audit once in this time, however often they try. */
   refusalAudit: [{ limit: 1, seconds: hour }],
   /** Answers of one vendor to requests for a quote, changes included. */
   quote: [
@@ -69,12 +69,12 @@ export const policies = {
     { limit: 30, seconds: hour },
     { limit: 100, seconds: day },
   ],
-  /** Ratings one member takes back. Apart, so that whoever rated too often can still do it. */
+  /** Ratings withdrawn by one member. Separate, so that a member who rated too often can still withdraw. */
   withdrawal: [
     { limit: 30, seconds: hour },
     { limit: 100, seconds: day },
   ],
-  /** Plans one member's devices share: one call for each change, seconds apart. */
+  /** Synchronizations of one member's plans between devices: one call for each change, seconds apart. */
   plan: [
     { limit: 600, seconds: hour },
     { limit: 3000, seconds: day },
@@ -84,27 +84,27 @@ export const policies = {
     { limit: 30, seconds: 5 * minute },
     { limit: 200, seconds: hour },
   ],
-  /** Forms from one network that could not be taken and are kept for an hour. */
+  /** Forms from one network that failed validation and are kept for an hour. */
   formDraft: [
     { limit: 60, seconds: 5 * minute },
     { limit: 400, seconds: hour },
   ],
-  /** Forms begun from one network, and steps of one that was written to very often. */
+  /** Forms begun from one network, and steps of a form that is saved very often. */
   formBegun: [
     { limit: 60, seconds: 5 * minute },
     { limit: 400, seconds: hour },
   ],
-  /** Answers taken along as a link from one network, or fetched by one. */
+  /** Answers saved as a link from one network, or fetched by one. */
   savedForm: [
     { limit: 60, seconds: 5 * minute },
     { limit: 300, seconds: hour },
   ],
-  /** Forms sent from one network, changed, withdrawn, or answered about. */
+  /** Forms from one network that are sent, changed, withdrawn, or whose questions are answered. */
   submission: [
     { limit: 60, seconds: 5 * minute },
     { limit: 300, seconds: hour },
   ],
-  /** Messages from one network about what was sent. */
+  /** Messages from one network about a submission. */
   caseMessage: [
     { limit: 30, seconds: 5 * minute },
     { limit: 150, seconds: hour },
@@ -118,21 +118,21 @@ export const policies = {
     { limit: 30, seconds: minute },
     { limit: 300, seconds: hour },
   ],
-  /** What chats of one network ask and tell beside messages: streams, polls, what was seen. */
+  /** Requests of chats from one network other than messages: streams, polls, read receipts. */
   chatAsk: [{ limit: 1500, seconds: 5 * minute }],
   /** Copies of one conversation by mail. */
   chatCopy: [{ limit: 5, seconds: hour }],
-  /** Mails about forms that name one address: nobody's mailbox is filled by somebody else. */
+  /** Mails about forms to one address: nobody can fill another's mailbox. */
   submissionMail: [
     { limit: 10, seconds: hour },
     { limit: 30, seconds: day },
   ],
-  /** Letters made as files for one network: each may be a PDF to draw. */
+  /** Letters rendered as files for one network: each may be a PDF. */
   letterFile: [
     { limit: 60, seconds: 5 * minute },
     { limit: 300, seconds: hour },
   ],
-  /** References with an address, looked up from one network. */
+  /** References looked up together with an address from one network. */
   submissionLookUp: [
     { limit: 30, seconds: 5 * minute },
     { limit: 150, seconds: hour },
@@ -142,7 +142,10 @@ export const policies = {
     { limit: 20, seconds: hour },
     { limit: 60, seconds: day },
   ],
-  /** Files that are begun from one network, and for one form: more than it may hold, because some are taken away again. */
+  /**
+   * File uploads started from one network, and for one form: more than a form may contain, because some are removed
+   * again.
+   */
   upload: [
     { limit: 120, seconds: 5 * minute },
     { limit: 600, seconds: hour },
@@ -151,12 +154,12 @@ export const policies = {
     { limit: 40, seconds: hour },
     { limit: 120, seconds: day },
   ],
-  /** Answers of the navigator that one network has worded by a model, those that are kept already too. */
+  /** Navigator answers that a model words for one network, including cached ones. */
   wordedAsk: [
     { limit: 60, seconds: 5 * minute },
     { limit: 300, seconds: hour },
   ],
-  /** Calls of the model for the whole site: what they cost is bounded. */
+  /** Model calls of the whole site: this bounds their cost. */
   wordedAnswer: [
     { limit: 60, seconds: minute },
     { limit: 3000, seconds: day },
@@ -170,7 +173,7 @@ export const policies = {
 
 export type Policy = keyof typeof policies;
 
-/** What is counted by where it comes from, not by whose it is. */
+/** Policies that count by network instead of by account or address. */
 export type NetworkPolicy = Extract<
   Policy,
   | "caseMessage"
@@ -192,7 +195,7 @@ export type NetworkPolicy = Extract<
 >;
 
 /**
- * How many times more than one IPv6 line (/64) the /48 around it may: a provider hands both to one customer, and an
- * office of many lines is not one caller.
+ * How many times more a /48 may do than one of the IPv6 lines (/64) in it: a provider gives both to one customer, but
+ * an office with many lines is not one caller.
  */
 export const linesPerSite = 8;

@@ -4,24 +4,29 @@ import type { Prisma } from "../generated/prisma/client.ts";
 import { listen, tellAll } from "../live/index.ts";
 import { oncePerProcess } from "../per-process.ts";
 
-/** So many are remembered; of more, the oldest ask the database again. Each takes about 150 bytes. */
+/**
+ * How many refusals are remembered; the oldest ones above that query the database again. Each takes about 150 bytes.
+ */
 const mostRemembered = 20_000;
-/** So often those that are over are removed. */
+/** How often expired refusals are removed. */
 const sweepMs = 60_000;
-/** Heard by all instances: a key whose refusal no longer holds, or null for all keys. */
+/** The topic for all instances: a key whose refusal is over, or null for all keys. */
 const topic = "rate refusals";
 
 const memory = oncePerProcess("rate refusals", () => ({
-  /** By key, when it is over by the monotonic clock of this process. */
+  /** By key, when the refusal ends, by the monotonic clock of this process. */
   until: new Map<string, number>(),
-  /** Rises whenever something is forgotten: a refusal that was read before is not remembered after. */
+  /** Incremented whenever a refusal is forgotten: a refusal that was read before is not remembered after. */
   edition: 0,
   stop: undefined as (() => void) | undefined,
 }));
 
 const keyTold = z.string();
 
-/** Listens while something is remembered. A line that was cut may have missed something, so that all is forgotten. */
+/**
+ * Subscribes while refusals are remembered. A lost connection may have missed messages, so everything is forgotten
+ * then.
+ */
 function follow(): () => void {
   const unlisten = listen(topic, (news) => forgetHere(keyTold.safeParse(news).data));
   const timer = setInterval(() => {
@@ -42,7 +47,7 @@ function forgetHere(key: string | undefined): void {
   else memory.until.delete(key);
 }
 
-/** Seconds until the refusal of this key is over, rounded up; undefined where none is remembered. */
+/** Seconds until the refusal of this key is over, rounded up; undefined if none is remembered. */
 export function refusedFor(key: string): number | undefined {
   const until = memory.until.get(key);
   if (until === undefined) return undefined;
@@ -52,12 +57,12 @@ export function refusedFor(key: string): number | undefined {
   return undefined;
 }
 
-/** What is asked for before the database is, and given to `rememberRefusal` with what it answered. */
+/** Read this before the database query, and pass it to `rememberRefusal` with the result. */
 export const refusalEdition = (): number => memory.edition;
 
 /**
- * Keeps in memory that a key is refused for so many seconds, so that whoever comes again costs no query. Nothing is kept
- * where something was forgotten since `edition`: the refusal may be of before that.
+ * Remembers in memory that a key is refused for so many seconds, so that further requests cost no query. Remembers
+ * nothing if a refusal was forgotten since `edition`, because this one may be older.
  */
 export function rememberRefusal(key: string, seconds: number, edition: number): void {
   if (edition !== memory.edition) return;
@@ -68,11 +73,11 @@ export function rememberRefusal(key: string, seconds: number, edition: number): 
   memory.stop ??= follow();
 }
 
-/** Has all instances forget the refusal of a key, or all of them, once what `on` does is committed. */
+/** Makes all instances forget the refusal of a key, or all refusals, once the transaction `on` commits. */
 export const tellForgotten = (key?: string, on?: Prisma.TransactionClient): Promise<void> =>
   tellAll(topic, key ?? null, on);
 
-/** Forgets all refusals of this process and listens no more. */
+/** Forgets all refusals of this process and unsubscribes. */
 export function closeRefusals(): void {
   forgetHere(undefined);
   memory.stop?.();

@@ -10,7 +10,7 @@ function inUnit(count: number, unit: "second" | "minute" | "hour"): string {
   return format.format(Math.ceil(count));
 }
 
-/** "4 minutes". Rounded up, so that whoever comes back then is let through. */
+/** "4 minutes". Rounded up, so that a request after that time is admitted. */
 export function waitSpan(seconds: number): string {
   if (seconds <= minute) return inUnit(seconds, "second");
   return seconds <= hour ? inUnit(seconds / minute, "minute") : inUnit(seconds / hour, "hour");

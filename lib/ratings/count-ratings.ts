@@ -2,7 +2,7 @@ import "server-only";
 import { db, planned } from "../db.ts";
 import { ratingKinds, type RatingKind } from "./open/keys.ts";
 
-/** `avg` to two decimals, null without ratings; `scores` says how many gave 1, 2, 3, 4 and 5. */
+/** `avg` has two decimals and is null without ratings. `scores` counts how many gave 1, 2, 3, 4 and 5. */
 export type KindRating = { avg: number | null; count: number; scores: readonly number[] };
 
 export type CountryRatings = {
@@ -13,10 +13,10 @@ export type CountryRatings = {
 
 type Row = { kind: RatingKind; avg: number; count: number; scores: number[]; changed_at: Date };
 
-/** Ratings are never made up: no average is null, not 0. */
+/** Ratings are never made up: without any, the average is null and not 0. */
 const unrated: KindRating = { avg: null, count: 0, scores: [0, 0, 0, 0, 0] };
 
-/** All ratings of a country, counted and averaged by the database in one planned statement. */
+/** All ratings of a country, counted and averaged by the database in one prepared statement. */
 export async function countRatings(slug: string): Promise<CountryRatings> {
   const rows = await db().$queryRaw<Row[]>`${planned("ratings_of_country")}
     SELECT kind::text, round(avg(score), 2)::float8 AS avg, count(*)::int AS count, max(updated_at) AS changed_at,

@@ -6,9 +6,9 @@ import type { RatingKind } from "./open/keys.ts";
 type Row = { memberId: string; countrySlug: string; ratingKind: RatingKind };
 
 /**
- * Lets a comment through or wipes its words, in the transaction `on`; the score stays. `id` names one wording, so what
- * was written after the moderator looked is not decided on. A comment that is shown can still be removed. Answers
- * whether it was there to decide on.
+ * Publishes a comment or erases its text, in the transaction `on`; the score stays. `id` identifies one wording, so a
+ * text written after the moderator looked is not affected. A comment that is already shown can still be removed.
+ * Returns whether the comment was there to decide.
  */
 export async function decideComment(
   { id, decision }: { id: string; decision: "keep" | "remove" },

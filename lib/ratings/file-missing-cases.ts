@@ -2,7 +2,7 @@ import "server-only";
 import { fileCase } from "../cases/index.ts";
 import { db } from "../db.ts";
 
-/** Puts comments into the queue that wait since before there was one; answers how many. */
+/** Files cases for waiting comments that are older than the queue. Returns their number. */
 export async function fileMissingCases(take: number): Promise<number> {
   const rows = await db().rating.findMany({
     where: { commentState: "waiting", case: null },

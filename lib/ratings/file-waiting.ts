@@ -4,7 +4,7 @@ import { rateCountry } from "./rate-country.ts";
 import { ratingsPath, ratingsPathAfter } from "./open/paths.ts";
 import { readWaiting, waitingCookieHeader, type WaitingRating } from "./waiting-ratings.ts";
 
-/** Files one; whether it is done with, filed or never to be. */
+/** Files one rating. "gone" means it can never be filed, "left" that it may be filed later. */
 async function file(member: { id: string }, rating: WaitingRating): Promise<"filed" | "gone" | "left"> {
   try {
     await rateCountry(member, rating.slug, rating);
@@ -15,9 +15,9 @@ async function file(member: { id: string }, rating: WaitingRating): Promise<"fil
 }
 
 /**
- * Files for a member who has just signed in what waited in their browser. Never throws: what cannot be filed now stays
- * in the browser, and the page of ratings shows it. `next` is where they wanted to go, with a word about it where that
- * is the page of a rating that was filed.
+ * Files the ratings that waited in a member's browser, right after they sign in. It never throws: what cannot be filed
+ * now stays in the browser, and the ratings page shows it. `next` is where they wanted to go. If that is the page of a
+ * rating that was filed, the returned `next` makes the page say so.
  */
 export async function fileWaiting(
   request: { headers: Headers },

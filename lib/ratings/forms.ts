@@ -9,7 +9,7 @@ import { wordsOf } from "../words/index.ts";
 import { kindField, ratingFields } from "./open/fields.ts";
 import { ratingsCall, ratingsPath, ratingsPathAfter, signInForRatings } from "./open/paths.ts";
 
-/** The page that an address of the API belongs to. */
+/** The page that an API route belongs to. */
 export const pageOfCall = (slug: string): `/${string}` =>
   findCountry(slug) ? ratingsPath(slug) : "/start-business";
 
@@ -21,10 +21,13 @@ function wayBack(slug: string, error: AppError) {
     : { href: ratingsPath(slug), label: words("rating.back") };
 }
 
-/** By this name the page of a country asks for a rating that could not be taken. */
+/** The page of a country looks up the draft of a rejected rating by this id. */
 export const ratingFormId = (slug: string): string => `rating/${slug}`;
 
-/** How rating a country works without script: back to the page, or to the sign-in. A country that is none has no page. */
+/**
+ * Form handler for rating a country without script. Redirects to the page or the sign-in. An unknown country has no
+ * page.
+ */
 export function ratingForm(slug: string): FormFace<{ next: `/${string}` }> {
   const face = formFace<{ next: `/${string}` }>({
     id: ratingFormId(slug),
@@ -38,7 +41,7 @@ export function ratingForm(slug: string): FormFace<{ next: `/${string}` }> {
     : { ...face, problem: (error) => plainAnswer({ error, back: wayBack(slug, error) }) };
 }
 
-/** How taking a rating back works without script. */
+/** Form handler for withdrawing a rating without script. */
 export const withdrawalForm = (slug: string): FormFace<unknown> => ({
   read: (post) => readPost([kindField], post),
   next: () => ratingsPathAfter(slug, "withdrawn"),

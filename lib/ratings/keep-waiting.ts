@@ -5,8 +5,8 @@ import type { RatingInput } from "./schema.ts";
 import { othersThan, readWaiting, waitingCookieHeader } from "./waiting-ratings.ts";
 
 /**
- * Keeps what somebody typed who is not signed in, in their own browser, until they are. Says where they sign in. Throws
- * `not_found` for an unknown country and `conflict` when the browser holds no more.
+ * Stores the rating of a visitor who is not signed in, in their own browser, until they are. Returns where to sign in.
+ * Throws `not_found` for an unknown country and `conflict` if the cookie is full.
  */
 export function keepWaiting(
   request: { headers: Headers },

@@ -5,18 +5,18 @@ import { db } from "../db.ts";
 import type { RatingKind } from "./open/keys.ts";
 import { listedComments } from "./open/limits.ts";
 
-/** What somebody wrote with a rating; nothing in it says who. */
+/** The comment of a rating, without anything that identifies its writer. */
 export type ShownComment = {
   kind: RatingKind;
   score: number;
   words: string;
-  /** "2026-11": when the rating was last changed, by UTC. */
+  /** "2026-11": when the rating was last changed, in UTC. */
   month: string;
-  /** By which a moderator removes it; null for everybody else. */
+  /** The id by which a moderator can remove it; null for everybody else. */
   id: string | null;
 };
 
-/** The newest comments on a country that a moderator let through. */
+/** The newest comments on a country that a moderator has published. */
 export async function listComments(slug: string, viewer: Member | undefined): Promise<ShownComment[]> {
   const rows = await db().$queryRaw<(ShownComment & { id: string })[]>`
     SELECT kind::text, score, comment AS words, to_char(updated_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month,

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "../db.ts";
 import type { RatingKind } from "./open/keys.ts";
 
-/** What a member wrote with a rating and nobody has looked at yet. `id` names one wording of it. */
+/** A member's comment that awaits moderation. `id` identifies one wording of it. */
 export type WaitingComment = {
   id: string;
   slug: string;
@@ -14,7 +14,7 @@ export type WaitingComment = {
 
 const waits = { commentState: "waiting" } as const;
 
-/** The oldest of them, and how many there are in all. */
+/** The oldest waiting comments, and their total number. */
 export async function listWaitingComments(
   take: number,
 ): Promise<{ waiting: WaitingComment[]; total: number }> {
@@ -35,7 +35,7 @@ export async function listWaitingComments(
     db().rating.count({ where: waits }),
   ]);
   const waiting = rows.flatMap(({ commentHash, countrySlug, comment, updatedAt, kind, score }) =>
-    // A comment that waits has both: the migration has the check.
+    // A waiting comment has both: the migration has the check.
     commentHash === null || comment === null
       ? []
       : [{ id: commentHash, slug: countrySlug, kind, score, words: comment, filedAt: updatedAt }],

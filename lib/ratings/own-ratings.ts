@@ -13,7 +13,7 @@ export type OwnRating = {
 
 const ownRow = { kind: true, score: true, comment: true, commentState: true } as const;
 
-/** What a member said of one country: at most one of each kind. */
+/** A member's ratings of one country: at most one of each kind. */
 export async function listOwnRatings(member: { id: string }, slug: string): Promise<OwnRating[]> {
   return db().rating.findMany({
     where: { memberId: member.id, countrySlug: slug },
@@ -22,7 +22,7 @@ export async function listOwnRatings(member: { id: string }, slug: string): Prom
   });
 }
 
-/** All that is stored of a member's ratings, latest change first, for a copy of their data; at most `take`. */
+/** Everything stored of a member's ratings, latest change first, for a copy of their data; at most `take`. */
 export const exportRatingsOf = (member: { id: string }, take: number) =>
   db().rating.findMany({
     where: { memberId: member.id },

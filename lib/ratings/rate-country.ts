@@ -10,12 +10,12 @@ import type { RatingInput } from "./schema.ts";
 import { fault } from "#lib/words/faults.ts";
 import { AppError } from "#lib/errors.ts";
 
-/** What has become of a comment; null where there is none. */
+/** The state of a comment; null if there is none. */
 export type CommentState = "waiting" | "shown" | "removed" | null;
 
 export type Rated = { kind: RatingKind; score: number; commentState: CommentState };
 
-/** A comment that waits is a case of the queue; one that is there no more, or was looked at, is none any longer. */
+/** A waiting comment is a case in the queue. Once it is removed or moderated, the case is done. */
 async function queueComment(
   on: Prisma.TransactionClient,
   { kind, commentState }: Rated,
@@ -29,9 +29,9 @@ async function queueComment(
 }
 
 /**
- * Files what a member thinks of a country, or changes it: one upsert, so that two at once are still one rating. Other
- * words wait for a moderator; the same words stay what they are, shown, waiting or removed. Throws `not_found` for an
- * unknown country, `rate_limited`, and `unauthenticated` where the account is gone.
+ * Adds or changes a member's rating of a country with one upsert, so that two concurrent calls still make one rating. A
+ * changed comment waits for a moderator; an unchanged one stays shown, waiting or removed. Throws `not_found` for an
+ * unknown country, `rate_limited`, and `unauthenticated` if the account is deleted.
  */
 export async function rateCountry(
   member: { id: string },
@@ -63,6 +63,6 @@ export async function rateCountry(
     if (rated) await queueComment(on, rated, slug, member.id);
     return rated;
   });
-  if (!row) throw new AppError("unauthenticated", fault("notSignedIn")); // the account was deleted meanwhile
+  if (!row) throw new AppError("unauthenticated", fault("notSignedIn")); // the account was deleted in the meantime
   return row;
 }

@@ -4,7 +4,7 @@ import type { CommentState } from "./rate-country.ts";
 import type { RatingKind } from "./open/keys.ts";
 
 export type ReadComment = {
-  /** Names this wording; null where there is none any more. */
+  /** Identifies this wording; null if there is no comment any more. */
   id: string | null;
   score: number;
   words: string | null;

@@ -4,13 +4,13 @@ import { countRatings, type CountryRatings } from "./count-ratings.ts";
 import { listComments, type ShownComment } from "./list-comments.ts";
 import { listOwnRatings, type OwnRating } from "./own-ratings.ts";
 
-/** What the page of ratings shows: everybody the same, and to a member what is theirs. */
+/** The data of the ratings page: the part everybody sees, and the member's own ratings. */
 export type RatingsView = Pick<CountryRatings, "kinds"> & {
   comments: readonly ShownComment[];
   own: readonly OwnRating[];
 };
 
-/** All of it at once; `viewer` is who looks, undefined for somebody who is not signed in. */
+/** Reads all of it at once. `viewer` is undefined for a visitor who is not signed in. */
 export async function readRatings(slug: string, viewer: Member | undefined): Promise<RatingsView> {
   const [{ kinds }, comments, own] = await Promise.all([
     countRatings(slug),

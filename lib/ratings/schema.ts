@@ -5,13 +5,13 @@ import { says } from "#lib/words/faults.ts";
 
 const kind = fieldSchema(kindField);
 
-/** What POST /api/country/{slug}/ratings takes. A comment of blanks is none. */
+/** The input of POST /api/country/{slug}/ratings. A blank comment counts as none. */
 export const ratingInput = z.object(
   { kind, score: fieldSchema(scoreField), comment: fieldSchema(commentField) },
   says("rating.body"),
 );
 export type RatingInput = z.output<typeof ratingInput>;
 
-/** What POST /api/country/{slug}/ratings/withdraw takes. */
+/** The input of POST /api/country/{slug}/ratings/withdraw. */
 export const withdrawal = z.object({ kind }, says("rating.body"));
 export type Withdrawal = z.output<typeof withdrawal>;

@@ -7,16 +7,16 @@ import { ratingKinds, type RatingKind } from "./open/keys.ts";
 export type CountrySummary = {
   slug: string;
   iso2: string;
-  /** Averages to two decimals; null where nobody has rated yet. */
+  /** Averages with two decimals; null if nobody has rated yet. */
   ratings: Record<RatingKind, Pick<KindRating, "avg" | "count">>;
   riskRating: "low" | "moderate" | "elevated" | "high" | null;
-  /** Where the risk rating comes from, and the year of that source; null with it. */
+  /** The source of the risk rating and its year; null without a rating. */
   risk: { source: string; asOf: number } | null;
-  /** The newer of the day of the data and the latest change of a rating. */
+  /** The date of the data or the latest change of a rating, whichever is newer. */
   updatedAt: string;
 };
 
-/** What members and the published risk source say of a country, or undefined for an unknown one. */
+/** What members and the published risk source say about a country. Undefined for an unknown one. */
 export async function summariseCountry(slug: string): Promise<CountrySummary | undefined> {
   const country = findCountry(slug);
   if (!country) return undefined;

@@ -11,19 +11,19 @@ import { fault } from "#lib/words/faults.ts";
 
 const waitingRatings = z.array(ratingInput.extend({ slug: z.string() }));
 
-/** A rating that waits in the browser until whoever typed it has signed in. */
+/** A rating that waits in the browser until the visitor has signed in. */
 export type WaitingRating = z.output<typeof waitingRatings>[number];
 
 const cookieName = cookieNames(isHttps).rating;
 const purpose = "waiting ratings";
-/** A browser drops a cookie of more than 4,096 bytes, its name included, without a word. */
+/** A browser silently drops a cookie of more than 4,096 bytes, including its name. */
 const longest = 4_000;
 /** Far more than fits into the cookie. */
 const mostBytes = 100 * commentLength;
 
 /**
- * As UTF-16 and deflated, because UTF-8 makes three bytes of each Ethiopic letter: the longest comment fits in any
- * script.
+ * Encodes as deflated UTF-16, because UTF-8 takes three bytes for each Ethiopic letter. This way the longest comment
+ * fits in any script.
  */
 function pack(ratings: readonly WaitingRating[]): string {
   const text = deflateRawSync(Buffer.from(JSON.stringify(ratings), "utf16le")).toString("base64");
@@ -37,7 +37,7 @@ function unpack(value: string): unknown {
   return JSON.parse(bytes.toString("utf16le"));
 }
 
-/** What a cookie of ours holds; nothing for anything else. */
+/** The ratings in our cookie; empty for an invalid one. */
 export function openWaiting(value: string | undefined): WaitingRating[] {
   if (!value || value.length > longest) return [];
   const parsed = waitingRatings.safeParse(unpack(value));
@@ -48,8 +48,7 @@ export const readWaiting = (request: { headers: Headers }): WaitingRating[] =>
   openWaiting(readCookie(request, cookieName));
 
 /**
- * Keeps them in the browser, sealed; none takes the cookie back. Throws `conflict` when they are more than a cookie
- * holds.
+ * Stores the ratings in the browser, sealed. An empty list deletes the cookie. Throws `conflict` if they do not fit.
  */
 export function waitingCookieHeader(ratings: readonly WaitingRating[]): [string, string] {
   if (ratings.length === 0) return setCookie(cookieName, "", { seconds: 0 });
@@ -58,13 +57,13 @@ export function waitingCookieHeader(ratings: readonly WaitingRating[]): [string,
   return setCookie(cookieName, value, { seconds: waitingMinutes * 60 });
 }
 
-/** The ratings but the one of this country and kind. */
+/** The ratings except the one of this country and kind. */
 export const othersThan = (
   ratings: readonly WaitingRating[],
   { slug, kind }: Pick<WaitingRating, "slug" | "kind">,
 ): WaitingRating[] => ratings.filter((one) => one.slug !== slug || one.kind !== kind);
 
-/** What the browser is told once a rating was filed in another way than from its cookie: that one waits no longer. */
+/** The cookie header that removes a rating from the browser, once it was filed by another route than its cookie. */
 export function settleWaiting(
   request: { headers: Headers },
   filed: Pick<WaitingRating, "slug" | "kind">,

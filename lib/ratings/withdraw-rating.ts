@@ -6,8 +6,8 @@ import type { Withdrawal } from "./schema.ts";
 import { fault } from "#lib/words/faults.ts";
 
 /**
- * Takes a member's rating and its comment back for good. `withdrawn` is false where there was none, as after a second
- * press. Throws `not_found` for an unknown country and `rate_limited`.
+ * Deletes a member's rating and its comment for good. `withdrawn` is false if there was none, as after a double submit.
+ * Throws `not_found` for an unknown country, and `rate_limited`.
  */
 export async function withdrawRating(
   member: { id: string },

@@ -7,54 +7,54 @@ import { wordsOf } from "#lib/words/index.ts";
 import { firstTyped } from "#lib/text/first-typed.ts";
 
 export type Given = Readonly<Record<string, string | string[] | undefined>>;
-/** What the registry of paths says that the page reads of its query. */
+/** The query keys that the registry says the page reads. */
 export const estimateFields = registry["/send"].reads;
 export type EstimateField = (typeof estimateFields)[number];
 const amountFields = ["amount", "fee", "offered", "market"] as const satisfies readonly EstimateField[];
 
-/** What a transfer costs, in the currency it is sent in unless said otherwise. */
+/** The cost of a transfer, in the sending currency unless noted otherwise. */
 export type TransferCost = {
   sent: number;
   fee: number;
-  /** What the worse rate takes away; 0 where the offered rate is the better one. */
+  /** What is lost to a rate below the market rate; 0 if the offered rate is better. */
   margin: number;
-  /** Fee and margin. */
+  /** The sum of fee and margin. */
   total: number;
-  /** The total in per cent of what is sent. */
+  /** The total in per cent of the amount sent. */
   percent: number;
-  /** In the currency of the receiver. */
+  /** In the receiver's currency. */
   received: number;
-  /** What would arrive at the market rate and without a fee, in the currency of the receiver. */
+  /** What would arrive at the market rate without a fee, in the receiver's currency. */
   receivedAtMarket: number;
   /**
-   * Where no provider offers such a rate: by how many per cent of the market rate it is better (above 0) or worse. Then the
-   * total says nothing: currencies, or a direction, are mixed up.
+   * Set if no provider would offer such a rate: by how many per cent of the market rate it is better (above 0) or worse. The
+   * total is then meaningless, because the currencies or the direction are mixed up.
    */
   unlikely?: number;
 };
 
-/** No provider gives a rate that is further above the market than this, or takes more of it; in per cent. */
+/** How far above or below the market rate a provider's rate can plausibly be, in per cent. */
 const likely = { above: 10, below: 50 };
 
 export type Estimate = {
-  /** As it came, so that nothing typed is lost. */
+  /** The input as typed, so that nothing is lost. */
   typed: Record<EstimateField, string>;
   problems: Partial<Record<EstimateField, string>>;
   cost?: TransferCost;
-  /** The rate of the day, where it was taken as that of the market. */
+  /** Today's rate, if it was used as the market rate. */
   between?: RateBetween | undefined;
 };
 
-/** Of which two currencies the rate is wanted; undefined where one is typed, or not both are chosen. */
+/** The two currencies whose rate must be looked up; undefined if a rate is typed or not both currencies are chosen. */
 function wantedRate(given: Given): { from: RateCode; to: RateCode } | undefined {
   const [from, to] = [firstTyped(given["from"]), firstTyped(given["to"])];
   return firstTyped(given["market"]) === "" && isRated(from) && isRated(to) ? { from, to } : undefined;
 }
 
-/** Whether the rate of the day has to be looked up. */
+/** Whether today's rate must be looked up. */
 export const asksForRate = (given: Given): boolean => wantedRate(given) !== undefined;
 
-/** The cost of sending `sent` with `fee` on top, at the `offered` and the `market` rate: so many of theirs for one of yours. */
+/** The cost of sending `sent` plus `fee`. Both rates are units of the receiver's currency per unit of the sender's. */
 export function transferCost(sent: number, fee: number, offered: number, market: number): TransferCost {
   const received = sent * offered;
   const margin = Math.max(0, sent - received / market);
@@ -77,8 +77,8 @@ export function transferCost(sent: number, fee: number, offered: number, market:
 type With = { locale?: string | undefined; known?: KnownRates | undefined };
 
 /**
- * Reads what the form of a transfer sends with GET. The rate of the market is the one that is typed; else that of the day
- * between the two currencies, by the rates that are `known`.
+ * Reads what the transfer form sends with GET. The market rate is the one typed, else today's rate between the two
+ * currencies, taken from `known`.
  */
 export function readEstimate(given: Given, { locale, known }: With = {}): Estimate {
   const typed = Object.fromEntries(

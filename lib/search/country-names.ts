@@ -4,17 +4,17 @@ import { passportAdjectives } from "#lib/countries/visa/open/passport-adjectives
 import { oncePerProcess } from "#lib/per-process.ts";
 import { fold } from "#lib/text/fold.ts";
 
-/** How a country was named: by its name, a code, a town, its people, or almost by its name. */
+/** How a country was named: by its name, a code, a town, its people, or a misspelt name. */
 export type Naming = "name" | "code" | "place" | "people" | "slip";
 
 export type CountryName = {
   slug: string;
   how: Naming;
-  /** Slugs of others that go by the same name: "Congo" is two countries. */
+  /** Slugs of other countries with the same name: "Congo" is two countries. */
   alsoNamed?: readonly string[];
 };
 
-/** What people write beside the names of the records; folded. */
+/** Names that people use besides those in the records, folded. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   "cabo-verde": ["cape verde", "cap vert"],
   "cote-divoire": ["ivory coast", "cote d ivoire", "cote divoire", "rci"],
@@ -44,7 +44,7 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   "guinea-bissau": ["guinee bissau", "guine bissau", "bissau"],
 };
 
-/** The people of countries, as French and Portuguese call them; folded, men and women. */
+/** The names of peoples in French and Portuguese, masculine and feminine, folded. */
 const alsoPeople: Readonly<Record<string, readonly string[]>> = {
   algeria: ["algerien", "algerienne", "argelino", "argelina"],
   angola: ["angolais", "angolaise", "angolano", "angolana"],
@@ -81,7 +81,7 @@ const alsoPeople: Readonly<Record<string, readonly string[]>> = {
   tunisia: ["tunisien", "tunisienne"],
 };
 
-/** Names that two countries go by alike; folded, in one word. */
+/** Names that two countries share, folded, in one word. */
 const sharedNames: readonly (readonly [
   names: readonly string[],
   how: Naming,
@@ -95,7 +95,7 @@ const sharedNames: readonly (readonly [
   ],
 ];
 
-/** Words of a question that happen to be a code or a small town too: they name a country in capitals alone. */
+/** Words of a question that are also a code or a small town: they name a country only in capitals. */
 export const noNames = new Set(
   "the car man so to be us am me no port same mba kin com cod gin ben mar gab mus sen tun".split(" "),
 );
@@ -129,5 +129,5 @@ function makeNames(): Map<string, CountryName> {
   return names;
 }
 
-/** What countries are called in the languages that the site reads a question in, folded; each name once. */
+/** The names of countries in the languages in which the site reads a question, folded, each once. */
 export const namesOfCountries = () => oncePerProcess("names of countries", makeNames);

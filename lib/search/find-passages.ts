@@ -5,13 +5,13 @@ import { isWordOf, planQuery, type Plan } from "./engine/plan-query.ts";
 import type { Passage, SearchKind } from "./open/passage.ts";
 import { readQuery as read, type ReadQuery } from "./read-query.ts";
 
-/** Reads what somebody typed, with the words of the site: none of them is taken for a misspelt country. */
+/** Reads what somebody typed. No word that the site has is taken for a misspelt country. */
 export function readQuery(text: string): ReadQuery {
   const { built, fresh } = corpora();
   return read(text, (word) => isWordOf(built, word) || (fresh !== undefined && isWordOf(fresh, word)));
 }
 
-/** All candidates in order, those of pages made anew in place of those that were built. */
+/** All candidates in order. Those of pages rendered again replace those of the build. */
 export function candidatesOf(
   query: ReadQuery,
   isTyping: boolean,
@@ -25,14 +25,14 @@ export function candidatesOf(
   return { plan, found: both.sort((one, other) => other.score - one.score) };
 }
 
-/** A passage that says something of what was asked. */
+/** A passage that matches a text in part or in full. */
 export type FoundPassage = { passage: Passage; score: number; coverage: number };
 
 type Wanted = { text: string; country?: string | undefined; kinds?: readonly SearchKind[] | undefined };
 
 /**
- * The passages that say most of a text, the best first. `country` and `kinds`: of these alone. `coverage` is the share of the words
- * that a passage holds, 0 to 1, a rare word counting more.
+ * The passages that contain most of a text, best first, limited to `country` and `kinds`. `coverage` is the share of
+ * the words that a passage contains, 0 to 1; a rare word counts more.
  */
 export function findPassages({ text, country, kinds }: Wanted, most: number): FoundPassage[] {
   const { found } = candidatesOf(readQuery(text), false, { country, kinds });

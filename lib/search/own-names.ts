@@ -4,12 +4,12 @@ import { oncePerProcess } from "#lib/per-process.ts";
 import { fold } from "#lib/text/fold.ts";
 import { regionNamesIn } from "#lib/words/open/region-names-in.ts";
 
-/** Languages that people of the continent write, as far as CLDR has names of countries in them. */
+/** Languages that people of the continent write and for which CLDR has names of countries. */
 const languages =
   "ar am ti fr pt sw es so mg ha yo ig om af rw rn ln wo ff ak ee lg zu xh sn nd st tn zgh kab bm sg".split(
     " ",
   );
-/** Short names in these are written often enough to be meant. */
+/** Short names in these languages are written often enough to be meant. */
 const wide = new Set(["fr", "pt", "sw"]);
 
 /** The Arabic article, which many leave out. */
@@ -19,15 +19,18 @@ export const withoutArticle = (folded: string): string => folded.replace(article
 const isLatin = (folded: string): boolean => /\p{Script=Latin}/u.test(folded);
 const shortest = 5;
 const shortestInWide = 4;
-/** A short name in Latin letters would be a word of another language, and a prefix ("i Kenya") one of a sentence. */
+/**
+ * Whether a name identifies a country. A short name in Latin letters may be a word of another language, and a prefix
+ * ("i Kenya") a word of a sentence.
+ */
 const isTelling = (folded: string, language: string): boolean =>
   !isLatin(folded) ||
   (folded.length >= (wide.has(language) ? shortestInWide : shortest) && !/^\S /.test(folded));
 
-/** What is written as one word with the name after it in Amharic, Tigrinya and Arabic: "in", "of", "to", "and". */
+/** Prefixes that Amharic, Tigrinya and Arabic join to the following name: "in", "of", "to", "and". */
 const joined = /^(?:[በየለከብንናወ]|لل|[وفبكل])(?=\p{L}{3})/u;
 
-/** What some languages call Niger, and all of Nigeria itself. */
+/** What some languages call Niger, but all of Nigeria calls itself. */
 const nigeriasOther = "naija";
 
 function makeOwnNames(): ReadonlyMap<string, string> {
@@ -51,13 +54,15 @@ function makeOwnNames(): ReadonlyMap<string, string> {
   return names;
 }
 
-/** Slugs of countries by their folded names in the languages of the continent; a name of two countries is none. */
+/**
+ * Slugs of countries by their folded names in the languages of the continent, without names that two countries share.
+ */
 export const ownNames = (): ReadonlyMap<string, string> =>
   oncePerProcess("own names of countries", makeOwnNames);
 
 const isPlain = /^[ a-z0-9]*$/;
 
-/** A country by its name in a language of the continent, also after a preposition that is written as one word with it. */
+/** Finds a country by its name in a language of the continent, also after a preposition that is joined to it. */
 export function findByOwnName(folded: string): string | undefined {
   const names = ownNames();
   const known = names.get(folded);

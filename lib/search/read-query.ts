@@ -9,7 +9,7 @@ import { smallWords, stemOf } from "./open/words.ts";
 import { findByOwnName } from "./own-names.ts";
 
 export type NamedCountry = CountryName & {
-  /** Where it stands among the words of `folded`: the first, and the one after its last. */
+  /** The index of its first word in `folded`, and (`end`) the index after its last. */
   start: number;
   end: number;
 };
@@ -18,25 +18,25 @@ export type ReadQuery = {
   folded: string;
   /** In the order in which they are named, each once. */
   countries: NamedCountry[];
-  /** Folded, without those that name a country and without small words. */
+  /** Folded, without the names of countries and stop words. */
   words: string[];
-  /** Folded, what stands between quotation marks. */
+  /** Folded, what is between quotation marks. */
   phrases: string[];
 };
 
-/** Countries whose name begins or is part of another one's are told apart by the longest that fits. */
+/** The longest match counts, because the name of a country may be part of another's. */
 const mostWordsInName = 6;
-/** Below this, one letter makes another word of a name. */
+/** In shorter names one wrong letter makes another word. */
 const shortestWithSlip = 5;
 const shortestWithTwoSlips = 9;
 const mostRead = 400;
 
-/** Whom two letters name that are no code of ISO 3166. */
+/** Two-letter names of countries that are not ISO 3166 codes. */
 const alsoInTwoCapitals: Readonly<Record<string, string>> = { SA: "south-africa" };
-/** Beside these "SA" is a company. */
+/** Beside these words "SA" is a form of company. */
 const ofCompany = /\b(?:sarl|capital|soci\S+t\S+|statut\w*|anonym\w*)\b/i;
 
-/** Names in one word, those of many people first: "nigera" means Nigeria rather than Niger. */
+/** Single-word names, those of larger populations first: "nigera" means Nigeria rather than Niger. */
 const singleNames = () =>
   oncePerProcess("single names of countries", () => {
     const peopleOf = new Map<string, number>(
@@ -55,10 +55,10 @@ const stemsOfAliases = () =>
     "stems of aliases",
     () => new Set(aliasGroups.flatMap((group) => group.flatMap((name) => name.split(" ").map(stemOf)))),
   );
-/** What means the same as a word of the site is no misspelt country: "congé" is no Congo. */
+/** A synonym of a word of the site is not a misspelt country: "congé" is not Congo. */
 const isAlias = (word: string): boolean => stemsOfAliases().has(stemOf(word));
 
-/** Names of countries that a word is almost; `isWord` says whether it is a word of its own. */
+/** The country whose name a word nearly spells; undefined if there is none. */
 function almost(word: string): string | undefined {
   if (word.length < shortestWithSlip) return undefined;
   const most = word.length >= shortestWithTwoSlips ? 2 : 1;
@@ -74,7 +74,10 @@ function almost(word: string): string | undefined {
 /** "Kenya's", "l'Égypte", "d'Angola" */
 const withApostrophe = /\p{L}+['’]s\b|\b[ld]['’]\p{L}+/giu;
 
-/** A country by its name; `isJoined` tells of which words an apostrophe was taken out that joined another to them. */
+/**
+ * Finds a country by its name. `isJoined`: the words from which an apostrophe was removed that joined another word to
+ * them.
+ */
 function findName(
   names: ReadonlyMap<string, CountryName>,
   words: readonly string[],
@@ -102,8 +105,9 @@ const twoCapitals = () =>
   );
 
 /**
- * The word of two letters that names a country by its code, by its place among the words. A code alone is a code in any
- * case; beside other words it is one in capitals, and where all of them are in capitals, when it is no small word.
+ * Finds the word of two letters that names a country by its code, with its position. A word alone is a code in any
+ * case. Beside other words it is a code only in capitals, and if all of them are in capitals, only if it is not a stop
+ * word.
  */
 function findInCapitals(cut: string, words: readonly string[]): NamedCountry | undefined {
   const isAllCapitals = cut === cut.toUpperCase();
@@ -123,13 +127,13 @@ function findInCapitals(cut: string, words: readonly string[]): NamedCountry | u
   return undefined;
 }
 
-/** Draws an Arabic word out, and is no letter of it. */
+/** Stretches an Arabic word when rendered, and is not a letter of it. */
 const tatweel = "\u0640";
 const quoted = /["“”«»]([^"“”«»]{2,})["“”«»]/g;
 
 /**
- * Reads what somebody typed: which countries it names, in whatever spelling, and what else it says. `isWord` tells whether the
- * site knows a word: one that it knows is no misspelt country.
+ * Reads what somebody typed: which countries it names, in any spelling, and what else it says. `isWord`: whether the
+ * site knows a word, which is then not a misspelt country.
  */
 export function readQuery(text: string, isWord: (word: string) => boolean = () => false): ReadQuery {
   const cut = text.slice(0, mostRead).replaceAll(tatweel, "");

@@ -8,7 +8,7 @@ import type { SearchQuery } from "./open/search-answer.ts";
 
 type QueryValues = Readonly<Record<string, string | string[] | undefined>>;
 
-/** However often something is given, its first value counts; what is left empty is not asked for. */
+/** The first value of a parameter, however often it is given. An empty one counts as absent. */
 const first = z
   .union([z.string(), z.array(z.string())])
   .optional()
@@ -22,7 +22,7 @@ const count = (most: number, fault: ReturnType<typeof says>) =>
     .transform(Number)
     .pipe(z.number().min(1, fault).max(most, fault));
 
-/** Beyond any last page, which is then shown. */
+/** Larger than the number of any last page, which is then shown. */
 const mostPages = 99_999;
 
 const fields = {
@@ -39,7 +39,7 @@ const fields = {
   page: first.pipe(count(mostPages, says("search.page")).optional()),
 };
 
-/** A search as the call takes it: whatever is wrong with it is refused. */
+/** The query of the search API. Anything invalid is refused. */
 export const searchInput = z
   .object({
     ...fields,
@@ -49,24 +49,26 @@ export const searchInput = z
   })
   .transform(({ typing, ...asked }): SearchQuery => ({ ...asked, isTyping: typing !== undefined }));
 
-/** What of an address could not be used as it stands. */
+/** A parameter of the address that could not be used as it is. */
 type SearchProblem = keyof typeof fields;
 
 export type AskedSearch = {
   query: SearchQuery;
-  /** Everything that was typed, also what is too long to be searched for. */
+  /** Everything that was typed, including what is too long to be searched for. */
   typed: string;
   problems: SearchProblem[];
 };
 
-/** The beginning of a text, without half a character at its end. */
+/** The beginning of a text, without half a surrogate pair at its end. */
 const cut = (text: string): string =>
   text
     .slice(0, longestSearch)
     .replace(/\p{Surrogate}$/u, "")
     .trimEnd();
 
-/** What the address asks for. Whatever cannot be used is left out or cut, and named in `problems`; it never throws. */
+/**
+ * Reads a search from the address. What cannot be used is left out or cut, and named in `problems`. It never throws.
+ */
 export function parseSearchQuery(params: QueryValues): AskedSearch {
   const problems: SearchProblem[] = [];
   const read = <Field extends SearchProblem>(name: Field) => {

@@ -13,15 +13,15 @@ import type { Hit, SearchQuery, SearchResults } from "./open/search-answer.ts";
 import type { ReadQuery } from "./read-query.ts";
 
 const hitsOnPage = 10;
-/** A page may answer with so many of its parts. */
+/** The most passages of one page in the results. */
 const mostOfPage = 2;
-/** What holds less of the words, or is worth less beside the best, answers something else. */
+/** The least coverage of a result, on its own and relative to the best coverage. */
 const leastCoverage = 0.45;
 const leastAgainstBest = 0.6;
-/** About the country that was named, a passage may hold fewer of the other words. */
+/** The factor that lowers this threshold for passages about the country that was named. */
 const ofCountry = 0.6;
 
-/** The best parts of each page, without what only happens to hold a word. */
+/** The best passages of each page, without those that only happen to contain a word. */
 function answersAmong(found: readonly Candidate[], { countries }: Plan): Candidate[] {
   const [best] = found;
   if (!best) return [];
@@ -54,7 +54,7 @@ function hitOf({ corpus, at }: Candidate, wanted: ReadonlySet<string>): Hit {
   };
 }
 
-/** The query with what was meant in place of what was typed, in the spelling of the site; undefined where nothing was changed. */
+/** The query as it was meant, in the spelling of the site; undefined if nothing was corrected. */
 function asMeant(query: ReadQuery, { corrected }: Plan): string | undefined {
   const slips = query.countries.filter(({ how }) => how === "slip");
   if (corrected.size === 0 && slips.length === 0) return undefined;
@@ -77,14 +77,14 @@ const countBy = <Key>(list: readonly Candidate[], keyOf: (one: Candidate) => Key
 const countryOf = ({ corpus, at }: Candidate) => corpus.countryAt(at);
 const kindOf = ({ corpus, at }: Candidate) => kindAt(corpus, at);
 
-/** Results of a query are 2 to 10 KB. */
+/** The results of a query are 2 to 10 KB. */
 const mostKept = 300;
 const cache = new LRUCache<string, SearchResults, SearchQuery>({
   max: mostKept,
   memoMethod: (_key, _stale, { context }) => search(context),
 });
 
-/** Searches all pages. `page` beyond the end is the last one. What was found is kept until a page says something else. */
+/** Searches all pages. A `page` beyond the end is the last one. Results are cached until the corpus changes. */
 export const searchSite = (query: SearchQuery): SearchResults =>
   cache.memo(JSON.stringify([corpusId(), query]), { context: query });
 

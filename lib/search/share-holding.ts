@@ -15,7 +15,7 @@ function sizesOf(corpus: Corpus): ReadonlyMap<string, number> {
   return made;
 }
 
-/** The share of the passages of the built site, or of one country, that hold a word of such a stem, 0 to 1. */
+/** The share of the passages of the built site, or of one country, that contain a word with this stem, 0 to 1. */
 export function shareHolding(stem: string, country?: string): number {
   const { built } = corpora();
   const place = built.stemAt(stem);

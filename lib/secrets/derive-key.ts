@@ -6,7 +6,9 @@ import { fault } from "#lib/words/faults.ts";
 
 const kept = new Map<string, Buffer>();
 
-/** A key of 32 bytes for one purpose, derived from AUTH_SECRET. Keys of different purposes tell nothing of each other. */
+/**
+ * A key of 32 bytes for one purpose, derived from AUTH_SECRET. A key reveals nothing about the keys of other purposes.
+ */
 export function deriveKey(purpose: string): Buffer {
   const known = kept.get(purpose);
   if (known) return known;
@@ -16,5 +18,5 @@ export function deriveKey(purpose: string): Buffer {
   return key;
 }
 
-/** What next-auth encrypts its cookie with. */
+/** The secret with which next-auth encrypts its cookie. */
 export const sessionSecret = (): string => deriveKey("session cookie").toString("base64url");

@@ -3,8 +3,8 @@ import { createHmac } from "node:crypto";
 import { deriveKey } from "./derive-key.ts";
 
 /**
- * A hash that only a holder of AUTH_SECRET can make: addresses, codes and networks are few enough to guess all of
- * them, so a plain hash of one would hide nothing from somebody who holds a dump of the database.
+ * A hash that requires AUTH_SECRET. Addresses, codes and networks are few enough to guess all of them, so a plain hash
+ * would hide nothing from somebody with a dump of the database.
  */
 export const keyedHash = (purpose: string, ...parts: readonly string[]): string =>
   createHmac("sha256", deriveKey(purpose)).update(JSON.stringify(parts)).digest("base64url");

@@ -5,7 +5,10 @@ import { deriveKey } from "./derive-key.ts";
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts and authenticates `value` (anything JSON holds) for one purpose: AES-256-GCM, nonce first, tag last. */
+/**
+ * Encrypts and authenticates `value` (anything that JSON can represent) for one purpose: AES-256-GCM, nonce first, tag
+ * last.
+ */
 export function seal(purpose: string, value: unknown): Uint8Array<ArrayBuffer> {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv("aes-256-gcm", deriveKey(purpose), nonce);
@@ -13,7 +16,7 @@ export function seal(purpose: string, value: unknown): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([nonce, body, cipher.getAuthTag()]));
 }
 
-/** What was sealed for `purpose`; undefined for anything else, whoever made it. */
+/** The value that was sealed for `purpose`; undefined for any other input. */
 export function open(purpose: string, sealed: Uint8Array): unknown {
   if (sealed.length < nonceBytes + tagBytes) return undefined;
   try {

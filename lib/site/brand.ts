@@ -1,4 +1,4 @@
-/** The one place that says what the site is called. */
+/** The name and description of the site. They are defined only here. */
 export const brand = {
   name: "Akoma",
   group: "Akoma Group",
@@ -7,5 +7,5 @@ export const brand = {
   foundedYear: 2025,
 } as const;
 
-/** The title of a document, as tabs and search engines show it. */
+/** The title of a document as shown in tabs and by search engines. */
 export const titled = (title: string): string => `${title} · ${brand.name}`;

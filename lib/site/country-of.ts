@@ -4,7 +4,7 @@ import { registry } from "./registry.ts";
 const slugs: ReadonlySet<string> = new Set(countrySlugs);
 const isSlug = (part: string): part is CountrySlug => slugs.has(part);
 
-/** The country that the page at a path is of, of whatever family; undefined for a page of none, or where there is no page. */
+/** The country that the page at `path` belongs to, in any family; undefined for other pages and unknown paths. */
 export function countryOf(path: string): CountrySlug | undefined {
   const parts = path.split("/");
   const slug = parts.find(isSlug);

@@ -1,4 +1,4 @@
-/** A part of an address without its escapes; as it is where they mean nothing. */
+/** Decodes the percent escapes in a part of an address. Returns it unchanged if they are malformed. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

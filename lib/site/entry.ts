@@ -1,66 +1,66 @@
 import type { Right } from "../members/open/policy.ts";
 import type { FooterColumn } from "./footer-columns.ts";
 
-/** How the pages of a kind come to be, and who may see them. */
+/** When the pages of each kind are rendered, and who may see them. */
 export const kinds = {
-  /** Kept as a record in lib/content/records. */
+  /** Stored as a record in lib/content/records. */
   record: { made: "at build" },
-  /** Has a file of its own in app. */
+  /** Has its own file in app. */
   page: { made: "at build" },
-  /** One for each country, a tab among the pages of that country. */
+  /** One page per country, a tab among the pages of that country. */
   family: { made: "at build" },
-  /** Has a file of its own in app, which asks who or what is before it. Kept by no cache. */
+  /** Has its own file in app, which depends on the visitor or the query. Never cached. */
   request: { made: "per request" },
-  /** A record with a form that nobody may see was used (lib/confidential): as new for each request, and stored nowhere. */
+  /** A record with a form whose use must leave no trace (lib/confidential). It is rendered per request and never stored. */
   confidential: { made: "per request" },
-  /** Behind the sign-in wall; a record in lib/portals says what it offers. */
+  /** Behind the sign-in wall. A record in lib/portals describes what it offers. */
   portal: { made: "per request", gate: "member" },
-  /** To everybody else there is nothing at its address, and no list or map of the site has it. */
+  /** Answers 404 to everybody but staff, and is in no list and not in the sitemap. */
   staff: { made: "per request", gate: "staff" },
 } as const satisfies Record<string, { made: "at build" | "per request"; gate?: "member" | "staff" }>;
 
 export type Kind = keyof typeof kinds;
 
-/** Settings that hide links. The pages stay. */
+/** Settings that hide links. The pages stay reachable. */
 export type HidingFlag = "NEXT_PUBLIC_HIDE_INVESTOR" | "NEXT_PUBLIC_HIDE_VENDOR";
 
 type Common = {
-  /** The page above it in the breadcrumbs; when left out, the next one above by its address. */
+  /** The page above it in the breadcrumbs. It defaults to the nearest page above by path. */
   parent?: `/${string}`;
-  /** The footer column it stands in. */
+  /** The footer column that lists it. */
   footer?: FooterColumn;
-  /** Kept out of search engines and the sitemap; it may still be linked. */
+  /** Keeps the page out of search engines and the sitemap. It may still be linked. */
   unlisted?: true;
-  /** Not even asked for by search engines, nor is what stands below it. */
+  /** Disallows crawling of the page and all pages below it. */
   uncrawled?: true;
-  /** Not linked while this setting hides it; the page itself stays. */
+  /** The setting that hides links to the page. The page itself stays reachable. */
   hiddenBy?: HidingFlag;
-  /** There at all only where this setting is on. */
+  /** The setting without which the page does not exist. */
   shownBy?: "STYLEGUIDE";
-  /** Quick navigation lists it, and what stands below it, among the documents. */
+  /** Lists the page and all pages below it among the documents in quick navigation. */
   isDocument?: true;
-  /** Its picture for previews (app/og), when it has one that is not drawn from its record or country. */
+  /** Its Open Graph picture (app/og), if it has one that is not made from its record or country. */
   picture?: "home" | "start-business" | "compare";
-  /** With one of these in its query, the page is made for the request. */
+  /** Query keys the page reads. With any of them present, the page is rendered per request. */
   reads?: readonly [string, ...string[]];
-  /** Where it is then made: an address that visitors never see, with the same sign for a country or a passport. */
+  /** The internal path that then renders it, with the same placeholder for a country or passport. Visitors never see it. */
   behind?: `/${string}`;
   /**
-   * A page made at the build with a slot that the server fills with what is drawn for each query: much faster than to have Next make
-   * all of the page. Visitors never see its address either.
+   * The internal path of a page made at build time with a slot. For each query the server fills the slot with what is
+   * rendered, which is much faster than having Next render the whole page. Visitors never see this path either.
    */
   frame?: `/${string}`;
-  /** Its words stand in the catalogue (lib/words): there is one of it in every language of the site. */
+  /** All its texts are in the catalogue (lib/words), so it exists in every language of the site. */
   spoken?: true;
-  /** The address ends with one more part that only its holder knows. */
+  /** The path takes a secret token as its last segment. */
   takesToken?: true;
 };
 
-/** What the registry says of a page. Records and countries bring their own names. */
+/** The registry entry of a page. Records and countries bring their own names. */
 export type SiteEntry = Common &
   (
     | { kind: "record" | "family" | "confidential" }
     | { kind: "page" | "request" | "portal"; name: string }
-    /** `right`: what somebody needs to be told that the page is there. */
+    /** Without `right`, the page appears not to exist. */
     | { kind: "staff"; name: string; right: Right }
   );

@@ -7,7 +7,7 @@ import { registry } from "./registry.ts";
 
 type Row = readonly [SitePath, SiteEntry];
 
-/** How each address that a key stands for is made of it; that of the page behind is made likewise. */
+/** Functions that fill in a key's placeholder, one per page. They also fill in the path of the page behind. */
 function fillings(key: string): readonly ((pattern: string) => string)[] {
   if (key.includes("*")) return countrySlugs.map((slug) => (pattern) => pattern.replace("*", slug));
   if (key.includes("@"))
@@ -23,28 +23,28 @@ const rows = Object.entries(registry).flatMap(([key, entry]) =>
   }),
 );
 const byPath = new Map<string, SiteEntry>(rows);
-/** Pages of the staff are not among them: a redirect would tell everybody that they are there. */
+/** Staff pages are excluded, because a redirect would reveal that they exist. */
 const spellings = new Map(
   rows.filter(([, { kind }]) => kind !== "staff").map(([path]) => [path.toLowerCase(), path]),
 );
 
-/** Pages that stand behind a rewrite, and the address in front that visitors know. */
+/** Pairs of the internal path of a page behind a rewrite and its public path. */
 export const behindPages: readonly (readonly [string, SitePath])[] = rows.flatMap(([path, { behind }]) =>
   behind ? [[behind, path] as const] : [],
 );
 
-/** By the page behind, the frame that stands for it where the server fills one; both by their addresses inside. */
+/** The frames that the server fills, by the internal path of the page behind. Both are internal paths. */
 export const frames: ReadonlyMap<string, string> = new Map(
   rows.flatMap(([, { behind, frame }]) => (behind && frame ? [[behind, frame] as const] : [])),
 );
 
 const frameAddresses = new Set(frames.values());
-/** Whether a page, by its address inside, is a frame. */
+/** Whether the page at an internal path is a frame. */
 export const isFrame = (address: string): boolean => frameAddresses.has(address);
 
-/** What the registry says of the page at `path`, letter for letter; undefined where there is none. */
+/** The registry entry of the page at exactly `path`, case-sensitively; undefined if there is none. */
 export const findEntry = (path: string): SiteEntry | undefined => byPath.get(path);
 
-/** The one spelling of a page's address, whichever case it was asked for in; undefined where there is no page. */
+/** The canonical spelling of a page's path, matched regardless of case; undefined if there is no page. */
 export const canonicalPath = (pathname: string): SitePath | undefined =>
   spellings.get(pathname.toLowerCase());

@@ -1,21 +1,21 @@
 import { inLocale, withoutLocale } from "#lib/words/open/locales.ts";
 
-/** The home pages of the site. Which one stands at `/` depends on the host a visitor came to. */
+/** The home pages of the site. Which one is at `/` depends on the host. */
 export type Home = "/" | "/home/diaspora" | "/investor-impact" | "/home/credit-union";
 
-/** Where the main home page stands on the hosts that show another one at `/`; on all others it leads there. */
+/** The path of the main home page on hosts that show another one at `/`. On all other hosts it redirects to `/`. */
 export const mainHomePath = "/home";
 
-/** A section of the main home page, from any page of any host. */
+/** A link to a section of the main home page that works on any page of any host. */
 export const mainHomeSection = (id: string) => `${mainHomePath}#${id}` as const;
 
-/** Host names without port, in lower case, as lib/env.ts reads them. */
+/** Host names in lower case and without port, as lib/env.ts reads them. */
 export type HostTables = Record<"DIASPORA_HOSTS" | "IMPACT_HOSTS" | "CREDIT_UNION_HOSTS", readonly string[]>;
 
-/** The name alone: no port, no dot at the end, lower case. */
+/** Normalizes a host: lower case, without port and trailing dot. */
 const nameOf = (host: string): string => host.trim().toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "");
 
-/** The home page of `host`, as the Host header gives it; the main one for a host that no table names. */
+/** The home page of `host`, given as in the Host header; the main one for a host that is in no table. */
 export function homeOf(host: string | null | undefined, tables: HostTables): Home {
   if (!host) return "/";
   const name = nameOf(host);
@@ -25,7 +25,7 @@ export function homeOf(host: string | null | undefined, tables: HostTables): Hom
   return "/";
 }
 
-/** The address of the sealed build that stands at `pathname` on a host with this home page. */
+/** The path in the sealed build of the page that is at `pathname` on a host with this home page. */
 export function sealedAddress(pathname: string, home: Home, locales: readonly string[]): string {
   const { locale, path } = withoutLocale(pathname, locales);
   if (path === "/") return inLocale(locale, home);

@@ -1,8 +1,8 @@
 import { findEntry } from "./find-entry.ts";
 
 /**
- * The Open Graph picture of a page, as a path of this site, drawn at build by app/og. Records and families have one
- * each; pages without one of their own share the default.
+ * The path of a page's Open Graph picture, drawn at build time by app/og. Every record page and country page has its own;
+ * other pages without one share the default.
  */
 export function ogPath(path: string): string {
   const entry = findEntry(path);

@@ -8,7 +8,7 @@ type Registry = typeof registry;
 type Key = keyof Registry;
 /** The keys of one kind. */
 export type KeyOf<K extends Kind> = { [P in Key]: Registry[P]["kind"] extends K ? P : never }[Key];
-/** The addresses that a key stands for. */
+/** The paths that a key expands to. */
 export type Filled<P extends string> = P extends `${infer Start}*${infer End}`
   ? `${Start}${CountrySlug}${End}`
   : P extends `${infer Start}@`
@@ -17,38 +17,41 @@ export type Filled<P extends string> = P extends `${infer Start}*${infer End}`
       ? `${Start}${FormId}${End}`
       : P;
 
-/** Families of pages with one page for each country; `*` stands for the slug. */
+/** Families of pages with one page per country. `*` is a placeholder for the slug. */
 export type CountryFamily = KeyOf<"family">;
-/** Whatever there is once for each country: the families, and what belongs to one page of them. */
+/** All keys with one page per country: the families, and the pages that belong to one of them. */
 export type CountryPattern = Extract<Key, `${string}*${string}`>;
 declare const known: unique symbol;
-/** The slug of one of the 54, as text: the compiler would compare a union of them with every address there is. */
+/** A country slug as a branded string: the compiler would compare a union of all 54 with every path. */
 type KnownCountry = string & { readonly [known]: true };
-/** The address of one country's page, as `countryPath` makes it. */
+/** The path of one country's page, as `countryPath` makes it. */
 export type CountryAddress<P extends CountryPattern = CountryPattern> =
   P extends `${infer Start}*${infer End}` ? `${Start}${KnownCountry}${End}` : never;
-/** What there is once for each passport. */
+/** Keys with one page per passport. */
 export type PassportPattern = Extract<Key, `${string}@`>;
-/** What there is once for each form. */
+/** Keys with one page per form. */
 export type FormPattern = Extract<Key, `${string}+${string}`>;
-/** The pages kept as records. */
+/** The record pages. */
 export type RecordPath = KeyOf<"record" | "confidential">;
 /** The pages behind the sign-in wall. */
 export type GatedPath = KeyOf<"portal">;
 
-/** The address of a page that exists, in its one spelling. */
+/** The path of a page that exists, in its canonical spelling. */
 export type SitePath = Filled<Key> | CountryAddress;
 
 type Parent = { [P in Key]: Registry[P] extends { parent: infer Above } ? Above : never }[Key];
-/** Every parent that the registry names is a page of it. */
+/** Checks at compile time that every `parent` in the registry is one of its keys. */
 export type NoLostParent = Exclude<Parent, Key> extends never ? true : never;
 true satisfies NoLostParent;
 
 type StaticPath = Exclude<Key, CountryPattern | PassportPattern | FormPattern>;
-/** Of the pages of countries, and those of passports, those with parts that others link to; all of them would be a union too large to check. */
+/**
+ * Pages that may be linked with an anchor. Of the country and passport pages, only those with linked parts are included:
+ * all of them would be a union too large to check.
+ */
 type Anchored = StaticPath | Filled<AnchoredPattern | PassportPattern> | CountryAddress<AnchoredPattern>;
 type AnchoredPattern = "/start-business/*" | "/one-africa/*";
-/** What is made per request reads its query; the others as far as the registry says so. */
+/** Pages that may be linked with a query: those rendered per request, and those that the registry gives `reads`. */
 type Asked =
   | Exclude<KeyOf<"request" | "portal" | "staff">, CountryPattern | FormPattern>
   | Filled<"/forms/+/fill">
@@ -56,10 +59,10 @@ type Asked =
   | CountryAddress<Extract<Reading, CountryPattern>>;
 type Reading = { [P in Key]: Registry[P] extends { reads: unknown } ? P : never }[Key];
 
-/** The address of a page, with what may follow it: a query, or the anchor of a part of it. */
+/** A link to a page, optionally with a query or an anchor. */
 export type PageHref = SitePath | `${Asked}?${string}` | `${Anchored}#${string}`;
 
-/** Files that stand beside the pages; that each is there, a test asks. */
+/** Links to files. A test checks that each exists. */
 type FileHref =
   | `/downloads/${string}`
   | `/brand/${string}`
@@ -71,5 +74,5 @@ type FileHref =
   | `/api/submissions/letter?${string}`
   | "/api/account/export";
 
-/** Where a link inside the site may lead: a path that is written wrong does not compile. */
+/** The target of an internal link. A misspelt path does not compile. */
 export type Href = PageHref | `/home#${string}` | `#${string}` | FileHref;

@@ -4,10 +4,10 @@ import { isConfidential } from "./open/confidential.ts";
 import { findEntry } from "./find-entry.ts";
 import type { Href } from "./paths.ts";
 
-/** What members hold themselves. Nobody asks for it, so it is of no interest by what somebody came there. */
+/** The members' own account. It takes no enquiries, so where a visitor came from is not recorded. */
 const own = "/portal/onestop";
 
-/** Whether one asks or enquires there: what is below /portal and made for whoever comes, by whatever way they may tell. */
+/** Whether a page takes enquiries: it is below /portal, rendered per request and neither the account nor confidential. */
 const isAskedAt = (path: string): boolean => {
   const entry = findEntry(path);
   return (
@@ -19,7 +19,7 @@ const isAskedAt = (path: string): boolean => {
   );
 };
 
-/** A link as a part of the site bears it: one to a portal tells the portal by what somebody came. Others stay. */
+/** Adds UTM parameters that name the link's place to a link to a portal, and returns other links unchanged. */
 export function linkFrom<H extends Href>(place: { medium: string; campaign: string }, href: H): H {
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
   if (!isAskedAt(path)) return href;
@@ -31,8 +31,8 @@ export function linkFrom<H extends Href>(place: { medium: string; campaign: stri
 }
 
 /**
- * A link in what a page says. On pages made for whoever comes, portals among them, links stay as they are, and on
- * confidential ones: nothing may tell that somebody was there.
+ * Adds UTM parameters to a link in the content of a page. Links stay unchanged on pages rendered per request, portals
+ * included, and on confidential pages, where nothing may reveal that a visitor was there.
  */
 export function linkOnPage<H extends Href>(page: `/${string}`, href: H): H {
   const entry = findEntry(page);

@@ -6,12 +6,13 @@ import type { Way } from "./way.ts";
 import { decoded } from "./decoded.ts";
 
 const slugs: ReadonlySet<string> = new Set(countrySlugs);
-/** So much of a typed country is looked for. */
+/** The maximum length of a typed country that is looked up. */
 const longestCountry = 80;
 
 /**
- * A question in words is answered by the navigator. A country and a topic alone lead to the part of its guide that answers;
- * a country with a slip goes to the search, which forgives it. What names neither leads to where one asks.
+ * Routes a navigator query. A free-text question is answered by the navigator. A country and a topic alone redirect to the
+ * part of the guide that answers. A misspelt country redirects to the search, which tolerates typos. A query with neither
+ * redirects to the question form.
  */
 export function navigatorWay(query: URLSearchParams): Way {
   if (query.has("ask")) return { does: "render", page: "/navigator/of", isForAll: true };
@@ -26,19 +27,19 @@ export function navigatorWay(query: URLSearchParams): Way {
   return { does: "send", to, status: 303 };
 }
 
-/** So much of a typed passport, or of another choice, is looked for. */
+/** The maximum length of a typed passport or another choice that is looked up. */
 const longestTyped = 60;
 
-/** A passport as the address that is shared names it: by its code. What is none stays as it was typed, to be said. */
+/** The passport's code, which shared addresses use. Unknown input stays as typed, so that the page can report it. */
 function passportIn(query: URLSearchParams): string {
   const asked = (query.get("passport") ?? "").trim().slice(0, longestTyped);
   return findPassport(asked)?.code ?? asked;
 }
 
-/** What else the address of a comparison keeps, as it was typed: what is wrong with it the page says. */
+/** Other query keys that the address of a comparison keeps as typed. The page reports what is wrong with them. */
 const compareViews = ["path", "only"] as const;
 
-/** The form without script sends one `c` for each country; the address that is shared has one list. */
+/** Redirects to the canonical address: the form without script sends one `c` per country, a shared address has one list. */
 export function compareWay(query: URLSearchParams): Way {
   const given = query.getAll("c");
   const passport = passportIn(query);
@@ -62,8 +63,8 @@ export function compareWay(query: URLSearchParams): Way {
 }
 
 /**
- * To the page of the passport, at the line of the country it was asked about; what is no passport is said on
- * the page. With `keep`, to the page that keeps it on the device.
+ * Redirects to the page of the passport, at the line of the country in `to`. An unknown passport is reported on the page,
+ * which also handles `keep`: it stores the passport on the device.
  */
 export function passportWay(query: URLSearchParams): Way {
   const passport = findPassport(query.get("passport") ?? "");
@@ -75,7 +76,7 @@ export function passportWay(query: URLSearchParams): Way {
 
 const passportFolder = "/explore/passport/";
 
-/** The page of a passport that an address names in another way than by its code: "/explore/passport/ivory-coast". */
+/** The page of a passport that a path names by something other than its code: "/explore/passport/ivory-coast". */
 export function namedPassport(pathname: string): string | undefined {
   if (!pathname.toLowerCase().startsWith(passportFolder)) return undefined;
   const asked = pathname.slice(passportFolder.length, passportFolder.length + longestTyped);

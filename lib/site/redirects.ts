@@ -2,7 +2,7 @@ import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import { registry } from "./registry.ts";
 import type { PageHref } from "./paths.ts";
 
-/** Other names under which people look for a country; each leads to its one address. */
+/** Other names that people look up a country by. Each redirects to the canonical path. */
 const countryAliases: Readonly<Record<string, CountrySlug>> = {
   "ivory-coast": "cote-divoire",
   swaziland: "eswatini",
@@ -13,13 +13,13 @@ const countryAliases: Readonly<Record<string, CountrySlug>> = {
   "the-gambia": "gambia",
 };
 
-/** The slug of a country by any name its pages are found under. What is none of them stays as it is. */
+/** Resolves an alias of a country to its slug. Any other text is returned unchanged. */
 export const slugOfCountry = (name: string): string =>
   Object.hasOwn(countryAliases, name) ? (countryAliases[name] ?? name) : name;
 
 /**
- * Short and former addresses of pages, and the right spelling of two that are published under another one. The query
- * goes along.
+ * Short and former paths of pages, and the correct spelling of two that are published under a misspelt path. The query is
+ * passed on.
  */
 const pageAliases: Readonly<Record<`/${string}`, PageHref>> = {
   "/portal": "/portal/credit-union",
@@ -37,7 +37,7 @@ const aliases = Object.entries(countryAliases).flatMap(([alias, slug]) =>
   ofCountries.map((pattern) => [pattern.replace("*", alias), pattern.replace("*", slug)] as const),
 );
 
-/** Permanent redirects (308), as next.config.ts takes them. */
+/** Permanent redirects (308), in the format of next.config.ts. */
 export const redirects = [...aliases, ...Object.entries(pageAliases)].map(([source, destination]) => ({
   source,
   destination,

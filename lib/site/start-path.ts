@@ -11,6 +11,6 @@ const patterns = {
   branch: { page: "/start-business/*/branch", print: "/start-business/*/branch/print" },
 } as const satisfies Record<PathKind, unknown>;
 
-/** The page that says how one kind of business is registered in a country, or its sheet for paper. */
+/** The path of the page on how to register one kind of business in a country, or of its print version. */
 export const startPath = (kind: PathKind, slug: string, view: "page" | "print" = "page") =>
   countryPath(patterns[kind][view], slug);

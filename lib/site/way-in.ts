@@ -4,10 +4,13 @@ import { hrefIn, isSpoken } from "./href-in.ts";
 import { wayOf } from "./way-of.ts";
 import type { Address, Render, Way } from "./way.ts";
 
-/** Pages lie below their language inside, English ones too. */
+/** Internal paths begin with the language, English ones too. */
 const inside = (locale: string, path: string): string => `/${locale}${path === "/" ? "" : path}`;
 
-/** English has no prefix: whoever writes one is sent to the address without it, of this site and no other. */
+/**
+ * English has no prefix, so a path with one redirects to the path without it. Leading slashes and backslashes are removed,
+ * so that the target is always on this site.
+ */
 const toUnprefixed = ({ pathname, search }: Address): Way => ({
   does: "send",
   to: `/${pathname.slice(defaultLocale.length + 1).replace(/^[/\\]+/, "")}${search}`,
@@ -17,8 +20,8 @@ const toUnprefixed = ({ pathname, search }: Address): Way => ({
 const isMissing = (way: Way): way is Render => way.does === "render" && way.status === 404;
 
 /**
- * What an address leads to in the language it begins with: like `wayOf`, with every page named by where it lies inside.
- * What the site has only in English is found at its English address.
+ * Resolves an address in the language it begins with: like `wayOf`, with every page given by its internal path. A page that
+ * exists only in English redirects to its English address.
  */
 export function wayIn(
   { pathname, search, searchParams }: Address,
@@ -34,7 +37,7 @@ export function wayIn(
     const isHere = locale === defaultLocale || isMissing(way) || isSpoken(way.does === "show" ? page : path);
     return isHere ? { ...way, page: inside(locale, page) } : { does: "send", to: path + search, status: 307 };
   }
-  // Nobody is told of a page that is not there for everybody.
+  // A redirect would reveal a page whose existence is hidden from strangers.
   const { otherwise } = way;
   const other = { ...otherwise, page: inside(locale, otherwise.page ?? path) };
   if (locale === defaultLocale) return { ...way, page: inside(locale, path), otherwise: other };

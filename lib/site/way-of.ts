@@ -12,7 +12,7 @@ const unknownPage = "/unknown";
 const unknownGuidePage = "/start-business/unknown";
 const guides = "/start-business";
 
-/** Pages that stand behind a rewrite, and the address in front that visitors know. */
+/** Public paths by the internal path of the page behind a rewrite. */
 const fronts = new Map<string, string>([
   ...behindPages,
   ...gatedPaths.map((path) => [wallPrefix + path, path] as const),
@@ -20,10 +20,10 @@ const fronts = new Map<string, string>([
   [unknownPage, "/"],
 ]);
 
-/** Short names of sections of the main home page, wherever that stands on the host. */
+/** Short paths of sections of the main home page, wherever the host serves that page. */
 const homeSections: Readonly<Record<string, string>> = { "/countries": "#countries" };
 
-/** The main home page: at `/` where the host shows it there, else at an address of its own. */
+/** Resolves the paths of the main home page: `/` on hosts that show it there, else its own path. */
 function homeWay({ pathname, search }: Address, home: Home): Way | undefined {
   const mainHome = home === "/" ? "/" : mainHomePath;
   const path = pathname.toLowerCase();
@@ -36,10 +36,10 @@ function homeWay({ pathname, search }: Address, home: Home): Way | undefined {
     : { does: "send", to: mainHome + search, status: 308 };
 }
 
-/** So much of what was typed is looked for. */
+/** The maximum length of typed text that is looked up. */
 const longestAsked = 80;
 
-/** Says that there is nothing here, and which pages have a name near to it. */
+/** The 404 page, which suggests pages with similar names. */
 function nothingAt(pathname: string): Render {
   if (!pathname.startsWith(`${guides}/`))
     return {
@@ -54,7 +54,7 @@ function nothingAt(pathname: string): Render {
   return { does: "render", page: unknownGuidePage, search, status: 404 };
 }
 
-/** Pages whose query is read before it is known where it leads. */
+/** Pages whose query decides where the address leads. */
 const queryWays: Readonly<Record<string, (query: URLSearchParams) => Way>> = {
   "/explore/compare": compareWay,
   "/explore/passport": passportWay,
@@ -71,15 +71,15 @@ function pageWay(entry: SiteEntry, { pathname, searchParams }: Address): Way {
     : { does: "ask", otherwise: nothingAt(pathname) };
 }
 
-/** An address with one more part that only its holder knows: the link in the mail about a new device. */
+/** Whether a path ends with a secret token: the link in the mail about a new device. */
 const isTokenOf = (pathname: string): boolean => {
   const at = pathname.lastIndexOf("/");
   return at < pathname.length - 1 && findEntry(pathname.slice(0, at))?.takesToken === true;
 };
 
 /**
- * What an address leads to, by the registry alone. `home` is the home page of the host it was asked of. Each page has
- * one spelling; an address in another case is sent there, and one that leads nowhere is answered as such.
+ * Resolves an address by the registry alone. `home` is the home page of the requested host. Each page has one canonical
+ * spelling; an address in another case redirects to it, and an unknown address is answered with 404.
  */
 export function wayOf(address: Address, home: Home): Way {
   const { pathname, search } = address;

@@ -1,17 +1,17 @@
-/** What a request is about, as far as its address says. */
+/** The parts of a request's URL that routing depends on. */
 export type Address = Pick<URL, "pathname" | "search" | "searchParams">;
 
 /**
- * The page of the address, or the one behind it, is made for this request. `isForAll` says that its address alone decides
- * what it shows: a browser may keep it for the way back.
+ * Renders the page at the address, or the one behind it, for this request. `isForAll` means that the content depends on the
+ * address alone, so a browser may keep the page for back navigation.
  */
 export type Render = { does: "render"; page?: string; search?: string; status?: 404; isForAll?: true };
 
-/** What is to be done about an address. */
+/** How an address is answered. */
 export type Way =
-  /** Its page was made at the build, or what was made for another address stands here. */
+  /** Serves a page made at build time: its own, or the one at `page`. */
   | { does: "show"; page?: string }
   | Render
-  /** Who is signed in sees it; to others happens something else. */
+  /** Shows the page to a signed-in visitor and does `otherwise` for others. */
   | { does: "ask"; page?: string; otherwise: Render; robots?: "noindex" }
   | { does: "send"; to: string; status: 303 | 307 | 308 };

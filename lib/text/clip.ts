@@ -1,6 +1,6 @@
 /**
- * The beginning of a text that is no longer than `most` characters: cut between two parts of a sentence, or between
- * words where there is no such place in its second half.
+ * The beginning of a text, at most `most` characters long: cut at punctuation, or between words if its second half has
+ * none.
  */
 export function clip(text: string, most: number): string {
   if (text.length <= most) return text;

@@ -8,15 +8,18 @@ const optionsOf: Readonly<Record<CsvSeparator, Options>> = {
   semicolon: { delimiter: ";", cast: { number: (value) => String(value).replace(".", ",") } },
 };
 
-/** Lines of CSV (RFC 4180) without the mark that begins a file. With `isSafe`, what a spreadsheet would take for a formula is quoted. */
+/**
+ * Lines of CSV (RFC 4180) without the byte order mark. With `isSafe`, what a spreadsheet would take for a formula is
+ * escaped.
+ */
 export const csvLines = (
   rows: readonly (readonly CsvCell[])[],
   { separator = "comma", isSafe = false }: { separator?: CsvSeparator | undefined; isSafe?: boolean } = {},
 ): string => stringify([...rows], { ...optionsOf[separator], escape_formulas: isSafe });
 
-/** The mark at the beginning of a file tells spreadsheets that it is UTF-8. */
+/** The byte order mark, by which spreadsheets recognise UTF-8. */
 export const csvMark = "\ufeff";
 
-/** A whole file of CSV. */
+/** A whole CSV file, with the byte order mark. */
 export const csvFile = (rows: readonly (readonly CsvCell[])[], separator?: CsvSeparator): string =>
   csvMark + csvLines(rows, { separator });

@@ -1,4 +1,4 @@
-/** Insertions, deletions, substitutions and swaps of neighbours that make one word of the other. */
+/** How many insertions, deletions, substitutions and swaps of neighbouring letters turn one word into the other. */
 export function editDistance(a: string, b: string): number {
   const from = [...a];
   const to = [...b];

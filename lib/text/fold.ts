@@ -1,8 +1,8 @@
 const isPlain = /^[\x00-\x7f]*$/;
 
 /**
- * Text as the search compares it: lower case, no accents, no apostrophes, one space between words. Most of it is plain English,
- * which needs no tables of Unicode: half the time.
+ * Normalizes a text for search: lower case, no accents, no apostrophes, one space between words. Most text is plain
+ * English and needs no Unicode tables, which halves the time.
  */
 export const fold = (text: string): string =>
   isPlain.test(text)

@@ -1,7 +1,7 @@
 /**
- * What moves the cursor, colours the screen or turns the order of what is read: control characters but the line break,
- * marks and overrides of direction, signs nobody sees, halves of letters. Not the joiners (U+200C, U+200D), which are
- * spelling in many scripts.
+ * Characters that move the cursor, colour the screen or reorder the text: control characters except the line break,
+ * direction marks and overrides, invisible characters, lone surrogates. Not the joiners (U+200C, U+200D), which many
+ * scripts need for spelling.
  */
 const misleading =
   /(?!\n)[\p{Cc}\p{Cs}\p{Bidi_Control}\u00ad\u180e\u200b\u2028\u2029\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
@@ -11,9 +11,12 @@ function numberOf(sign: string): string {
   return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, "0")}`;
 }
 
-/** Somebody else's words as they may stand on an operator's screen: what could mislead it is shown as its number. */
+/**
+ * Makes somebody else's text safe to print on an operator's terminal: misleading characters are shown as their code
+ * points.
+ */
 export const forTerminal = (text: string): string => text.replaceAll("\t", " ").replace(misleading, numberOf);
 
-/** They beside a label: further lines begin `indent` characters in, so that no line of theirs looks like one of ours. */
+/** The same beside a label: further lines are indented by `indent` characters, so that none looks like one of ours. */
 export const linesForTerminal = (text: string, indent: number): string =>
   forTerminal(text).replaceAll("\n", `\n${" ".repeat(indent)}`);

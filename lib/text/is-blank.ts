@@ -1,6 +1,9 @@
-/* Apart from the cleaning of text, because browsers need no more of it. */
+/* Separate from `clean.ts`, because browsers need no more of it. */
 
 const seen = /[^\s\p{Cc}\p{DI}\u2800\ufff9-\ufffb\u{1d159}]/u;
 
-/** Whether nobody sees anything of a text: it is empty, or made of blanks and unseen letters (Default_Ignorable, `DI`). */
+/**
+ * Whether a text has no visible character: it is empty, or only blanks and invisible characters (Default_Ignorable,
+ * `DI`).
+ */
 export const isBlank = (text: string): boolean => !seen.test(text);

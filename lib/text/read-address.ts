@@ -1,10 +1,10 @@
 import { withoutUnseen } from "./clean.ts";
 
 const longest = 254;
-/** With all that may stand around it: more is no address, and is not searched for one. */
+/** The limit with everything that may surround an address. No address is searched for in longer input. */
 const longestTyped = 1_000;
 
-/** What can be wrong with an address, for the sentence beside its field. */
+/** What can be wrong with an address, for the message beside its field. */
 export type AddressFault = "missing" | "long" | "sign" | "quoted" | "several" | "plain" | "odd" | "wrong";
 
 type Read = { address: string } | { fault: AddressFault; letter?: string };
@@ -13,10 +13,10 @@ const quotes = `"'\`\u2018\u2019\u201a\u201c\u201d\u201e\u00ab\u00bb\u2039\u203a
 const opening = new RegExp(`^[<(\\[${quotes}]+`);
 const closing = new RegExp(`[>)\\]${quotes}]+$`);
 
-/** Joiners spell some domains: they stay between two letters that are not Latin. */
+/** Some domains are spelt with joiners, which stay between two letters outside ASCII. */
 const joinerInWord = /(?<=[^\x00-\x7f])[\u200c\u200d](?=[^\x00-\x7f])/gu;
 
-/** An address without what came along with it: unseen letters, mailto:, brackets, quotation marks, one full stop. */
+/** Removes what came along with an address: invisible characters, mailto:, brackets, quotation marks, one full stop. */
 function unwrap(typed: string): string {
   const parts = typed.split(joinerInWord);
   const joiners = typed.match(joinerInWord) ?? [];
@@ -44,7 +44,7 @@ const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]
 const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const domainPart = new RegExp(`^(?:${label}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$`);
 
-/** A domain in the form mail is sent by: other letters as the ASCII they stand for (UTS 46). */
+/** A domain in the form that mail is sent to: other letters are encoded in ASCII (UTS 46). */
 function asciiDomain(domain: string): string {
   if (!/[^\x00-\x7f]/.test(domain) || /[^a-z0-9.\-\x80-\u{10ffff}]/u.test(domain)) return domain;
   try {
@@ -57,7 +57,7 @@ function asciiDomain(domain: string): string {
 const lookAlikeAt = /[\uff20\ufe6b]/;
 const several = /@[^@]*[,;\s][^@]*@|[,;]/;
 
-/** The one thing that is wrong with what is no address, the simplest first. */
+/** The one fault to report for an invalid address, the simplest first. */
 function faultIn(text: string): Exclude<Read, { address: string }> {
   if (lookAlikeAt.test(text)) return { fault: "sign" };
   if (/["<>]/.test(text)) return { fault: "quoted" };
@@ -70,8 +70,9 @@ function faultIn(text: string): Exclude<Read, { address: string }> {
 }
 
 /**
- * The mailbox somebody means: one address in lower case, its domain in ASCII form, so that two spellings of a mailbox are one
- * account. What a mail program could read as two addresses, or as another one, is refused; `letter` is what cannot be read.
+ * The mailbox somebody means: one address in lower case, its domain in ASCII form, so that two spellings of a mailbox
+ * are one account. What a mail program could read as two addresses, or as another one, is refused. `letter` is the
+ * character that cannot be read.
  */
 export function readAddress(typed: string): Read {
   const text = typed.length > longestTyped ? typed : unwrap(typed);
@@ -84,7 +85,7 @@ export function readAddress(typed: string): Read {
   return at > 0 && localPart.test(local) && domainPart.test(domain) ? { address } : faultIn(text);
 }
 
-/** The same for looking somebody up: what is no address stays as it is, in lower case, and finds nobody. */
+/** The same for looking somebody up: an invalid address is returned in lower case, and matches nobody. */
 export function mailboxOf(typed: string): string {
   const read = readAddress(typed);
   return "address" in read ? read.address : typed.trim().toLowerCase();

@@ -2,21 +2,23 @@ import { withoutUnseen } from "./clean.ts";
 import { plainDigits } from "./digits.ts";
 import { twoReadings, type Meaning, type Readings } from "./two-readings.ts";
 
-/** The number that was typed, or both it can be. */
+/** The number that was typed, or both readings if it has two. */
 export type NumberRead = { value: number } | { either: Readings };
 
 const blanksOrQuotes = /[\s'\u2019\u02bc\u066c]/g;
 
-/** Groups of three by one mark, or with commas as in India: 12,34,567. */
+/** Groups of three with one separator, or with commas as in India: 12,34,567. */
 const grouped = /^(?:\d{1,3}(?:( |,|\.)\d{3})(?:\1\d{3})*|\d{1,2}(?:,\d{2})+,\d{3})$/;
 
-/** Digits with at most one kind of mark between their groups; undefined where the marks group nothing. */
+/**
+ * The digits of a whole number that at most one kind of separator groups; undefined if the separators do not group it.
+ */
 function wholeOf(text: string): string | undefined {
   if (/^\d+$/.test(text)) return text;
   return grouped.test(text) ? text.replace(/\D/g, "") : undefined;
 }
 
-/** The last mark stands before decimals where it is there once, and is not the one that groups. */
+/** Splits at the last separator if it occurs only once, and so is not the one that groups digits. */
 function splitDecimals(text: string): { whole: string; decimals: string } {
   const at = Math.max(text.lastIndexOf("."), text.lastIndexOf(","));
   const mark = text[at];
@@ -25,15 +27,16 @@ function splitDecimals(text: string): { whole: string; decimals: string } {
 }
 
 /**
- * A number as people write it, in the digits of any script: 1250, 1 250, 1'250, 1.250.000, 2,5, 1.250,5 and 1,250.50. Where
- * it can be read in two ways a thousand apart, and nobody said which is `meant`, it is both. Undefined for what is no number.
+ * Reads a number as people write it, in the digits of any script: 1250, 1 250, 1'250, 1.250.000, 2,5, 1.250,5 and
+ * 1,250.50. If it has two readings a thousand apart and `meant` does not say which, it returns both. Undefined if it is
+ * not a number.
  */
 export function readNumber(typed: string, meant?: Meaning): NumberRead | undefined {
   const text = plainDigits(withoutUnseen(typed)).trim().replace(/\.$/, "");
   const either = twoReadings(text);
   if (either) return meant ? { value: Number(either[meant]) } : { either };
   const [, sign = "", digits = ""] = /^([-+\u2212]?)(.*)$/s.exec(text) ?? [];
-  // A decimal mark of the Arabic script is never one of thousands, so it is told apart from a point.
+  // The Arabic decimal separator never groups thousands, so it becomes a point only after the check for two readings.
   const { whole, decimals } = splitDecimals(
     digits
       .replace(/\u066b/g, ".")

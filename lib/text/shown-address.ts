@@ -1,6 +1,9 @@
 import { domainToUnicode } from "node:url";
 
-/** A stored address as its owner writes it: the domain in its own letters in place of the ASCII that mail is sent by. */
+/**
+ * A stored address as its owner writes it: the domain in its own letters instead of the ASCII form that mail is sent
+ * to.
+ */
 export function shownAddress(address: string): string {
   const at = address.lastIndexOf("@");
   return address.includes("xn--") && at > 0

@@ -6,10 +6,10 @@ import { log } from "../log.ts";
 import { leastInAll, leastInWeek, rareWeeks } from "../search/misses/open/limits.ts";
 import { retention, type Retained } from "./open/retention.ts";
 
-/** Uploads are more than rows: what they are kept in goes with them. */
+/** Uploads are more than rows: their stored files are deleted too. */
 type Rows = Exclude<Retained, "unsentUploads" | "uploads">;
 
-/** Which rows `retention` speaks of, by the database's clock. */
+/** The rows that `retention` covers, by the database's clock. */
 const stale: Record<Rows, { table: Prisma.Sql; where: Prisma.Sql }> = {
   signInCodes: { table: Prisma.sql`sign_in_codes`, where: Prisma.sql`expires_at < now()` },
   formDrafts: { table: Prisma.sql`form_drafts`, where: Prisma.sql`expires_at < now()` },
@@ -20,7 +20,7 @@ const stale: Record<Rows, { table: Prisma.Sql; where: Prisma.Sql }> = {
     table: Prisma.sql`submissions`,
     where: Prisma.sql`coalesce(expires_at, updated_at + make_interval(months => ${retention.submissions.months}::int)) < now()`,
   },
-  // Their parts and guesses go with them.
+  // Their parts and guesses are deleted too.
   confidentialCases: {
     table: Prisma.sql`confidential_cases`,
     where: Prisma.sql`closed_on < now() - make_interval(months => ${retention.confidentialCases.months}::int)`,
@@ -46,7 +46,7 @@ const stale: Record<Rows, { table: Prisma.Sql; where: Prisma.Sql }> = {
     table: Prisma.sql`outbox_mails`,
     where: Prisma.sql`coalesce(sent_at, failed_at) < now() - make_interval(days => ${retention.outboxMails.days}::int)`,
   },
-  // Their attempts go with them.
+  // Their attempts are deleted too.
   webhookDeliveries: {
     table: Prisma.sql`webhook_deliveries`,
     where: Prisma.sql`created_at < now() - make_interval(days => ${retention.webhookDeliveries.days}::int)`,
@@ -59,7 +59,7 @@ const stale: Record<Rows, { table: Prisma.Sql; where: Prisma.Sql }> = {
     table: Prisma.sql`leads`,
     where: Prisma.sql`filed_at < now() - make_interval(months => ${retention.leads.months}::int)`,
   },
-  // A conversation goes with its enquiry, and with that its case and all that was said.
+  // A conversation is deleted with its enquiry, including its case and all messages.
   chats: {
     table: Prisma.sql`leads`,
     where: Prisma.sql`EXISTS (SELECT 1 FROM cases k JOIN conversations c ON c.case_id = k.id
@@ -70,7 +70,7 @@ const stale: Record<Rows, { table: Prisma.Sql; where: Prisma.Sql }> = {
     table: Prisma.sql`site_notices`,
     where: Prisma.sql`ends_at < now() - make_interval(months => ${retention.siteNotices.months}::int)`,
   },
-  // What was searched for so rarely that nobody may read it goes earlier. A week begins on its Monday.
+  // Searches that are too rare for staff to read are deleted earlier. A week begins on Monday.
   searchMisses: {
     table: Prisma.sql`search_misses`,
     where: Prisma.sql`(week < (now() AT TIME ZONE 'UTC' - make_interval(months => ${retention.searchMisses.months}::int))::date
@@ -83,13 +83,13 @@ const stale: Record<Rows, { table: Prisma.Sql; where: Prisma.Sql }> = {
   },
 };
 
-/** Any number no other part uses: while one instance deletes, the others find nothing to do. */
+/** Any number that no other module uses: while one instance deletes, the others find nothing to do. */
 const upkeepLock = 7_205_412;
 const batchRows = 1_000;
-/** What is left after so many batches waits for the next hour. */
+/** Rows left after this many batches wait for the next hour. */
 const mostBatches = 500;
 
-/** One statement, one short transaction. A row somebody renews meanwhile is looked at again, and stays. */
+/** One statement in one short transaction. A row that is renewed meanwhile is checked again and stays. */
 function deleteBatch(key: Rows): Promise<number> {
   const { table, where } = stale[key];
   return db().$executeRaw`
@@ -100,7 +100,7 @@ function deleteBatch(key: Rows): Promise<number> {
     ))`;
 }
 
-/** Deletes everything that has been kept as long as `retention` says. Safe to run at any time and anywhere. */
+/** Deletes everything that was kept for as long as `retention` says. Safe to run at any time and on any instance. */
 export async function deleteStale(): Promise<Partial<Record<Retained, number>>> {
   const deleted: Partial<Record<Retained, number>> = {};
   for (const key of Object.keys(stale) as Rows[]) {

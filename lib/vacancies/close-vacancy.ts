@@ -6,7 +6,10 @@ import type { Visit } from "#lib/members/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import { isOpenNow } from "./vacancy-row.ts";
 
-/** Closes an open post before its last day, as it was read: from then on nobody can apply. Of two at once one does. */
+/**
+ * Closes an open vacancy before its last day, if it is unchanged since it was read; nobody can apply after that. Of two
+ * concurrent calls one succeeds.
+ */
 export async function closeVacancy(
   { member }: Visit,
   { id, version }: { id: string; version: number },

@@ -4,7 +4,7 @@ import type { Prisma } from "../generated/prisma/client.ts";
 import type { Vacancy } from "./open/vacancy.ts";
 import { isOpenNow, vacancyColumns } from "./vacancy-row.ts";
 
-/** A post that is open at this moment; undefined for one that is closed or gone. */
+/** A vacancy that is open at this moment; undefined for one that is closed or deleted. */
 export async function findOpenVacancy(
   id: string,
   on: Prisma.TransactionClient = db(),

@@ -5,8 +5,8 @@ import { fault } from "#lib/words/faults.ts";
 import { isOpenNow } from "./vacancy-row.ts";
 
 /**
- * Keeps a post open until the transaction `on` ends, so that an application is stored before it is closed, or not at all;
- * who else applies for it waits their turn. Throws `conflict` where it is closed or gone.
+ * Keeps a vacancy open until the transaction `on` ends, so that an application is stored before it is closed, or not at
+ * all. Other applicants wait for this lock. Throws `conflict` if it is closed or deleted.
  */
 export async function holdOpenVacancy(on: Prisma.TransactionClient, id: string | null): Promise<void> {
   const rows = await on.$queryRaw<{ id: string }[]>`

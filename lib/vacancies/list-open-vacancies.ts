@@ -4,7 +4,7 @@ import { mostVacancies } from "./open/limits.ts";
 import type { OpenVacancy } from "./open/vacancy.ts";
 import { isOpenNow, vacancyColumns } from "./vacancy-row.ts";
 
-/** The posts that are open now, the one that closes next first, each with whether this member has applied. */
+/** The vacancies that are open now, next to close first, each with whether this member has applied. */
 export const listOpenVacancies = ({ id }: { id: string }): Promise<OpenVacancy[]> =>
   db().$queryRaw<OpenVacancy[]>`
     SELECT ${vacancyColumns},

@@ -4,17 +4,17 @@ import { mostVacancies } from "./open/limits.ts";
 import type { Vacancy } from "./open/vacancy.ts";
 import { isOpenNow, vacancyColumns } from "./vacancy-row.ts";
 
-/** A post as staff keep it. */
+/** A vacancy, as staff manage it. */
 export type KeptVacancy = Vacancy & {
   version: number;
   isOpen: boolean;
   /** When staff closed it before its last day. */
   closedAt: Date | null;
-  /** How many have applied and not withdrawn. */
+  /** How many people have applied and not withdrawn. */
   applications: number;
 };
 
-/** All posts: those that are open first, the one that closes next on top, then the others, the latest first. For staff alone. */
+/** All vacancies: open ones first, next to close on top, then the others, latest first. For staff only. */
 export const listVacancies = (): Promise<KeptVacancy[]> =>
   db().$queryRaw<KeptVacancy[]>`
     SELECT ${vacancyColumns}, v.version, ${isOpenNow} AS "isOpen", v.closed_at AS "closedAt",

@@ -9,7 +9,7 @@ import type { VacancySaved } from "./schema.ts";
 
 type Given = Omit<Prisma.VacancyUncheckedCreateInput, "id" | "version">;
 
-/** Of two who changed the same post at once, the second is told. */
+/** If two people change the same vacancy at once, the second gets a conflict. */
 async function change(
   on: Prisma.TransactionClient,
   id: string,
@@ -28,8 +28,8 @@ async function change(
 }
 
 /**
- * Advertises a post, or changes the one of an id as it was read; one that was closed is open again until its new last day.
- * Post and audit line are one transaction. Throws `conflict` where somebody changed it meanwhile.
+ * Advertises a vacancy, or changes the one with this id as it was read; a closed one is open again until its new last
+ * day. Vacancy and audit line are one transaction. Throws `conflict` if somebody changed it meanwhile.
  */
 export async function saveVacancy(
   { member }: Visit,

@@ -3,6 +3,6 @@ import { wordsOf } from "../words/index.ts";
 import { sayPlace } from "./open/say-place.ts";
 import type { Vacancy } from "./open/vacancy.ts";
 
-/** A post with its place, as an application names it. */
+/** A vacancy with its place, as an application names it. */
 export const sayPost = (vacancy: Pick<Vacancy, "title" | "country" | "town">, locale?: string): string =>
   wordsOf("vacancies", locale)("post", { title: vacancy.title, place: sayPlace(vacancy, locale) });

@@ -9,7 +9,7 @@ const id = z.uuid(unknown);
 const version = rowVersion(unknown);
 const empty = z.literal("").transform(() => undefined);
 
-/** What POST /api/admin/vacancies takes: without an id it is new. */
+/** The body of POST /api/admin/vacancies; without an id the vacancy is new. */
 export const vacancySaved = z
   .object(
     { id: z.union([id, empty], unknown).optional(), version: z.union([empty, version], unknown).optional() },
@@ -18,8 +18,8 @@ export const vacancySaved = z
   .and(schemaOf(vacancyFields));
 export type VacancySaved = z.output<typeof vacancySaved>;
 
-/** What POST /api/admin/vacancies/close takes. */
+/** The body of POST /api/admin/vacancies/close. */
 export const vacancyClosed = z.object({ id, version }, unknown);
 
-/** What POST /api/vacancies/apply takes. */
+/** The body of POST /api/vacancies/apply. */
 export const vacancyChosen = z.object({ id }, unknown);

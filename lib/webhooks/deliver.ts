@@ -12,7 +12,7 @@ import { setAlarm } from "./set-alarm.ts";
 import { signBody } from "./sign-body.ts";
 import { openSecret } from "./webhook-secret.ts";
 
-/** A delivery whose process died is free again after this. Longer than one try can take. */
+/** After this, a delivery whose process died is free again. It is longer than one try can take. */
 const leaseSeconds = 60;
 
 type Claimed = {
@@ -25,10 +25,10 @@ type Claimed = {
   secret: Uint8Array;
 };
 
-/** What came of a try: `error` is undefined where the event was taken. */
+/** The outcome of a try: `error` is undefined if the event was accepted. */
 type Outcome = { at: Date; ms: number; status?: number; error: AttemptError | undefined };
 
-/** Takes the delivery, if it is due and its webhook is on and does not rest, so that no other process sends it too. */
+/** Claims the delivery, if it is due and its webhook is on and not resting, so that no other process sends it too. */
 async function claim(id: string): Promise<Claimed | undefined> {
   const [claimed] = await db().$queryRaw<Claimed[]>`
     UPDATE webhook_deliveries AS d
@@ -47,7 +47,7 @@ async function send(
 ): Promise<number> {
   const secret = openSecret(webhookId, claimed.secret);
   const body = openBody(id, sealed);
-  // Sealed by an instance with another AUTH_SECRET, it is left for one that can read it.
+  // If an instance with another AUTH_SECRET sealed it, it is left for one that can read it.
   if (secret === undefined || body === undefined) throw new NotDelivered("sealed");
   const headers = {
     "content-type": "application/json",
@@ -70,8 +70,8 @@ async function attempt(claimed: Claimed, way: Way): Promise<Outcome> {
 }
 
 /**
- * Counts a failure of the webhook, and switches it off when it has taken nothing for days. Answers whether it did. Of a webhook
- * that an admin switched off meanwhile nothing is counted.
+ * Counts a failure of the webhook, and switches it off if it has accepted nothing for days. Returns whether it did.
+ * Nothing is counted if an admin switched the webhook off meanwhile.
  */
 async function countFailure(on: Prisma.TransactionClient, webhookId: string): Promise<boolean> {
   const [counted] = await on.$queryRaw<{ isOff: boolean }[]>`
@@ -94,11 +94,11 @@ async function countFailure(on: Prisma.TransactionClient, webhookId: string): Pr
   return true;
 }
 
-/** Writes down what came of it. Nothing where the delivery was given to another process meanwhile, or is gone. */
+/** Stores the outcome, unless the delivery was given to another process meanwhile, or was deleted. */
 const settle = ({ id, webhookId, event, tries }: Claimed, { at, ms, status, error }: Outcome) =>
   db().$transaction(async (on) => {
     const isTest = event === "ping";
-    // The webhook before its delivery, as everywhere: of two that wait for each other PostgreSQL would end one.
+    // Locks the webhook before its delivery, as everywhere else: in a deadlock PostgreSQL would abort one transaction.
     if (!error)
       await on.webhook.updateMany({
         where: { id: webhookId, failures: { gt: 0 } },
@@ -106,7 +106,8 @@ const settle = ({ id, webhookId, event, tries }: Claimed, { at, ms, status, erro
       });
     const isOff = error !== undefined && !isTest && (await countFailure(on, webhookId));
     const wait = error && waitAfter(event, tries);
-    // What failed last when its webhook was switched off waits with the others until that is on again.
+    // A delivery that used up its tries when its webhook was switched off waits with the others until the webhook is on
+    // again.
     const state = !error ? "sent" : wait === undefined && !isOff ? "failed" : "waiting";
     const [settled] = await on.$queryRaw<{ nextTryAt: Date | null }[]>`
       UPDATE webhook_deliveries
@@ -125,9 +126,10 @@ const settle = ({ id, webhookId, event, tries }: Claimed, { at, ms, status, erro
   });
 
 /**
- * Sends one delivery, if it is due: of any number at once one does. What fails is tried again over three days under the same id;
- * a webhook that took nothing in all that time is switched off. A process that dies between sending and writing it down sends
- * again, so a receiver may get an event twice, by the same id. Throws only when the database is away.
+ * Sends one delivery, if it is due: of any number of concurrent calls, one sends it. A failed delivery is retried over
+ * three days under the same id; a webhook that accepted nothing in all that time is switched off. If a process dies
+ * between sending and storing the outcome, the delivery is sent again, so a receiver may get an event twice, with the
+ * same id. Throws only if the database is away.
  */
 export async function deliverWebhook(id: string, way: Way = theInternet): Promise<void> {
   const claimed = await claim(id);

@@ -9,11 +9,11 @@ const purpose = "webhook delivery";
 export const bodyOf = (id: string, { event, data }: WebhookEvent, at: Date): string =>
   JSON.stringify({ id, event, at: at.toISOString(), data });
 
-/** The same as it stands in the table; each try sends these bytes. */
+/** The body as it is stored, sealed; each try sends these bytes. */
 export const sealBody = (id: string, body: string): Uint8Array<ArrayBuffer> => seal(purpose, { id, body });
 
 const sealedBody = z.object({ id: z.string(), body: z.string() });
 
-/** Undefined where the seal is none of ours, or another delivery's. */
+/** Undefined if the seal is not ours, or is another delivery's. */
 export const openBody = (id: string, sealed: Uint8Array): string | undefined =>
   sealedBody.extend({ id: z.literal(id) }).safeParse(open(purpose, sealed)).data?.body;

@@ -12,13 +12,13 @@ import {
   type WebhookDeed,
 } from "./open/paths.ts";
 
-/** The page of the webhook that a post names by this field, or of all of them. */
+/** The page of the webhook that a post names in this field, or the list of all webhooks. */
 const pageOf = (post: URLSearchParams | undefined, field: string) => {
   const id = post?.get(field) ?? undefined;
   return isUuid(id) ? webhookPath(id) : webhooksPath;
 };
 
-/** How a webhook is added or changed without script: on to its page, or back to the form with what was typed. */
+/** Handles adding or changing a webhook without script: leads to its page, or back to the form with what was typed. */
 export const saveFace: FormFace<{ id: string; isNew: boolean }> = formFace({
   id: webhookFormId("save"),
   action: webhookCall("save"),
@@ -31,7 +31,7 @@ export const saveFace: FormFace<{ id: string; isNew: boolean }> = formFace({
   },
 });
 
-/** How the button of a deed with one webhook works: back to its page. */
+/** Handles the button of an action on one webhook: leads back to its page. */
 export const deedFace = (
   deed: Exclude<WebhookDeed, "save" | "remove" | "replay">,
 ): FormFace<{ id: string }> =>

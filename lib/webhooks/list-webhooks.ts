@@ -5,7 +5,7 @@ import type { Visit } from "#lib/members/open/visit.ts";
 import { mostWebhooks } from "./open/limits.ts";
 import { asListed, webhookRow, type ListedWebhook } from "./webhook-row.ts";
 
-/** All webhooks, in the order in which they were added. That they were read is written to the audit. */
+/** All webhooks, in the order in which they were added. The audit records that they were read. */
 export async function listWebhooks({ member }: Visit): Promise<ListedWebhook[]> {
   const rows = await db().webhook.findMany({
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],

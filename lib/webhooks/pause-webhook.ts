@@ -5,7 +5,10 @@ import type { Visit } from "#lib/members/open/visit.ts";
 import { changedMeanwhile } from "./changed-meanwhile.ts";
 import type { WebhookRead } from "./schema.ts";
 
-/** Switches a webhook off, as it was read. What waits stays; what happens meanwhile it is never told. */
+/**
+ * Switches a webhook off, in the version that was read. Waiting deliveries stay; it never receives what happens
+ * meanwhile.
+ */
 export async function pauseWebhook({ member }: Visit, { id, version }: WebhookRead): Promise<{ id: string }> {
   await db().$transaction(async (on) => {
     const { count } = await on.webhook.updateMany({

@@ -8,11 +8,11 @@ import { isPublicAddress } from "./is-public-address.ts";
 import type { AttemptError } from "./open/attempt-errors.ts";
 
 const timeoutMs = 10_000;
-/** Of an answer nobody reads more than its status. */
+/** Only the status of an answer is used, so little of the rest is read. */
 const mostAnswerBytes = 1_024;
 const mostHeaderBytes = 8_192;
 
-/** Nothing was sent, or nothing answered; says in a word why. */
+/** Nothing was sent, or nothing answered; `word` says why. */
 export class NotDelivered extends Error {
   override readonly name = "NotDelivered";
   readonly word: AttemptError;
@@ -24,14 +24,14 @@ export class NotDelivered extends Error {
 }
 
 /**
- * How the world outside is reached. It is an argument so that a test can stand in its place; no setting changes it, and
- * everything but a test goes by `theInternet`.
+ * How the outside world is reached. It is an argument so that a test can replace it; no setting changes it, and
+ * everything but a test uses `theInternet`.
  */
 export type Way = {
   resolve: (hostname: string) => Promise<LookupAddress[]>;
   mayReach: (address: string) => boolean;
   request: (options: RequestOptions) => ClientRequest;
-  /** Aborted once one post, its answer included, has had its time. */
+  /** Aborts when the time for one post, including its answer, is over. */
   deadline: () => AbortSignal;
 };
 
@@ -47,7 +47,7 @@ const whenOver = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
   });
 
-/** The addresses behind a name. One that may not be reached among them, and none of them is. */
+/** The addresses of a name. If one of them may not be reached, it throws and none is used. */
 async function findAddresses(host: string, way: Way, signal: AbortSignal): Promise<LookupAddress[]> {
   const family = isIP(host);
   const addresses = family
@@ -60,14 +60,14 @@ async function findAddresses(host: string, way: Way, signal: AbortSignal): Promi
 
 function skim(answer: IncomingMessage): void {
   let left = mostAnswerBytes;
-  answer.on("error", () => undefined); // its status is known by now
+  answer.on("error", () => undefined); // its status is already known
   answer.on("data", (piece: Buffer) => {
     left -= piece.length;
     if (left <= 0) answer.destroy();
   });
 }
 
-/** The status of the answer to a request, once it is over. */
+/** The status of the answer to a request, once the request is over. */
 function statusOf(asked: ClientRequest, body: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let status: number | undefined;
@@ -92,9 +92,8 @@ function wordFor(fault: unknown): AttemptError {
 }
 
 /**
- * Posts a body and answers with the status. The name is looked up now, every address of it is judged, and the connection goes to
- * one of those that were judged, so that a name cannot lead elsewhere between the two. Nobody follows a redirect. Throws
- * `NotDelivered`.
+ * Posts a body and returns the status. It resolves the name now, checks every address, and connects to one that was
+ * checked, so that the name cannot lead elsewhere in between. Redirects are not followed. Throws `NotDelivered`.
  */
 export async function postBody(
   url: string,
@@ -113,7 +112,7 @@ export async function postBody(
       port,
       path: pathname + search,
       headers: { ...headers, "content-length": String(Buffer.byteLength(body)) },
-      agent: false, // a connection that was kept could lead to an address of before
+      agent: false, // a kept-alive connection could lead to an earlier address
       rejectUnauthorized: true,
       maxHeaderSize: mostHeaderBytes,
       lookup: (_, { all }, done) => (all ? done(null, addresses) : done(null, address, family)),

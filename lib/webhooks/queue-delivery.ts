@@ -6,8 +6,9 @@ import type { WebhookEvent } from "./open/events.ts";
 import { setAlarm } from "./set-alarm.ts";
 
 /**
- * Stores an event for one webhook and has it sent at once, in the transaction `on`. Answers its id; undefined where the webhook
- * is off or gone. It cannot be removed before `on` is over, so a deed never fails because of who listens.
+ * Stores an event for one webhook and queues it to be sent at once, in the transaction `on`. Returns its id; undefined
+ * if the webhook is off or removed. The webhook cannot be removed before `on` is over, so an action never fails because
+ * of its subscribers.
  */
 export async function queueDelivery(
   on: Prisma.TransactionClient,
@@ -16,7 +17,7 @@ export async function queueDelivery(
 ): Promise<string | undefined> {
   const id = randomUUID();
   const sealed = sealBody(id, bodyOf(id, told, new Date()));
-  // Cut to the column's milliseconds: rounded up, it would not be due yet when its job looks at once.
+  // Truncated to the column's milliseconds: rounded up, it would not be due yet when its job runs at once.
   const [queued] = await on.$queryRaw<{ nextTryAt: Date }[]>`
     INSERT INTO webhook_deliveries (id, webhook_id, event, sealed, next_try_at)
     SELECT ${id}::uuid, w.id, ${told.event}::text, ${sealed}::bytea, date_trunc('milliseconds', now())

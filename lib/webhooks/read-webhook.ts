@@ -22,15 +22,15 @@ const deliveryRow = {
   },
 } as const satisfies Prisma.WebhookDeliverySelect;
 
-/** A delivery as an admin reads it: when, how often, what came of it; never what it says. */
+/** A delivery as an admin sees it: when, how often and with what outcome; never its content. */
 export type ListedDelivery = Prisma.WebhookDeliveryGetPayload<{ select: typeof deliveryRow }> & {
-  /** Whether it may be sent again now. */
+  /** Whether it may be replayed now. */
   mayReplay: boolean;
 };
 
 export type WebhookLog = { webhook: ListedWebhook; deliveries: readonly ListedDelivery[] };
 
-/** A webhook with what was sent to it last; undefined where there is none. That it was read is written to the audit. */
+/** A webhook with its latest deliveries; undefined if there is none. The audit records that it was read. */
 export async function readWebhook({ member }: Visit, id: string): Promise<WebhookLog | undefined> {
   const [row, deliveries] = await Promise.all([
     db().webhook.findUnique({ where: { id }, select: webhookRow }),

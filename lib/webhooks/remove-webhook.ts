@@ -5,7 +5,7 @@ import type { Visit } from "#lib/members/open/visit.ts";
 import { changedMeanwhile } from "./changed-meanwhile.ts";
 import type { WebhookRead } from "./schema.ts";
 
-/** Takes a webhook away as it was read, with all that was sent to it and waits for it. */
+/** Removes a webhook, in the version that was read, with all its deliveries, sent or waiting. */
 export async function removeWebhook(
   { member }: Visit,
   { id, version }: WebhookRead,

@@ -7,12 +7,12 @@ import { fault } from "#lib/words/faults.ts";
 import { setAlarm } from "./set-alarm.ts";
 
 /**
- * Has an event sent again at once, under the same id, with all its tries: one that was taken, was given up, or failed and waits.
- * Throws `conflict` where it is on its way at this moment, or its webhook is off.
+ * Queues an event to be sent again at once, under the same id and with all its tries. It must have been accepted or
+ * given up, or have failed and be waiting. Throws `conflict` if it is being sent at this moment, or its webhook is off.
  */
 export async function replayDelivery({ member }: Visit, id: string): Promise<{ webhook: string }> {
   return db().$transaction(async (on) => {
-    // Who has it sent again expects it to be tried, also while its webhook rests.
+    // An admin who replays a delivery expects a try, even while its webhook rests.
     await on.webhook.updateMany({
       where: { restsUntil: { not: null }, deliveries: { some: { id } } },
       data: { restsUntil: null },

@@ -6,7 +6,10 @@ import type { Visit } from "#lib/members/open/visit.ts";
 import { changedMeanwhile } from "./changed-meanwhile.ts";
 import type { WebhookRead } from "./schema.ts";
 
-/** Switches a webhook on again, as it was read: what waits for it gets all its tries anew, and what failed is forgotten. */
+/**
+ * Switches a webhook on again, in the version that was read: its waiting deliveries get all their tries again, and its
+ * failures are forgotten.
+ */
 export async function resumeWebhook(
   { member }: Visit,
   { id, version }: WebhookRead,
@@ -24,7 +27,7 @@ export async function resumeWebhook(
       },
     });
     if (count === 0) throw await changedMeanwhile(on, id);
-    // Not one that is under way at this moment: its try is not over yet.
+    // Excludes a delivery that is being sent at this moment, because its try is not over yet.
     await on.$executeRaw`
       UPDATE webhook_deliveries SET tries = 0, last_error = NULL, next_try_at = date_trunc('milliseconds', now())
       WHERE webhook_id = ${id}::uuid AND state = 'waiting' AND (tries = 0 OR last_error IS NOT NULL)`;

@@ -7,8 +7,8 @@ import type { WebhookRead } from "./schema.ts";
 import { newSecret, sealSecret } from "./webhook-secret.ts";
 
 /**
- * Gives a webhook another secret, as it was read. The one before signs nothing from then on, what waits included: what a receiver
- * refuses until it knows the new one comes again.
+ * Gives a webhook a new secret, in the version that was read. The old one signs nothing from then on, not even waiting
+ * deliveries: what a receiver refuses until it knows the new one is retried.
  */
 export async function rotateSecret({ member }: Visit, { id, version }: WebhookRead): Promise<{ id: string }> {
   await db().$transaction(async (on) => {

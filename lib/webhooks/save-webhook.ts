@@ -14,7 +14,7 @@ import { newSecret, sealSecret } from "./webhook-secret.ts";
 type Given = Pick<WebhookSaved, "name" | "url" | "events">;
 
 async function add(on: Prisma.TransactionClient, given: Given, createdById: string): Promise<string> {
-  // Of two at once the second waits here, and counts the first.
+  // Serializes additions, so that the second of two counts the first.
   await on.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('webhooks', 0))`;
   if ((await on.webhook.count()) >= mostWebhooks)
     throw new AppError("conflict", fault("webhook.many", { most: mostWebhooks }));
@@ -26,7 +26,7 @@ async function add(on: Prisma.TransactionClient, given: Given, createdById: stri
   return id;
 }
 
-/** Of two who changed the same webhook at once, the second is told. */
+/** Of two concurrent changes to one webhook, the second gets a conflict. */
 async function change(
   on: Prisma.TransactionClient,
   id: string,
@@ -41,8 +41,8 @@ async function change(
 }
 
 /**
- * Adds a webhook with a secret of its own, or changes the one of an id as it was read. Throws `conflict` where somebody changed it
- * meanwhile, or there are as many as may be.
+ * Adds a webhook with a new secret, or changes the one with this id in the version that was read. Throws `conflict` if
+ * somebody changed it meanwhile, or if there are already `mostWebhooks`.
  */
 export const saveWebhook = (
   { member }: Visit,

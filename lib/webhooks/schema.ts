@@ -5,14 +5,17 @@ import { fault, says } from "#lib/words/faults.ts";
 import { eventOf } from "./open/events.ts";
 import { webhookFields } from "./open/fields.ts";
 
-/** Whether a webhook may have this address: an https address without a name and password in it. Where it leads is looked up at each delivery. */
+/**
+ * Whether a webhook may have this address: an https address without a name, password or fragment. The name is resolved
+ * at each delivery.
+ */
 function isTarget(typed: string): boolean {
   if (!URL.canParse(typed)) return false;
   const { protocol, username, password, hash } = new URL(typed);
   return protocol === "https:" && !username && !password && !hash;
 }
 
-/** What POST /api/admin/webhooks/save takes: without an id it is new. */
+/** The body of POST /api/admin/webhooks/save: without an id the webhook is new. */
 export const webhookSaved = z
   .object(asRead(says("webhook.unknown")), says("webhook.unknown"))
   .and(schemaOf(webhookFields))
@@ -23,12 +26,12 @@ export const webhookSaved = z
   });
 export type WebhookSaved = z.output<typeof webhookSaved>;
 
-/** What is done with one as it was read: paused, switched on, removed, its secret made anew. */
+/** The body of an action on a webhook in the version that was read: pause, resume, remove, rotate the secret. */
 export const webhookRead = asReadBefore(says("webhook.unknown"));
 export type WebhookRead = z.output<typeof webhookRead>;
 
-/** Which webhook gets a test event. */
+/** Names the webhook that gets a test event. */
 export const webhookTested = z.object({ id: z.uuid(says("webhook.unknown")) }, says("webhook.unknown"));
 
-/** Which delivery is sent again. */
+/** Names the delivery to send again. */
 export const deliveryReplayed = z.object({ id: z.uuid(says("webhook.delivery")) }, says("webhook.delivery"));

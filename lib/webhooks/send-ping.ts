@@ -6,7 +6,7 @@ import type { Visit } from "#lib/members/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import { queueDelivery } from "./queue-delivery.ts";
 
-/** Has a test event sent to a webhook, whatever it hears. Throws `conflict` where it is off. */
+/** Queues a test event for a webhook, whatever events it subscribes to. Throws `conflict` if it is off. */
 export async function sendPing({ member }: Visit, id: string): Promise<{ id: string }> {
   await db().$transaction(async (on) => {
     const isQueued = await queueDelivery(on, id, { event: "ping", data: {} });

@@ -3,8 +3,8 @@ import type { Prisma } from "../generated/prisma/client.ts";
 import { enqueue } from "../jobs/index.ts";
 
 /**
- * Has a job look at a delivery when its next try is due; `on` is the transaction that says so. The row alone decides whether
- * anything is sent then, so that a job too many does nothing.
+ * Schedules a job for the next try of a delivery, in the transaction `on` that sets its time. The row alone decides
+ * whether anything is sent then, so a superfluous job does nothing.
  */
 export async function setAlarm(
   { id, nextTryAt }: { id: string; nextTryAt: Date },

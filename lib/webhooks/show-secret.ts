@@ -5,7 +5,10 @@ import type { Visit } from "#lib/members/open/visit.ts";
 import { secretMinutes } from "./open/limits.ts";
 import { openSecret } from "./webhook-secret.ts";
 
-/** The secret of a webhook, the first time an admin asks in the minutes after it was made; undefined from then on, for everybody. */
+/**
+ * The secret of a webhook, the first time an admin asks within `secretMinutes` of its creation; undefined from then on,
+ * for everybody.
+ */
 export const showSecret = ({ member }: Visit, id: string): Promise<string | undefined> =>
   db().$transaction(async (on) => {
     const [shown] = await on.$queryRaw<{ secret: Uint8Array }[]>`

@@ -5,8 +5,9 @@ import { keyOf } from "./webhook-secret.ts";
 type Given = { secret: string; id: string; body: string; at: Date };
 
 /**
- * The headers by which a receiver knows that a body is ours and new, in the manner of Standard Webhooks: the HMAC-SHA256 of id,
- * second and body. The id is the same at each try, the time and with it the signature are those of the try.
+ * The headers that prove to a receiver that a body is ours and new, as in Standard Webhooks: the HMAC-SHA256 of id,
+ * timestamp in seconds and body. The id is the same for each try; the timestamp, and thus the signature, is that of the
+ * try.
  */
 export function signBody({ secret, id, body, at }: Given) {
   const timestamp = String(Math.floor(at.getTime() / 1_000));

@@ -5,8 +5,8 @@ import { mostWebhooks } from "./open/limits.ts";
 import { queueDelivery } from "./queue-delivery.ts";
 
 /**
- * Tells every webhook that is on and hears this event, in the transaction `on` of the deed itself: told if and when that is
- * committed.
+ * Queues an event for every webhook that is on and subscribes to it, in the transaction `on` of the action itself: it
+ * is sent if and when that commits.
  */
 export async function tellWebhooks<Name extends WebhookEventName>(
   on: Prisma.TransactionClient,

@@ -2,12 +2,12 @@ import "server-only";
 import { db } from "../db.ts";
 import { setAlarm } from "./set-alarm.ts";
 
-/** What is left after so many waits for the next time. */
+/** Any more are left for the next run. */
 const mostAtOnce = 500;
 
 /**
- * Sets the alarm of deliveries that are due: those of a webhook that was switched on again or rested, and those whose process died. Where
- * one is set already, nothing is added.
+ * Schedules a job for each delivery that is due: those of a webhook that was switched on again or rested, and those
+ * whose process died. A delivery that already has a job gets no other.
  */
 export async function wakeDeliveries(): Promise<void> {
   const due = await db().$queryRaw<{ id: string; nextTryAt: Date }[]>`

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Prisma } from "../generated/prisma/client.ts";
 
-/** What of a webhook an admin reads: never its secret. */
+/** The columns of a webhook that an admin sees: never its secret. */
 export const webhookRow = {
   id: true,
   name: true,
@@ -20,7 +20,7 @@ export const webhookRow = {
 
 type Row = Prisma.WebhookGetPayload<{ select: typeof webhookRow }>;
 
-/** A webhook as an admin reads it. `createdBy` is undefined for an account that is gone. */
+/** A webhook as an admin sees it. `createdBy` is undefined if the account is deleted. */
 export type ListedWebhook = Omit<Row, "createdBy" | "_count"> & {
   createdBy: string | undefined;
   waiting: number;

@@ -6,20 +6,20 @@ import { open, seal } from "../secrets/index.ts";
 const purpose = "webhook secret";
 const keyBytes = 32;
 
-/** What every secret begins with; the key follows in base64, as Standard Webhooks has it. */
+/** The prefix of every secret; the key follows in base64, as in Standard Webhooks. */
 const secretPrefix = "whsec_";
 
 const sealedSecret = z.object({ id: z.string(), secret: z.string().startsWith(secretPrefix) });
 
 export const newSecret = (): string => secretPrefix + randomBytes(keyBytes).toString("base64");
 
-/** The key that a secret names. */
+/** The key that a secret contains. */
 export const keyOf = (secret: string): Buffer => Buffer.from(secret.slice(secretPrefix.length), "base64");
 
-/** The secret of a webhook, as it stands in the table. */
+/** The secret of a webhook as it is stored, sealed. */
 export const sealSecret = (id: string, secret: string): Uint8Array<ArrayBuffer> =>
   seal(purpose, { id, secret });
 
-/** Undefined where the seal is none of ours, or another webhook's. */
+/** Undefined if the seal is not ours, or is another webhook's. */
 export const openSecret = (id: string, sealed: Uint8Array): string | undefined =>
   sealedSecret.extend({ id: z.literal(id) }).safeParse(open(purpose, sealed)).data?.secret;

@@ -12,6 +12,6 @@ export function listLocales(extra: readonly string[] = env.EXTRA_LOCALES): reado
   return [...new Set([defaultLocale, ...extra])];
 }
 
-/** Those whose pages have a prefix. */
+/** The languages whose pages have a prefix. */
 export const otherLocales = (): readonly string[] =>
   listLocales().filter((locale) => locale !== defaultLocale);

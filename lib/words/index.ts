@@ -51,7 +51,7 @@ export { listLocales, otherLocales } from "./enabled.ts";
 export { isPseudo, pseudoLocales } from "./pseudo.ts";
 export { givenLocale, speakIn, spokenLocale } from "./speaking.ts";
 
-/** The keys of each area, as the English catalogue has them. */
+/** The keys of each area, from the English catalogue. */
 type Areas = {
   account: typeof account;
   admin: typeof admin;
@@ -93,7 +93,7 @@ type Areas = {
   visa: typeof visa;
   webhooks: typeof webhooks;
 } & {
-  /** What is said of a form beside the words of its fields, which its definition names. */
+  /** The words of a form besides those of its fields, which its definition names. */
   [K in `forms/${FormId}`]: FormCatalogue;
 };
 type FormCatalogue = Readonly<Record<"title" | "lead" | "decides" | "after" | (string & {}), string>>;
@@ -101,13 +101,13 @@ export type Area = keyof Areas;
 export type WordKey<A extends Area> = keyof Areas[A] & string;
 
 type Values = Readonly<Record<string, PrimitiveType>>;
-/** A part of a sentence that is marked up, such as a link: given what stands inside it, makes it. */
+/** A part of a sentence that is marked up, such as a link: a function of what is inside it. */
 type Marks<T> = Readonly<Record<string, PrimitiveType | T | ((inside: (string | T)[]) => T)>>;
 
 const catalogues = new Map<string, Catalogue>();
 const messages = new Map<string, IntlMessageFormat>();
 
-/** What is kept of an area is kept by this name: while somebody writes it (`npm run dev`), each change has its own. */
+/** The cache key of an area. In development (`npm run dev`) each change of its files has its own. */
 export const editionOf = (locale: string, area: Area): string =>
   `${locale}/${area}/${env.NODE_ENV === "development" ? lastWritten(locale, area) : ""}`;
 
@@ -121,7 +121,7 @@ function catalogueOf(locale: string, area: Area): Catalogue {
   return kept;
 }
 
-/** The message in a language, else in English: a translation may be under way. */
+/** The message in a language, with English as the fallback while a translation is under way. */
 function makeMessage(locale: string, area: Area, key: string): IntlMessageFormat {
   const english = catalogueOf(defaultLocale, area)[key];
   if (english === undefined) throw new Error(`no words: ${area}.${key}`);
@@ -141,16 +141,16 @@ function messageOf(locale: string, area: Area, key: string): IntlMessageFormat {
 }
 
 export type Words<A extends Area> = {
-  /** A whole sentence with its values in place. Throws where a value is missing. */
+  /** A whole sentence with its values in place. Throws if a value is missing. */
   (key: WordKey<A>, values?: Values): string;
-  /** A sentence with marked parts, as a list of text and what `marks` made. */
+  /** A sentence with marked parts, as a list of text and what `marks` returned. */
   marked<T>(key: WordKey<A>, marks: Marks<T>): (string | T)[];
-  /** Words for a leaf, by their keys; placeholders stay as `{name}`, for `fill` in lib/words/open. */
+  /** Words for a client component, by their keys; placeholders stay as `{name}`, for `fill` in lib/words/open. */
   pick<K extends WordKey<A>>(...keys: K[]): Record<K, string>;
-  /** A sentence that is chosen by its number, in each of its forms, for `fillCounted` in lib/words/open. */
+  /** A sentence in all its plural forms, for `fillCounted` in lib/words/open. */
   forms(key: WordKey<A>): Counted;
   keys(): readonly WordKey<A>[];
-  /** Whether there are words at a key that only the caller's data names. */
+  /** Whether there are words for a key that comes from the caller's data. */
   has(key: string): key is WordKey<A>;
   locale: string;
 };
@@ -167,7 +167,9 @@ const asWritten = new Proxy<Record<string, string>>(
 
 type Part = ReturnType<IntlMessageFormat["getAst"]>[number];
 
-/** A part of a message as it is written: the number that chose it is `{count}`, as any other value by its name. */
+/**
+ * A part of a message as written: the number that selects the form becomes `{count}`, any other value keeps its name.
+ */
 const written = (part: Part): string =>
   part.type === 7 ? "{count}" : part.type === 0 ? part.value : "value" in part ? `{${part.value}}` : "";
 
@@ -181,7 +183,7 @@ function formsOf(message: IntlMessageFormat): Counted {
   return Object.fromEntries(forms) as Counted;
 }
 
-/** The words of an area, in the language of the call under way unless one is named. */
+/** The words of an area, in the language of the current request unless one is given. */
 export function wordsOf<A extends Area>(area: A, locale: string = spokenLocale()): Words<A> {
   const say = (key: WordKey<A>, values?: Values) => String(messageOf(locale, area, key).format(values));
   return Object.assign(say, {

@@ -18,7 +18,7 @@ function makeWords(locale: string): LeafWords {
   } as LeafWords;
 }
 
-/** All that leaves say in the browser, in a language: what `/words.json` holds. */
+/** All words of client components in a language: the content of `/words.json`. */
 export function leafWords(locale: string = spokenLocale()): LeafWords {
   const edition = areas.map((area) => editionOf(locale, area)).join();
   const words = kept.get(edition) ?? makeWords(locale);

@@ -14,13 +14,16 @@ const accents: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 const accented = (text: string): string => text.replace(/[a-z]/gi, (letter) => accents[letter] ?? letter);
-/** Each word stands between the marks that have it drawn from right to left. */
+/** Puts each word between the control characters that render it from right to left. */
 const mirrored = (text: string): string => text.replace(/[^\s]+/g, (word) => `\u202e${word}\u202c`);
-/** Translations are a third longer than English, short ones more; their words are no longer than words are. */
+/**
+ * Pads a text: translations are a third longer than English, and short ones more. The padding is split, because single
+ * words are not longer.
+ */
 const longer = (text: string): string =>
   text + "·".repeat(Math.ceil(text.length / 3)).replace(/·{8}(?=·)/g, "$& ");
 
-/** Languages nobody speaks: made from English by a program, they show what is not translated and what does not fit. */
+/** Pseudo-locales, generated from English. They show what is not translated and what does not fit. */
 const writers: Readonly<Record<string, (text: string) => string>> = {
   "en-xa": (text) => (/\p{L}/u.test(text) ? longer(accented(text)) : text),
   "ar-xb": mirrored,
@@ -44,7 +47,7 @@ function rewritten(element: Element, write: (text: string) => string): Element {
   return element.type === 0 ? { ...element, value: write(element.value) } : element;
 }
 
-/** An English message as the language that nobody speaks would have it; values and choices stay as they are. */
+/** An English message in a pseudo-locale; values and choices stay as they are. */
 export function pseudoMessage(message: string, locale: string): Elements {
   const write = writers[locale];
   if (!write) throw new Error(`${locale} is no language made by a program`);

@@ -6,7 +6,7 @@ import { defaultLocale } from "./open/locales.ts";
 /** Messages of one language and area, by key. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** Where the catalogues lie: one folder for each language. The site always runs in its own folder. */
+/** The folder of the catalogues, with one folder for each language. The site always runs in its own folder. */
 export const catalogueFolder = (): string => path.join(process.cwd(), "lib/words");
 
 const fileOf = (folder: string, locale: string, area: string): string =>
@@ -22,18 +22,21 @@ function parse(file: string): Catalogue {
   }
 }
 
-/** What a language says in an area; nothing where no file does. Throws, with the file's name, where it is no JSON. */
+/**
+ * The messages of a language in an area; empty if there is no file. Throws, with the name of the file, if it is not
+ * valid JSON.
+ */
 export function readCatalogue(locale: string, area: string, folder: string = catalogueFolder()): Catalogue {
   const file = fileOf(folder, locale, area);
   return existsSync(file) ? parse(file) : {};
 }
 
-/** When an area was last written, in English and in a language: another text for each change of either. */
+/** When an area was last written, in English and in a language. Each change of either gives another text. */
 export const lastWritten = (locale: string, area: string, folder: string = catalogueFolder()): string =>
   [defaultLocale, locale]
     .map((one) => statSync(fileOf(folder, one, area), { throwIfNoEntry: false })?.mtimeMs)
     .join();
 
-/** Whether anything is written in a language. */
+/** Whether there are catalogues in a language. */
 export const isWritten = (locale: string, folder: string = catalogueFolder()): boolean =>
   existsSync(path.join(folder, locale));

@@ -4,11 +4,11 @@ import { defaultLocale } from "./open/locales.ts";
 
 const speaking = new AsyncLocalStorage<string>();
 
-/** Runs `work` so that what it says is said in a language: mails, faults and fields of one call. */
+/** Runs `work` in a language: the mails, faults and fields of one request are then in it. */
 export const speakIn = <T>(locale: string, work: () => T): T => speaking.run(locale, work);
 
-/** The language of the call under way; undefined outside of any. */
+/** The language of the current request; undefined outside of one. */
 export const givenLocale = (): string | undefined => speaking.getStore();
 
-/** The same, and the default one outside of any. */
+/** The same, or the default language outside of a request. */
 export const spokenLocale = (): string => givenLocale() ?? defaultLocale;

@@ -5,10 +5,10 @@ import { inRoot } from "../../lib/ops/paths.ts";
 import { runTool } from "../../lib/ops/run.ts";
 import { Refusal } from "../../lib/ops/say.ts";
 
-/** Addresses of the bare app: nothing at all; a button that opens a list, and a link; what the link opens. */
+/** The pages of the bare app: an empty one, one with a button that opens a list and a link, and the link's target. */
 export const barePaths = { nothing: "/", press: "/press", there: "/there" } as const;
 
-/** As many as take a bare page about as long as the slowest menu takes the site. */
+/** Enough for a bare page to take about as long as the slowest menu of the site. */
 const linesOfList = 300;
 
 const files = {
@@ -31,7 +31,7 @@ export default function Page() { return <main><p><Button /></p><p><a href="/ther
 };
 
 const folder = inRoot(".data/bare");
-/** It is there only while the build beside it is whole, and says what that was made from. */
+/** Exists only while the build beside it is complete, and identifies the sources that build was made from. */
 const stampFile = path.join(folder, "built-from");
 
 function stamp(): string {
@@ -42,8 +42,8 @@ function stamp(): string {
 }
 
 /**
- * Builds pages with next to nothing on them, by the same Next: the yardstick for weight and speed. What was built before
- * is kept where nothing changed, unless it is to be `fresh`. Returns its folder.
+ * Builds nearly empty pages with the same Next: the baseline for weight and speed. Reuses the last build if nothing
+ * changed, unless `fresh` is set. Returns its folder.
  */
 export async function buildBareApp({ fresh = false } = {}): Promise<string> {
   const wanted = stamp();

@@ -1,10 +1,10 @@
-/** x: how many times what the same run measured beside it. Points are those of Lighthouse, of 100. */
+/** x: the ratio to the baseline measured in the same run. Points are Lighthouse's, out of 100. */
 export type Unit = "x" | "KB" | "MB" | "requests" | "points" | "shift";
 export type Budget = {
   limit: number;
   unit: Unit;
   isAtLeast?: true;
-  /** It says nothing where others had more than a tenth of the processors in every try, and is not judged then. */
+  /** Means nothing if others had more than a tenth of the processors in every attempt, and is not judged then. */
   onCalm?: true;
 };
 
@@ -12,16 +12,17 @@ const atMost = (limit: number, unit: Unit): Budget => ({ limit, unit });
 const atLeast = (limit: number, unit: Unit): Budget => ({ limit, unit, isAtLeast: true });
 
 /**
- * Of time that goes by. Fair shares of a crowded processor lengthen it by how many processes it takes and for how long at
- * a stretch, which differs from what it is compared with; the processor time of the same work is judged always.
+ * A wall-clock measure. A scheduler's fair shares stretch it on a busy machine, by an amount that depends on how many
+ * processes it needs and how long each runs at a stretch, which differs from its baseline. The processor time of the
+ * same work is always judged.
  */
 const onCalm = (budget: Budget): Budget => ({ ...budget, onCalm: true });
 
 /**
- * What each subject may take. Nothing here is in milliseconds: whatever takes time is measured in turn with a page of
- * the same Next that has nothing on it (`bare-app.ts`), with as many connections, and what is limited is the ratio. A limit
- * of time is the one in milliseconds that went before it, divided by what a bare page takes; one of processor time is one
- * and a half times what an idle machine measured (29 November 2026).
+ * The budget of each subject. None of them is in milliseconds: anything that takes time is measured alternately with an
+ * empty page of the same Next (`bare-app.ts`), with as many connections, and the ratio is limited. A limit on
+ * wall-clock time is the earlier one in milliseconds divided by what a bare page takes; a limit on processor time is
+ * one and a half times what an idle machine measured (29 November 2026).
  */
 export const budgets = {
   weight: {
@@ -78,7 +79,7 @@ export const budgets = {
   forms: {
     "processor time of a step, database and all, against a bare page": atMost(9, "x"),
     "p95 of a step that is sent against a bare page, 16 connections": onCalm(atMost(9, "x")),
-    // 40 more than before the site's heap was given 80 MB more; what the photos themselves take is held beside it.
+    // 40 more than before the site's heap was given 80 MB more. The photos' own memory is limited next to it.
     "resident memory while 50 photos of 7 MB come": atMost(440, "MB"),
     "memory that these photos take": atMost(120, "MB"),
   },

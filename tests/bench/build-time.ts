@@ -11,7 +11,7 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - begun) / 1000;
 }
 
-/** Builds and seals the site from nothing, with a build of the bare app before it and after it. */
+/** Builds and seals the site from scratch, with a build of the bare app before and after it. */
 export async function measureBuild(): Promise<{ values: Values<"build">; notes: string[] }> {
   rmSync(inRoot(".next"), { recursive: true, force: true });
   const before = await secondsOf(() => buildBareApp({ fresh: true }));

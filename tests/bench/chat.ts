@@ -24,7 +24,7 @@ const guides = { paths: [guide], connections: 16, seconds: 0.5 };
 const loadBounds = { least: 6, most: 14, seconds: 20 };
 
 let networks = 0;
-/** A network that nobody here had before, so that no try meets the limits of another. */
+/** A network that was not used here before, so that one attempt does not hit the rate limits of another. */
 function aNetwork(): string {
   networks += 1;
   return `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
@@ -32,7 +32,7 @@ function aNetwork(): string {
 
 type Talker = { headers: Record<string, string>; hear: (id: string) => void };
 
-/** Opens a stream and has `hear` told the id of each line that comes on it. */
+/** Opens a stream and calls `hear` with the id of each line that arrives on it. */
 async function open(origin: string, { headers, hear }: Talker, agent: Agent): Promise<IncomingMessage> {
   const asked = request(`${origin}/api/chat/live`, { headers, agent }).end();
   const [answer] = (await once(asked, "response")) as [IncomingMessage];
@@ -58,7 +58,7 @@ async function say(origin: string, { headers }: Talker, id: string, text: string
   await answer.arrayBuffer();
 }
 
-/** Opens streams until there are as many as asked for. */
+/** Opens streams until there are `count` of them. */
 async function openUpTo(
   count: number,
   opened: IncomingMessage[],
@@ -71,7 +71,7 @@ async function openUpTo(
   }
 }
 
-/** How many guides an instance answers that holds the streams against one that holds none, in turn. */
+/** Compares how many guides an instance with the streams serves with one without any, measured alternately. */
 async function comparePages(holding: Running, other: Running): Promise<number> {
   const seen = await inRounds(loadBounds, async () => ({
     other: await loadServer(other.url, [other.pid], guides),
@@ -81,8 +81,8 @@ async function comparePages(holding: Running, other: Running): Promise<number> {
 }
 
 /**
- * What 2,000 open streams hold of one instance's memory, how long a message takes that is sent to another instance, and how many
- * pages an instance answers that holds them, against one that holds none.
+ * Measures how much memory 2,000 open streams take on one instance, how long a message sent to another instance takes,
+ * and how many pages the instance with the streams serves compared with one that holds none.
  */
 export const chat: Subject<"chat"> = {
   title: "Chats, 2,000 open streams on one instance",
@@ -101,7 +101,7 @@ export const chat: Subject<"chat"> = {
       },
       hear,
     }));
-    /** Timed from the moment a message is sent until its stream on the other instance carries it. */
+    /** Measures from sending a message until its stream on the other instance delivers it. */
     const timeOfMessage = async (talker: Talker): Promise<number> => {
       const id = randomUUID();
       const arrived = new Promise<number>((resolve) => heard.set(id, resolve));
@@ -113,8 +113,8 @@ export const chat: Subject<"chat"> = {
     const next = (at: number) => open(one.url, talkers[at % conversations]!, agent);
     try {
       for (const talker of talkers) await say(other.url, talker, randomUUID(), "How long does it take?");
-      for (const { url } of [one, other]) await loadAlone(url, { ...guides, seconds: 2 }); // warm
-      await openUpTo(opensAtOnce, opened, next); // the first streams load what all of them need
+      for (const { url } of [one, other]) await loadAlone(url, { ...guides, seconds: 2 }); // warm-up
+      await openUpTo(opensAtOnce, opened, next); // the first streams load the code that all of them need
       await pause(3_000);
       const rested = residentMb(one.pid ?? 0);
       await openUpTo(streams, opened, next);

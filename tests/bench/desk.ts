@@ -9,7 +9,7 @@ import type { Subject } from "./subject.ts";
 
 const rows = 100_000;
 const bounds = { least: 3, most: 7, seconds: 20 };
-/** So many that the system's clock of processor time, which goes by steps of 10 ms, tells what one of them takes. */
+/** Enough pages for the system's processor clock, which counts in steps of 10 ms, to measure one of them. */
 const barePages = 400;
 const views = [
   "",
@@ -33,7 +33,7 @@ const aKind = (): Kind => ({ own: [], p95s: [] });
 
 let filled: Promise<void> | undefined;
 
-/** How fast pages of a queue of 100,000 cases and a case of it are made, one after the other, by a site just started. */
+/** How fast a site that has just started renders pages of a queue of 100,000 cases, and a case, one after another. */
 export const desk: Subject<"desk"> = {
   title: "The desk, 100,000 cases",
   isTimed: true,
@@ -48,7 +48,7 @@ export const desk: Subject<"desk"> = {
       const filtered = (at: number) => read(`/admin${views[at % views.length]}`);
       const deep = () => read(deepPath);
       const open = () => read(openPath);
-      await timesOf(36, filtered); // warm
+      await timesOf(36, filtered); // warm-up
       await timesOf(30, open);
       await timesOfBare(bare.url, barePages);
       const seen = { filtered: aKind(), deep: aKind(), open: aKind() };

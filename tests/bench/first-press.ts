@@ -11,15 +11,15 @@ import { idleMs, wake } from "./wake.ts";
 const tries = 3;
 const viewport = { width: 1280, height: 800 };
 
-/** What is pressed on a page, and what shows that the press was answered. */
+/** What is pressed on a page, and what shows that the press had its effect. */
 type Press = {
   url: string;
   target: string;
   answer: string;
-  /** What a warm cache has seen. */ seen: readonly string[];
+  /** The pages to visit before, for a warm cache. */ seen: readonly string[];
 };
 
-/** A menu, and the menu open or the page that lists it. */
+/** Opens a menu; the answer is the open menu or the page that lists it. */
 const menuOf = (origin: string): Press => ({
   url: origin + guide,
   target: ".menu-bar [data-menu='finance']",
@@ -27,7 +27,7 @@ const menuOf = (origin: string): Press => ({
   seen: [origin + guide],
 });
 
-/** A plain link of a bare page to another: no press on a page is answered with less. */
+/** A plain link from one bare page to another: the cheapest possible response to a press. */
 const linkOf = (origin: string): Press => ({
   url: origin + barePaths.press,
   target: `a[href='${barePaths.there}']`,
@@ -37,7 +37,7 @@ const linkOf = (origin: string): Press => ({
 
 type Opened = { page: Page; session: CDPSession | undefined };
 
-/** A page that is open and idle; with a session where its line is slow and its processor is to be. */
+/** Opens a page and waits until it is idle. It has a session if its line is slow and its processor will be slowed. */
 async function openPage(context: BrowserContext, url: string, isSlow: boolean): Promise<Opened> {
   const page = await context.newPage();
   const session = isSlow ? await slowLine(page) : undefined;
@@ -46,7 +46,7 @@ async function openPage(context: BrowserContext, url: string, isSlow: boolean): 
   return { page, session };
 }
 
-/** From the press to its answer, in milliseconds. */
+/** Milliseconds from the press to its effect. */
 async function timeOfPress({ page, session }: Opened, press: Press): Promise<number> {
   const ms = await (session ? whileSlow(session, () => pressOn(page, press)) : pressOn(page, press));
   await page.close();
@@ -57,7 +57,7 @@ async function pressOn(page: Page, { target, answer }: Press): Promise<number> {
   const box = await page.locator(target).boundingBox();
   if (!box) throw new Error(`${target} is not there`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
-  await page.waitForTimeout(100); // no hand presses the moment it arrives
+  await page.waitForTimeout(100); // a person never presses the moment the pointer arrives
   const begun = performance.now();
   await page.mouse.down();
   await page.mouse.up();
@@ -65,7 +65,7 @@ async function pressOn(page: Page, { target, answer }: Press): Promise<number> {
   return performance.now() - begun;
 }
 
-/** A context for each try, of somebody who was never here, or who has been here and reached for the script. */
+/** One context for each try, for a new visitor, or for one who has been here before and loaded the script. */
 async function openContexts(browser: Browser, press: Press, isWarm: boolean): Promise<BrowserContext[]> {
   return Promise.all(
     Array.from({ length: tries }, async () => {
@@ -80,7 +80,7 @@ async function openContexts(browser: Browser, press: Press, isWarm: boolean): Pr
   );
 }
 
-/** Opens all pages at once, for most of the time is waiting, and then presses on one after the other. */
+/** Opens all pages at once, because most of the time is waiting, and then presses on them one after another. */
 async function measure(
   browser: Browser,
   [own, bare]: readonly [Press, Press],

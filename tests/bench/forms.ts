@@ -13,7 +13,7 @@ const bounds = { least: 3, most: 5, seconds: 10 };
 const formsPerRound = 40;
 const photos = 50;
 const photo = aJpeg({ pixels: Buffer.alloc(7 * 1024 * 1024 - 1_000, 7) });
-/** Pages that are made per request, as those are who fill in forms come upon them. */
+/** Pages that are rendered per request and that somebody who fills in forms visits. */
 const pagesMade = [
   "/forms/grower/fill?step=you",
   "/forms/status",
@@ -22,7 +22,7 @@ const pagesMade = [
 ];
 const pagesAsked = 500;
 
-/** Does a piece of work so many times, so many at once. */
+/** Runs `work` `times` times, at most `atOnce` at a time. */
 async function sideBySide<T>(times: number, atOnce: number, work: () => Promise<T>): Promise<T[]> {
   const done: T[] = [];
   let begun = 0;
@@ -34,8 +34,8 @@ async function sideBySide<T>(times: number, atOnce: number, work: () => Promise<
 }
 
 /**
- * How fast steps of a form are taken by a site just started, each visitor from a network of their own, and what memory the
- * site holds at most while 50 photos of 7 MB come at once after that and some pages.
+ * How fast a site that has just started accepts steps of a form, each visitor from a network of their own. Then how
+ * much memory it takes at most while 50 photos of 7 MB arrive at once, after some pages.
  */
 export const forms: Subject<"forms"> = {
   title: "Forms in steps",
@@ -43,7 +43,7 @@ export const forms: Subject<"forms"> = {
   measure: async ({ bare, databaseUrl, databasePid }) => {
     const site = await startSite({ DATABASE_URL: databaseUrl, TRUSTED_PROXIES: "127.0.0.1" });
     try {
-      await sideBySide(50, connections, () => beforePhotos(site.url)); // warm
+      await sideBySide(50, connections, () => beforePhotos(site.url)); // warm-up
       const growers: Grower[] = [];
       const costs: Cost[] = [];
       const bareCosts: Cost[] = [];

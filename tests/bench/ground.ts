@@ -8,14 +8,14 @@ import { endAll, startNext, startSite, type Running } from "./servers.ts";
 /** What the subjects share. */
 export type Ground = {
   site: Running;
-  /** `next start` over pages with next to nothing on them. */
+  /** `next start` serving nearly empty pages. */
   bare: Running;
-  /** Another one of these, just started. */
+  /** Starts another bare server. */
   startBare: () => Promise<Running>;
   databaseUrl: string;
-  /** The process of the database, which runs apart from the one that starts it. */
+  /** The database's process, which is separate from the process that starts it. */
   databasePid: number;
-  /** Ends these, and whatever else a subject started and could not end. */
+  /** Stops all of these, and anything else that a subject started and could not stop. */
   stop: () => Promise<void>;
 };
 

@@ -9,11 +9,11 @@ import type { Subject } from "./subject.ts";
 import { wake } from "./wake.ts";
 
 type Interactions = {
-  /** For each interaction: the time of its slowest input to the next paint, in milliseconds, the median of its tries. */
+  /** For each interaction: milliseconds from its slowest input to the next paint, as the median of its tries. */
   ms: Map<string, number>;
-  /** The same of a plain list on a bare page, in the same browser and between the others. */
+  /** The same for a plain list on a bare page, measured in the same browser between the other interactions. */
   bareMs: number;
-  /** Layout shift over load, a scroll to the end and every interaction. */
+  /** Layout shift during load, a scroll to the end and every interaction. */
   layoutShift: number;
 };
 
@@ -21,13 +21,13 @@ type Marks = { worst: number; shift: number };
 type Watched = typeof globalThis & { akomaMarks: Marks };
 
 const bounds = { least: 2, most: 5, seconds: 20 };
-/** What is quicker is not told by the browser, whose clock for this goes by steps of 8 ms. */
+/** The browser does not report anything faster; its clock for this counts in steps of 8 ms. */
 const quickestMs = 16;
 const menus = ["One Africa", "Finance & Banking", "Explore", "Company", "Apply"];
 const wide = { width: 1280, height: 800 };
 const small = { width: 360, height: 740 };
 
-/** Runs in the page: keeps the worst interaction since it was last asked, and every shift of the layout. */
+/** Runs in the page: records the slowest interaction since the last reset, and every layout shift. */
 function watch(): void {
   const marks: Marks = { worst: 0, shift: 0 };
   (globalThis as Watched).akomaMarks = marks;
@@ -44,19 +44,19 @@ function watch(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Longer than what an input leaves for after its paint: each is measured by itself. */
+/** Longer than the work that an input leaves for after its paint, so that each interaction is measured alone. */
 const pause = (page: Page, ms = 200) => page.waitForTimeout(ms);
 
-/** A press as a finger makes it: a locator's own click would run checks inside the event that is measured. */
+/** Presses as a finger does: a locator's own click would run its checks inside the event that is measured. */
 async function press(page: Page, target: Locator): Promise<void> {
   let box: Awaited<ReturnType<Locator["boundingBox"]>> = null;
   for (let looks = 0; !box && looks < 20; looks += 1) {
     await target.waitFor();
-    box = await target.boundingBox(); // none where what was asked for late just took the place of what stood there
+    box = await target.boundingBox(); // null if lazily loaded content has just replaced the element
   }
   if (!box) throw new Error("what is to be pressed is not there");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.waitForTimeout(100); // no hand presses the moment it arrives
+  await page.waitForTimeout(100); // a person never presses the moment the pointer arrives
   await page.mouse.down();
   await page.mouse.up();
 }
@@ -66,7 +66,7 @@ type Interaction = (page: Page) => Promise<void>;
 const menuName = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByText(name, { exact: true }).locator("visible=true");
 
-/** What a visitor does, and how it is undone; everything by the keys and clicks of a real input. */
+/** What a visitor does and how it is undone, all with the keys and clicks of real input. */
 const onWideScreens: Record<string, Interaction> = {
   ...Object.fromEntries(
     menus.map((name) => [
@@ -138,7 +138,7 @@ const read = (page: Page): Promise<Marks> => page.evaluate(() => (globalThis as 
 
 type Opened = { page: Page; session: CDPSession };
 
-/** A page just opened, its script there. */
+/** Opens a page and waits until its script has loaded. */
 async function openWatched(browser: Browser, url: string, viewport: ViewportSize): Promise<Opened> {
   const page = await browser.newPage({ viewport });
   await page.addInitScript(watch);
@@ -159,7 +159,7 @@ async function slowestInput({ page, session }: Opened, interaction: Interaction)
 
 type Sides = { url: string; bareUrl: string };
 
-/** Everything one can do, in rounds, with a bare list opened and shut after each second one. */
+/** Runs every interaction in rounds, and opens and closes a bare list after every second one. */
 async function measure(
   browser: Browser,
   { url, bareUrl }: Sides,
@@ -195,7 +195,7 @@ async function measure(
   };
 }
 
-/** Everything one can do in the shell of a page, on a wide screen and on a small one. */
+/** Every interaction with the shell of a page, on a wide screen and on a small one. */
 export const shell: Subject<"shell"> = {
   title: "The shell on a processor made four times slower",
   isTimed: true,

@@ -4,10 +4,10 @@ import { freePort } from "./servers.ts";
 import type { Subject } from "./subject.ts";
 
 const categories: readonly Category[] = ["performance", "accessibility", "best-practices", "seo"];
-/** The pages most come to. */
+/** The pages with the most visits. */
 const pages = ["/", "/start-business/ghana", "/start-business", "/plan"] as const;
 
-/** What Lighthouse says of these pages, on its phone. */
+/** Lighthouse's scores for these pages, on its phone. */
 export const lighthouse: Subject<"lighthouse"> = {
   title: "Lighthouse, mobile",
   isTimed: true,

@@ -15,14 +15,14 @@ export type LoadOptions = {
 
 export type LoadOrder = { origin: string; options: LoadOptions };
 
-/** What the process of `load-alone.ts` answers an order with. */
+/** The answer of `load-alone.ts` to an order. */
 export type LoadAnswer = { seen: Load } | { fault: string };
 
 let loader: ChildProcess | undefined;
 
 /**
- * The same from a process of its own, kept for the next time: one that has driven a browser asks a third less often. One
- * load at a time. Throws where that process fails.
+ * Runs `load` in a separate process, which is reused: a process that has driven a browser sends a third fewer requests.
+ * One load at a time. Throws if that process fails.
  */
 export async function loadAlone(origin: string, options: LoadOptions): Promise<Load> {
   loader ??= fork(inRoot("tests/bench/load-alone.ts"), { execArgv: ["--conditions=react-server"] });
@@ -45,7 +45,7 @@ export async function loadAlone(origin: string, options: LoadOptions): Promise<L
 const headEnd = Buffer.from("\r\n\r\n");
 const lastChunk = Buffer.from("0\r\n\r\n");
 
-/** Tells when an answer is whole, by Content-Length or by its last chunk, without looking at what it says. */
+/** Detects when a response is complete, by Content-Length or by its last chunk, without parsing its body. */
 function makeReader(onAnswer: (status: number) => void) {
   let head: Buffer = Buffer.alloc(0);
   let missing = -1; // bytes still to come; -1: reading the head; -2: chunked
@@ -81,9 +81,9 @@ function makeReader(onAnswer: (status: number) => void) {
 }
 
 /**
- * Asks a server of this machine for pages, one request at a time on each connection, for a while or a number of
- * times. It reads raw sockets: the load tools of npm parse every answer in JavaScript and give out at 3,000 a second,
- * long before the server. Throws at the first answer that is not 200.
+ * Requests pages from a server on this machine, one request at a time on each connection, for a time or a number of
+ * requests. It reads raw sockets: the load tools on npm parse every response in JavaScript and reach their limit at
+ * 3,000 a second, long before the server does. Throws at the first response that is not 200.
  */
 export async function load(origin: string, options: LoadOptions): Promise<Load> {
   const { hostname, port } = new URL(origin);

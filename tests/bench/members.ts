@@ -8,7 +8,7 @@ import { cookieOf, insertSession } from "./signed-in.ts";
 import type { Subject } from "./subject.ts";
 
 const connections = 16;
-/** A page made for one member costs a hundred times what a call costs: as many at once as this machine has cores. */
+/** A page rendered for one member costs a hundred times what an API call costs: one connection for each core. */
 const pageConnections = 2;
 const bounds = { least: 3, most: 5, seconds: 20 };
 const seconds = 1;
@@ -16,7 +16,10 @@ const page = "/portal/afrivent";
 
 type Seen = Record<"me" | "bareBesideMe" | "page" | "bareBesidePage", Served>;
 
-/** How fast a site just started knows who asks, and how fast it shows a member's page, with the database in the way. */
+/**
+ * How fast a site that has just started identifies the caller, and how fast it renders a member's page, both with
+ * database queries.
+ */
 export const members: Subject<"members"> = {
   title: "Signed in",
   isTimed: true,
@@ -25,7 +28,7 @@ export const members: Subject<"members"> = {
     const site = await startSite({ DATABASE_URL: databaseUrl });
     try {
       const cookie = await cookieOf(site.url, token);
-      const headers = { authorization: `Bearer ${token}`, cookie }; // as a browser asks
+      const headers = { authorization: `Bearer ${token}`, cookie }; // as a browser sends them
       const nothing = { paths: [barePaths.nothing], seconds };
       const once = async (): Promise<Seen> => ({
         me: await loadServer(site.url, [site.pid, databasePid], {
@@ -43,7 +46,7 @@ export const members: Subject<"members"> = {
         }),
         bareBesidePage: await loadServer(bare.url, [bare.pid], { ...nothing, connections: pageConnections }),
       });
-      // Until the code of both is as quick as it gets, however long that takes.
+      // Runs both until their code is fully optimized, however long that takes.
       const warm = { headers, connections };
       await loadAlone(site.url, { ...warm, paths: ["/api/auth/me"], amount: 800 });
       await loadAlone(site.url, { ...warm, paths: [page], amount: 100, connections: pageConnections });

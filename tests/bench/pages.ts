@@ -1,4 +1,4 @@
-/** The page that most is measured on. */
+/** The page that most measurements use. */
 export const guide = "/start-business/liberia";
 
 export const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;

@@ -19,10 +19,10 @@ import { inRounds } from "./rounds.ts";
 import { slowDown } from "./slow-line.ts";
 import type { Subject } from "./subject.ts";
 
-/** When the largest part of a page is painted, on a slow line and a slow processor, in milliseconds. */
+/** When the largest part of a page is painted on a slow line and a slow processor, in milliseconds. */
 type Paints = {
   now: number;
-  /** The page as Next makes it, its script and all. */
+  /** The page as Next renders it, with its script. */
   asNextHasIt: number;
   /** The same HTML without any script, as a generator of static pages would send it. */
   withoutScript: number;
@@ -30,7 +30,7 @@ type Paints = {
 
 const bounds = { least: 3, most: 5, seconds: 20 };
 
-/** The page as it is sealed, without its scripts; data for search engines stays. */
+/** The sealed page without its scripts. Data for search engines stays. */
 function withoutScripts(html: string): string {
   const { elements } = parsePage(html);
   const scripts = elements.filter(
@@ -58,7 +58,7 @@ async function paint(browser: Browser, url: string): Promise<number> {
   return ms;
 }
 
-/** The three in turn, from one server, so that whatever disturbs the machine disturbs all of them. */
+/** Measures the three alternately, from one server, so that a disturbance of the machine affects all of them. */
 async function measurePaints(address: string): Promise<Paints[]> {
   const name = address === "/" ? "index" : address;
   const sealed = readFileSync(path.join(sealedFolder, `${name}.html`), "utf8");
@@ -107,7 +107,7 @@ const inWords = (name: string, seen: readonly Paints[]): string => {
   return `largest paint of ${name} ${ms("now")} ms; as Next has it ${ms("asNextHasIt")}, without any script ${ms("withoutScript")}`;
 };
 
-/** How soon a page is read on a phone of little means. */
+/** How soon a page is readable on a cheap phone. */
 export const paints: Subject<"paint"> = {
   title: "Largest paint, slow 4G, processor four times slower",
   isTimed: true,

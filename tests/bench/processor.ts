@@ -1,29 +1,29 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 
-/** Times of all cores in ticks, since the machine started. */
+/** Times of all cores in ticks since the machine started. */
 export type MachineTimes = { busy: number; stolen: number; all: number };
-/** Ticks a process has run for; `begun` tells it from an earlier one of the same number. */
+/** Ticks that a process has run for. `begun` distinguishes it from an earlier process with the same pid. */
 export type ProcessTimes = { pid: number; parent: number; begun: string; ticks: number };
 /** Shares of all processor time, 0 to 1. */
 export type Disturbance = {
-  /** What the host gave to other guests while this machine wanted it. */
+  /** Given to other guests by the host while this machine wanted it. */
   stolen: number;
-  /** What processes of this machine took that are no part of the measurement. */
+  /** Used by processes of this machine that are not part of the measurement. */
   others: number;
 };
 
 const sampleMs = 1_000;
 
-/** The first line of `/proc/stat`. Interrupts are left out of `busy`, for no process is charged for them. */
+/** Parses the first line of `/proc/stat`. Interrupts are left out of `busy`, because no process is charged for them. */
 export function parseMachine(text: string): MachineTimes {
   const [user = 0, nice = 0, system = 0, idle = 0, wait = 0, irq = 0, softIrq = 0, stolen = 0] =
     text.split("\n", 1)[0]?.trim().split(/\s+/).slice(1).map(Number) ?? [];
-  // Guest time, which follows, is counted in user time already.
+  // Guest time, the next column, is already part of user time.
   const busy = user + nice + system;
   return { busy, stolen, all: busy + idle + wait + irq + softIrq + stolen };
 }
 
-/** A line of `/proc/PID/stat`. The name of the program stands in brackets and may hold any sign, brackets too. */
+/** Parses a line of `/proc/PID/stat`. The program's name is in brackets and may contain any character, brackets too. */
 export function parseProcess(text: string): ProcessTimes | undefined {
   const end = text.lastIndexOf(")");
   const pid = Number.parseInt(text, 10);
@@ -35,7 +35,7 @@ export function parseProcess(text: string): ProcessTimes | undefined {
   return { pid, parent, begun, ticks };
 }
 
-/** Which of these processes are the roots, descend from them, or did so before their parents ended (`known`). */
+/** The processes that are roots, descend from them, or descended from them before their parents ended (`known`). */
 export function familyOf(
   processes: readonly ProcessTimes[],
   roots: readonly number[],
@@ -52,7 +52,7 @@ export function familyOf(
 
 const keyOf = ({ pid, begun }: ProcessTimes): string => `${pid} ${begun}`;
 
-/** Adds up what a family of processes ran for from the first sample to the last, those included that ended meanwhile. */
+/** Adds up how long a family of processes ran from the first sample to the last, including those that ended. */
 export function countFamily(roots: () => readonly number[]) {
   const first = new Map<string, number>();
   const last = new Map<string, number>();
@@ -61,7 +61,7 @@ export function countFamily(roots: () => readonly number[]) {
     sample: (processes: readonly ProcessTimes[]): void => {
       for (const one of familyOf(processes, roots(), new Set(last.keys()))) {
         const key = keyOf(one);
-        if (!first.has(key)) first.set(key, isFirstSample ? one.ticks : 0); // what began meanwhile is counted whole
+        if (!first.has(key)) first.set(key, isFirstSample ? one.ticks : 0); // a later one is counted in full
         last.set(key, one.ticks);
       }
       isFirstSample = false;
@@ -70,7 +70,7 @@ export function countFamily(roots: () => readonly number[]) {
   };
 }
 
-/** What of the time between two readings went to others than the measurement, which itself ran for `own` ticks. */
+/** The shares of the time between two readings that others used; the measurement itself ran for `own` ticks. */
 export function disturbanceOf(before: MachineTimes, after: MachineTimes, own: number): Disturbance {
   const all = after.all - before.all;
   if (all <= 0) return { stolen: 0, others: 0 };
@@ -89,15 +89,18 @@ function readProcesses(): ProcessTimes[] {
     try {
       return parseProcess(readFileSync(`/proc/${name}/stat`, "utf8")) ?? [];
     } catch {
-      return []; // it ended while the folder was read
+      return []; // the process ended while the folder was read
     }
   });
 }
 
-/** Ticks in a second; the same on every Linux that Node runs on. */
+/** Ticks per second; the same on every Linux that Node runs on. */
 const ticksPerSecond = 100;
 
-/** Begins to watch and returns what tells for how many seconds some processes ran since, with all they start; 0 where the system does not tell. */
+/**
+ * Starts watching processes and all they start. The returned function gives the seconds they have run since, or 0 if
+ * the system does not report it.
+ */
 export function watchFamily(roots: () => readonly number[]): () => number {
   if (!existsSync(machineFile)) return () => 0;
   const family = countFamily(roots);
@@ -109,8 +112,9 @@ export function watchFamily(roots: () => readonly number[]): () => number {
 }
 
 /**
- * Begins to watch and returns what tells who else had this machine's processors since then; `roots` tells the processes
- * of the measurement, each with all it starts. Linux only, elsewhere nobody seems to disturb.
+ * Starts watching, and returns a function that gives the shares of this machine's processors that others have used
+ * since. `roots` returns the pids of the measurement; all they start is included. Linux only: elsewhere it reports no
+ * disturbance.
  */
 export function watchProcessor(roots: () => readonly number[]): () => Disturbance {
   if (!existsSync(machineFile)) return () => ({ stolen: 0, others: 0 });

@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 
 type Bounds = { least: number; most: number; seconds: number };
 
-/** Does a piece of work so many times one after the other, at most; on a busy machine, where it takes long, less often. */
+/** Runs a piece of work `most` times, one after another; after `seconds` it stops once it has run `least` times. */
 export async function inRounds<T>(
   { least, most, seconds }: Bounds,
   work: (round: number) => Promise<T>,

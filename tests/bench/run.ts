@@ -10,11 +10,11 @@ import { isDisturbed, leastDisturbed, mostDisturbance, nextToRepeat, type Attemp
 import { subjects } from "./subjects.ts";
 import { canWait, judge, passOver, verdictOf, type Judged } from "./verdict.ts";
 
-/** All of it without the build, further tries on a busy machine included. */
+/** The limit for the whole run without the build, including further attempts on a busy machine. */
 const mostSeconds = 480;
-/** A subject that can wait is begun where there is so much time left: none takes longer on a calm machine. */
+/** A subject that can wait is started if this much time is left: none takes longer on a calm machine. */
 const secondsToWaitFor = 90;
-/** What putting everything away takes at the end. */
+/** How long the cleanup at the end takes. */
 const lastSeconds = 10;
 
 type Measured = {
@@ -38,8 +38,8 @@ function print({ name, value, limit, unit, bound, holds }: Judged): void {
 }
 
 /**
- * Measures a subject once and says what came of it, and who else had the processors meanwhile. One that a busy machine does
- * not judge may fail there, for a browser waits only so long.
+ * Measures a subject once, and prints the result and who else had the processors meanwhile. A subject that is not
+ * judged on a busy machine may fail there, because a browser waits only so long.
  */
 async function attempt(run: Measured, work: () => ReturnType<Measured["work"]>, roots: Roots): Promise<void> {
   const disturbance = watchProcessor(roots);
@@ -63,7 +63,10 @@ async function attempt(run: Measured, work: () => ReturnType<Measured["work"]>, 
   );
 }
 
-/** Measures the subjects one after the other, those last that a busy machine does not judge, and those that were disturbed again while there is time. */
+/**
+ * Measures the subjects one after another, with those that are not judged on a busy machine last, and then the
+ * disturbed ones again while there is time.
+ */
 async function measureAll(
   runs: readonly Measured[],
   ground: Ground,
@@ -98,7 +101,7 @@ function readChoice(): { only: (keyof typeof subjects)[]; withBuild: boolean } {
   return { only, withBuild: values.build ?? false };
 }
 
-/** Rejects at the first signal to end; whoever races it puts everything away, and no further signal stops that. */
+/** Rejects at the first signal to end. Its caller races it and cleans up; further signals do not interrupt that. */
 const interruption = (): Promise<never> =>
   new Promise((_, reject) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
@@ -106,8 +109,9 @@ const interruption = (): Promise<never> =>
   });
 
 /**
- * `npm run bench`: weight, speed and memory against their budgets. Loopback only, bounded in time and count. The last
- * line it prints is its verdict (`verdict.ts`), and it ends with 0 only where everything is within its budget.
+ * `npm run bench`: measures weight, speed and memory against their budgets. It uses loopback only, and is bounded in
+ * time and count. Its last line is the verdict (`verdict.ts`), and it exits with 0 only if everything is within its
+ * budget.
  */
 async function main(): Promise<void> {
   const { only, withBuild } = readChoice();

@@ -18,16 +18,16 @@ const subjects = [
   "coperative regstration", "social security", "electricity", "dual nationality",
 ]; // prettier-ignore
 const ways = ["", "how much is ", "where is "];
-/** No two alike, and more than are ever asked here, so that no answer is one that was kept. */
+/** All different, and more than are ever asked here, so that no answer comes from a cache. */
 const questions = subjects.flatMap((subject) =>
   countrySlugs.flatMap((slug) => ways.map((way) => `${way}${subject} ${slug.replaceAll("-", " ")}`)),
 );
 
 const connections = 16;
 const bounds = { least: 3, most: 5, seconds: 10 };
-/** A first answer comes once for each process that is started. */
+/** Each process that is started gives one first answer. */
 const starts = 3;
-/** Asked first, so that what is measured is a site at work. */
+/** Asked before measuring, so that the site is warm. */
 const warm = 200;
 const callsPerRound = 400;
 const pagesPerRound = 100;
@@ -39,9 +39,12 @@ const pageOf = (path: string, key: string) => (question: string) =>
 
 type First = { round: Round; own: Cost; bare: Cost; memoryMb: number };
 
-/** The first search of a site just started, and the first answer of a bare one, with the memory that the search took. */
+/**
+ * The first search of a site that has just started and the first response of a bare one, with the memory that the
+ * search took.
+ */
 async function measureFirst(site: Running, startBare: () => Promise<Running>): Promise<First> {
-  // The way to a call is loaded by one that is refused; what comes with the first answer is the corpus.
+  // A rejected call loads the code of the API route; the first real answer then loads only the corpus.
   await (await fetch(`${site.url}/api/search`)).arrayBuffer();
   const before = residentMb(site.pid ?? 0);
   const own = await costOf([site.pid], 1, () => timeOfPage(site.url + call("ghana")));
@@ -57,7 +60,7 @@ async function measureFirst(site: Running, startBare: () => Promise<Running>): P
 
 type Asked = { own: Served; bare: Served };
 
-/** Asks for pages, no two alike, in rounds, with a bare page after each. */
+/** Requests pages in rounds, all different, with a bare page after each. */
 async function askInRounds(
   { url, pid }: Running,
   bare: Running,
@@ -83,7 +86,7 @@ const p95s = (asked: readonly Asked[]): Round[] =>
 const costs = (of: readonly { own: Cost; bare: Cost }[]) =>
   [of.map(({ own }) => own), of.map(({ bare }) => bare)] as const;
 
-/** How fast searches and answers of the navigator are found, and what they hold in memory, by sites just started. */
+/** How fast sites that have just started answer searches and navigator questions, and the memory that takes. */
 export const search: Subject<"search"> = {
   title: "Search and navigator",
   isTimed: true,

@@ -2,12 +2,12 @@ import { performance } from "node:perf_hooks";
 import { loadAlone, type Load, type LoadOptions } from "./load.ts";
 import { watchFamily } from "./processor.ts";
 
-/** Answers, and the processor time in seconds that the processes behind them took. */
+/** The number of responses, and the processor time in seconds of the processes that gave them. */
 export type Cost = { answers: number; busySeconds: number };
 
 /**
- * What a piece of work costs some processes and all they started, `answers` of it. Where the system does not tell
- * processor time, it is the time that went by.
+ * The cost of a piece of work with `answers` responses, for some processes and all they started. If the system does not
+ * report processor time, it is the wall-clock time.
  */
 export async function costOf<T>(
   pids: readonly (number | undefined)[],
@@ -23,7 +23,7 @@ export async function costOf<T>(
 
 export type Served = Load & Cost;
 
-/** A load from a process of its own on a server, with what it cost the processes behind it. */
+/** Loads a server from a separate process, and measures what the load costs the server's processes. */
 export async function loadServer(
   url: string,
   pids: readonly (number | undefined)[],
@@ -37,16 +37,16 @@ const sum = (all: readonly Cost[], of: (one: Cost) => number): number =>
   all.reduce((total, one) => total + of(one), 0);
 
 /**
- * Answers for a second of the servers' own processor time. An idle machine gives a busy server all of a processor, and
- * this is what it answers in a second; on a busy one it is the same, however little of the processor is left for it.
+ * Responses per second of the servers' own processor time. On an idle machine a busy server has a whole processor, and
+ * this is its throughput; on a busy machine the figure stays the same, however little of the processor the server gets.
  */
 export const perBusySecond = (all: readonly Cost[]): number =>
   sum(all, ({ answers }) => answers) / sum(all, ({ busySeconds }) => busySeconds);
 
-/** How many times the processor time of the other's answers. */
+/** How many times more processor time a response takes than a bare one. */
 export const costRatio = (own: readonly Cost[], bare: readonly Cost[]): number =>
   perBusySecond(bare) / perBusySecond(own);
 
-/** Both in milliseconds of processor time. */
+/** Both costs in milliseconds of processor time. */
 export const costInMs = (name: string, own: readonly Cost[], bare: readonly Cost[]): string =>
   `processor time of ${name} ${(1000 / perBusySecond(own)).toFixed(2)} ms, bare ${(1000 / perBusySecond(bare)).toFixed(2)} ms`;

@@ -12,7 +12,7 @@ export type Running = { url: string; pid: number | undefined; stop: () => Promis
 
 const started = new Set<ChildProcess>();
 
-/** Keeps a process that was just started for `endAll`. */
+/** Registers a process that was just started, so that `endAll` ends it. */
 function keep<T extends ChildProcess>(child: T): T {
   started.add(child);
   child.once("exit", () => started.delete(child));
@@ -26,26 +26,26 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Ends whatever was started here and still runs. */
+/** Ends all processes that were started here and still run. */
 export async function endAll(): Promise<void> {
   await Promise.all([...started].map(end));
 }
 
-/** What the site asks for before it starts. Nothing is measured that sends mail, so nobody listens there. */
+/** The settings that the site requires at start. Nothing that is measured sends mail, so no server listens there. */
 const settings = {
   AUTH_SECRET: "only-for-measuring-".repeat(3),
   SMTP_URL: "smtp://127.0.0.1:9",
   LOCAL_DEMO: "",
 };
 
-/** The site as production runs it. */
+/** Starts the site as production runs it. */
 export async function startSite(env: Record<string, string> = {}): Promise<Running> {
   const child = keep(spawnSite({ PORT: "0", ...settings, ...env }));
   const [{ port }] = (await once(child, "message")) as [{ port: number }];
   return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => end(child) };
 }
 
-/** `next start` over a built folder. */
+/** Runs `next start` on a built folder. */
 export async function startNext(folder: string): Promise<Running> {
   const child = keep(
     spawn("next", ["start", folder, "-p", "0", "-H", "127.0.0.1"], {
@@ -66,7 +66,7 @@ export async function startNext(folder: string): Promise<Running> {
   return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => end(child) };
 }
 
-/** sirv and nothing else over the same bytes: as fast as this machine's Node serves files. */
+/** Serves the same files with nothing but sirv: as fast as Node on this machine can serve files. */
 export async function startSirv(): Promise<Running> {
   const files = sirv(sealedFolder, {
     dev: false,
@@ -89,14 +89,14 @@ export async function startSirv(): Promise<Running> {
   return { url: `http://127.0.0.1:${port}`, pid: process.pid, stop };
 }
 
-/** The same in a process of its own, so that the load and the served do not share one thread. */
+/** Runs `startSirv` in a separate process, so that the load and the server do not share a thread. */
 export async function startSirvAlone(): Promise<Running> {
   const child = keep(fork(inRoot("tests/bench/sirv-alone.ts"), { execArgv: [] }));
   const [{ url }] = (await once(child, "message")) as [{ url: string }];
   return { url, pid: child.pid, stop: () => end(child) };
 }
 
-/** A port nobody listens on now, for what cannot choose one itself. */
+/** A port that is free now, for servers that cannot choose one themselves. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

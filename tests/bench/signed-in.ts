@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import pg from "pg";
 
-/** A member with a session, put in as sign-in would, and the bearer that opens it. */
+/** Inserts a member with a session, as sign-in would, and returns its bearer token. */
 export async function insertSession(url: string, role = "member"): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const hash = (text: string) => createHash("sha256").update(text).digest("base64url");
@@ -20,7 +20,7 @@ export async function insertSession(url: string, role = "member"): Promise<strin
   return token;
 }
 
-/** The cookie that a browser with this bearer is given. */
+/** The cookie that a browser with this bearer token receives. */
 export async function cookieOf(siteUrl: string, token: string): Promise<string> {
   const answer = await fetch(`${siteUrl}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
   return answer.headers

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** A line of a phone in the country, and the processor of a cheap one. */
+/** The line of a phone in the countryside, and the processor of a cheap one. */
 const slow4g = { latency: 150, downloadThroughput: (1_600 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 const slowerBy = 4;
 
@@ -25,8 +25,8 @@ export async function slowDown(page: Page): Promise<void> {
 }
 
 /**
- * Gives a page the processor of a cheap phone while something is done. Chromium makes a page slower by work of its own, also
- * while the page rests, so that with several of them no processor would be left for what is measured.
+ * Gives a page the processor of a cheap phone during `work`. Chromium slows a page down by busy work of its own, even
+ * while the page is idle, so several slow pages at once would leave no processor for what is measured.
  */
 export async function whileSlow<T>(session: CDPSession, work: () => Promise<T>): Promise<T> {
   await setRate(session, slowerBy);

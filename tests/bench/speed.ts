@@ -23,7 +23,7 @@ export const speed: Subject<"speed"> = {
         site: await loadServer(site.url, [site.pid], { paths: [guide], connections, seconds }),
         sirv: await loadServer(sirv.url, [sirv.pid], { paths: [guide], connections, seconds }),
       });
-      await once(); // warm
+      await once(); // warm-up
       const seen = await inRounds(bounds, once);
       const busy = (name: keyof Seen) => perBusySecond(seen.map((one) => one[name]));
       const perSecond = (name: keyof Seen) => median(seen.map((one) => one[name].perSecond)).toFixed(0);

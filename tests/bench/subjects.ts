@@ -14,7 +14,7 @@ import type { Subject } from "./subject.ts";
 import { visits } from "./visits.ts";
 import { weight } from "./weight.ts";
 
-/** In the order in which they are measured. The queue is filled while nothing else is in it but what forms sent. */
+/** In the order in which they are measured. The queue is filled while it contains only what the forms subject sent. */
 export const subjects: { readonly [Name in Exclude<SubjectName, "build">]: Subject<Name> } = {
   weight,
   visits,

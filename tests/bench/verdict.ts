@@ -8,30 +8,33 @@ export type Judged = {
   limit: number;
   unit: Unit;
   bound: "at most" | "at least";
-  /** null: it was measured on a busy machine, where it says nothing. */
+  /** null: it was measured on a busy machine, where the figure means nothing. */
   holds: boolean | null;
 };
 
-/** What the last line of `npm run bench` says, for machines to read. */
+/** The last line of `npm run bench`, for machines to read. */
 export type Verdict = {
   /** "failed": something could not be measured, and `fault` says why. */
   verdict: "within" | "over" | "failed";
-  /** Names of the budgets that are not kept. */
+  /** Names of the budgets that are exceeded. */
   over: string[];
-  /** Percent of the processors that others had while the most disturbed subject was measured. */
+  /** Percentage of the processors that others had while the most disturbed subject was measured. */
   busyPercent: number;
-  /** Names of the budgets that were not judged, because the machine was busy in every try or left no time for one. */
+  /** Names of the budgets not judged, because the machine was busy in every attempt or there was no time for one. */
   notJudged: string[];
-  /** Subjects whose every try was disturbed by more than a tenth. */
+  /** Subjects whose attempts were all disturbed by more than a tenth. */
   busy: string[];
   seconds: number;
-  /** The subjects asked for; empty: all of them. */
+  /** The subjects that were requested; empty for all of them. */
   only: string[];
   measures: Judged[];
   fault?: string;
 };
 
-/** Holds figures against budgets. What could not be measured is over; a figure without a budget is a fault. */
+/**
+ * Compares figures with budgets. A figure that could not be measured counts as over its budget. Throws for a figure
+ * without a budget.
+ */
 export function judge(
   subject: string,
   values: Readonly<Record<string, number>>,
@@ -48,12 +51,12 @@ export function judge(
   });
 }
 
-/** The budgets of a subject for which a busy machine left no time: none of them is judged. */
+/** The budgets of a subject for which a busy machine left no time; none of them is judged. */
 export function passOver(subject: string, limits: Readonly<Record<string, Budget>>): Judged[] {
   return judge(subject, {}, limits).map((one) => ({ ...one, holds: null }));
 }
 
-/** Whether a busy machine judges none of these, so that they may wait until the others have been measured. */
+/** Whether none of these is judged on a busy machine, so that the subject may wait for the others. */
 export const canWait = (limits: Readonly<Record<string, Budget>>): boolean =>
   Object.values(limits).every(({ onCalm }) => onCalm);
 

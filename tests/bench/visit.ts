@@ -3,22 +3,22 @@ import { launchChromium } from "../support/launch-chromium.ts";
 import { idleMs } from "./wake.ts";
 import { liteCookie } from "#lib/http/lite-choice.ts";
 
-/** What a visit takes over the line, heads of answers included. What the browser has kept costs nothing. */
+/** What a visit transfers over the line, including response headers. Anything in the browser's cache costs nothing. */
 export type Visit = {
   bytes: number;
   requests: number;
-  /** Of those, the scripts. */
+  /** The scripts' part of `bytes`. */
   scriptBytes: number;
-  /** Pages fetched in case they are opened next: not in the sums above, unless they were opened. */
+  /** Bytes of prefetched pages. They are not in the figures above unless the pages were opened. */
   aheadBytes: number;
 };
 
 type Asked = { url: string; isScript: boolean; isAhead: boolean };
 
-/** A phone nobody touches. */
+/** A phone that is not touched. */
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
-/** Counts what comes over the line from now on, answer by answer. */
+/** Counts what is transferred from now on, response by response. */
 async function count(session: CDPSession, visit: Visit): Promise<void> {
   const asked = new Map<string, Asked>();
   const ahead = new Map<string, number>();
@@ -27,7 +27,7 @@ async function count(session: CDPSession, visit: Visit): Promise<void> {
     asked.set(requestId, { url: request.url, isScript: type === "Script", isAhead });
   });
   session.on("Network.responseReceived", ({ requestId, response }) => {
-    // A page that was fetched ahead and is now opened: it was paid for then.
+    // A prefetched page that is opened now was counted as prefetched; move it to the visit.
     const paid = response.fromPrefetchCache === true ? ahead.get(response.url) : undefined;
     if (paid !== undefined) {
       visit.bytes += paid;
@@ -52,10 +52,7 @@ async function count(session: CDPSession, visit: Visit): Promise<void> {
   await session.send("Network.enable");
 }
 
-/**
- * Opens pages one after the other, as somebody who was never here, reads and touches nothing; in lite mode where it is
- * switched on.
- */
+/** Opens pages one after another as a new visitor who reads and touches nothing; optionally in lite mode. */
 export async function visitPages(
   origin: string,
   paths: readonly string[],

@@ -5,20 +5,20 @@ import { launchChromium } from "../support/launch-chromium.ts";
 import { wake } from "./wake.ts";
 
 export type Weight = {
-  /** Bytes of the scripts the HTML names, those for the first reach among them, each compressed on its own. */
+  /** Bytes of the scripts that the HTML names, with those for the first interaction, each compressed separately. */
   scriptGzip: number;
   scriptBrotli: number;
-  /** Bytes of the scripts that come once those are there. */
+  /** Bytes of the scripts that load after those. */
   laterGzip: number;
   fontBytes: number;
-  /** Addresses asked for outside the page's own origin. */
+  /** Requested addresses outside the page's own origin. */
   foreign: string[];
 };
 
 const brotli = (bytes: Buffer) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Opens a page in Chromium, waits until it is quiet, and weighs what it fetched. */
+/** Opens a page in Chromium, waits until the network is idle, and weighs what the page fetched. */
 export async function weighPage(url: string): Promise<Weight> {
   const browser = await launchChromium();
   try {
@@ -29,7 +29,7 @@ export async function weighPage(url: string): Promise<Weight> {
     const html = await (await fetch(url)).text();
     const named = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, src = ""]) => src);
     const block = new RegExp(`id="${partsId}">([^<]+)`).exec(html)?.[1];
-    // The payload is no script by its weight: in a page without parts it is HTML.
+    // The payload does not count as script: in a page without parts it is HTML.
     if (block) named.push(...(JSON.parse(block) as Parts).files.slice(1));
     const first = new Set(named.map((src) => new URL(src.replaceAll("&amp;", "&"), url).href));
     const count = (response: Response) => {
@@ -50,7 +50,7 @@ export async function weighPage(url: string): Promise<Weight> {
     page.on("response", count);
     await page.goto(url, { waitUntil: "networkidle" });
     await wake(page);
-    page.off("response", count); // what comes later cannot be read once the page is closed
+    page.off("response", count); // bodies that arrive later cannot be read once the page is closed
     await Promise.all(pending);
     return weight;
   } finally {

@@ -6,7 +6,7 @@ import { guide, kb } from "./pages.ts";
 import type { Subject } from "./subject.ts";
 import { weighPage } from "./weigh-page.ts";
 
-/** Bytes of a page over the line without the styles in it, which a test weighs (tests/e2e/weight.spec.ts). */
+/** The transferred bytes of a page without its inline styles, which tests/e2e/weight.spec.ts weighs. */
 const weighWords = (html: string): number => brotliSize(html.replaceAll(/<style>.*?<\/style>/gs, ""));
 
 export const weight: Subject<"weight"> = {

@@ -59,18 +59,18 @@ for (const path of pageKinds) {
       ),
     );
     await page.setViewportSize({ width: 320, height: 800 });
-    // The size is new before everything on the page has taken it.
+    // The new size applies before the whole layout has followed it.
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(width).toBeLessThanOrEqual(320);
-    // crawl.spec.ts looks at all the others at this width.
+    // crawl.spec.ts checks all the others at this width.
     if (!everyPage.includes(path))
       await expectNothing(axeOn(page).disableRules(["color-contrast"]), "320 px");
-    // No colour is measured on its way to another: with reduced motion they change at once.
+    // No colour is measured during a transition: with reduced motion colours change at once.
     await page.emulateMedia({ colorScheme: "dark" });
-    // Sheets for printing stand outside the shell: there is nothing to skip.
+    // Print sheets are outside the shell, so there is nothing to skip.
     if (!path.endsWith("/print")) {
       const skip = page.getByRole("link", { name: "Skip to content" });
-      // A busy machine may lose a key that is struck while the page comes up.
+      // A busy machine may lose a key that is pressed while the page loads.
       await expect(async () => {
         if (await page.evaluate(() => document.activeElement !== document.body)) await page.reload();
         await page.keyboard.press("Tab");
@@ -80,7 +80,7 @@ for (const path of pageKinds) {
       await expect(page.locator("main")).toBeFocused();
     }
     await page.setViewportSize({ width: 1280, height: 900 });
-    // This time nothing but the colours is another.
+    // Only the colours differ from the first check.
     await expectNothing(axeOn(page).withRules(["color-contrast"]), "dark");
     expect(problems).toEqual([]);
     expect(foreign).toEqual([]);

@@ -4,7 +4,7 @@ import { aColleague } from "../support/colleague.ts";
 import { ask } from "../support/database.ts";
 import { aRegistered, lendSession } from "../support/form-member.ts";
 
-/** An admin, whose session the page has from then on. */
+/** Signs an admin in and gives the page their session. */
 async function asAdmin(page: Page) {
   const admin = await aColleague("admin");
   await lendSession(page, admin.visitor);
@@ -21,7 +21,7 @@ const deedsOf = async (email: string) =>
 
 const clean = async (page: Page) => expect((await axeOn(page).analyze()).violations).toEqual([]);
 
-/** Finds an account from the queue and opens it. */
+/** Finds an account through the queue and opens it. */
 async function openMember(page: Page, email: string) {
   await page.goto("/admin");
   await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Members" }).click();
@@ -79,7 +79,7 @@ test("with script off, the rooms of what runs the site are read, and a limit is 
 
   await page.goto("/admin/mail?state=sent");
   await expect(page).toHaveTitle(/^Mail/);
-  // The mail with the code of the admin is among them, without address and words.
+  // The mail with the admin's code is listed, without its address and text.
   await expect(page.getByText("Sign-in code").first()).toBeVisible();
   await expect(page.getByText("address wiped").first()).toBeVisible();
 
@@ -108,7 +108,7 @@ test("with script off, the rooms of what runs the site are read, and a limit is 
   await desk.getByRole("link", { name: "Health" }).click();
   await expect(page.getByText(/^Answers in/)).toBeVisible();
 
-  // On a phone most rooms are folded away; the one somebody is in is not.
+  // On a phone most of the desk's links are folded away, but not the one to the current page.
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(desk.getByRole("link", { name: "Health" })).toHaveAttribute("aria-current", "page");
   await expect(desk.getByRole("link", { name: "Limits" })).toHaveCount(0);
@@ -120,7 +120,7 @@ test("with script off, the rooms of what runs the site are read, and a limit is 
 
 test("a mail that failed is tried again, and the audit is verified from its page", async ({ page }) => {
   await asAdmin(page);
-  // One that cannot be opened is left where it is: nobody gets it.
+  // A mail that cannot be decrypted stays in the outbox and is never sent.
   const [mail] = await ask<{ id: string }>(
     `insert into outbox_mails (kind, sealed, tries, failed_at, next_try_at, expires_at, last_fault)
      values ('case', '\\x00', 3, now(), now() + interval '1 hour', now() + interval '1 hour', 'RecipientRefused') returning id`,

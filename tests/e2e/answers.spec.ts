@@ -6,11 +6,11 @@ import { lendSession } from "../support/form-member.ts";
 import { anAddress } from "../support/visitor.ts";
 
 const clean = async (page: Page) => expect((await axeOn(page).analyze()).violations).toEqual([]);
-/** A browser may break no line in it: between digits and hyphens there is no place for that. */
+/** A browser cannot break a line in it: there is no opportunity between digits and hyphens. */
 const inOnePiece = () => `admin${anAddress("1").replace(/[a-f](?=.*@)/g, "7")}`;
 const switchForm = 'form[action="/api/admin/answers/mode"]';
 
-// What is set here holds for the whole database: one test at a time, and on again at the end for other journeys.
+// The mode set here applies to the whole database: the tests run one at a time, and it is reset at the end.
 test.describe.configure({ mode: "serial" });
 test.afterAll(() => ask("delete from navigator_modes"));
 

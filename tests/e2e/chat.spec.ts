@@ -32,7 +32,7 @@ async function giveAddress(page: Page, email: string): Promise<void> {
   await panel(page).getByRole("button", { name: "Send to a person" }).click();
 }
 
-/** What the browser keeps in its one record; undefined where there is none. */
+/** The key in the browser's only record; undefined if there is none. */
 const keptKey = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name);
@@ -51,7 +51,7 @@ const keptKey = (page: Page): Promise<string | undefined> =>
     });
   });
 
-/** What the server has of the conversation. */
+/** The conversation as the server has it. */
 async function onServer(page: Page): Promise<ChatShown> {
   const answer = await page.request.get(chatMessagesCall, {
     headers: { [chatKeyHeader]: (await keptKey(page)) ?? "" },
@@ -59,7 +59,7 @@ async function onServer(page: Page): Promise<ChatShown> {
   return ((await answer.json()) as { data: ChatShown }).data;
 }
 
-/** The browser notices that there is a connection again. */
+/** Makes the browser notice that it is online again. */
 async function reconnect(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await context.setOffline(false);
@@ -71,21 +71,21 @@ test("what is written without a connection survives reload, restart and a second
   const page = await aBrowser(browser);
   const context = page.context();
   await openChat(page);
-  await page.waitForLoadState("networkidle"); // what asks for the address comes once the chat is open
+  await page.waitForLoadState("networkidle"); // the code that asks for the address loads once the chat is open
   await context.setOffline(true);
   const five = ["One", "Two", "Three", "Four", "Five"].map((word) => `${word}: which office is it?`);
   await write(page, five[0]!);
-  await giveAddress(page, anAddress("chat")); // places cannot be looked for without a connection
+  await giveAddress(page, anAddress("chat")); // places cannot be searched without a connection
   for (const text of five.slice(1)) await write(page, text);
   await expect(marks(page, "waiting")).toHaveCount(5);
   await expect(marks(page, "waiting").first()).toHaveText("Waiting to be sent");
 
-  // Pages come again, the calls of the chat do not.
+  // Pages load again, but the chat's API routes do not.
   const calls = "**/api/chat/**";
   await context.route(calls, (route) => route.abort("internetdisconnected"));
   await context.setOffline(false);
   await page.reload();
-  await expect(texts(page)).toHaveText(five); // it opens by itself where it was open
+  await expect(texts(page)).toHaveText(five); // it opens automatically because it was open before
   await page.close();
   const one = await context.newPage();
   await openChat(one, "/contact");
@@ -95,7 +95,7 @@ test("what is written without a connection survives reload, restart and a second
   await openChat(other);
   await expect(marks(other, "waiting")).toHaveCount(5);
 
-  // Three messages arrive though their answers do not.
+  // Three messages arrive, but their responses do not.
   await context.unroute(calls);
   await context.route(
     "**/api/chat/message",
@@ -113,7 +113,7 @@ test("what is written without a connection survives reload, restart and a second
   const { lines } = await onServer(one);
   expect(lines.map(({ text }) => text)).toEqual(five);
 
-  // A colleague has had them on the screen: the tab that is left follows.
+  // A colleague has seen them: the remaining tab shows that.
   const standing = { state: "open", staffHere: true, seenByStaff: lines.at(-1)?.id };
   await context.route("**/api/chat/live", (route) =>
     route.fulfill({
@@ -147,7 +147,7 @@ test("places come first, and all of it is done by keyboard, also at 320 px", asy
   await page.keyboard.press("Enter");
   await expect(panel(page)).toHaveCount(0);
   await expect(launcher(page)).toBeFocused();
-  expect(await keptKey(page)).toBeUndefined(); // nothing was sent, and nothing is kept
+  expect(await keptKey(page)).toBeUndefined(); // nothing was sent and nothing is stored
 
   await page.setViewportSize({ width: 320, height: 640 });
   await page.keyboard.press("Enter");
@@ -187,7 +187,7 @@ test("in a window of 320 × 256 what closes the chat stays in sight, and covers 
     return y >= 0 && y + height <= 256;
   };
   expect(await isInSight()).toBe(true);
-  await write(page, "qwertz zzz"); // no place answers that
+  await write(page, "qwertz zzz"); // no place matches it
   await expect(panel(page).getByLabel("E-mail address")).toBeFocused();
   expect(await isInSight()).toBe(true);
   for (let stop = 0; stop < 5; stop += 1) {
@@ -205,12 +205,12 @@ test("in a window of 320 × 256 what closes the chat stays in sight, and covers 
 test("one control takes the conversation from the device, key and all", async ({ browser }) => {
   const page = await aBrowser(browser);
   await openChat(page);
-  await write(page, "qwertz zzz"); // no place answers that
+  await write(page, "qwertz zzz"); // no place matches it
   await giveAddress(page, anAddress("chat"));
   await expect(marks(page, "sent")).toHaveCount(1);
   expect(await keptKey(page)).toMatch(/^[\w-]{43}$/);
   await page.goto("/on-this-device");
-  await panel(page).getByRole("button", { name: "Close" }).click(); // it opened again, and stands above the page
+  await panel(page).getByRole("button", { name: "Close" }).click(); // it opened again and covers the page
   await page.getByRole("button", { name: "Clear everything this site keeps here" }).click();
   await expect(page.getByText("Removed from this device:")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "ak_chat_v1" })).toBeVisible();
@@ -334,7 +334,7 @@ for (const [line, connection] of [
     await page.goto("/about");
     await launcher(page).click();
     await expect(launcher(page)).toHaveAttribute("aria-busy", "true");
-    await page.clock.runFor(2 * patienceMs); // after which a press on a menu would lead to its page
+    await page.clock.runFor(2 * patienceMs); // after this time a press on a menu would lead to its page
     await expect(page).toHaveURL("/about");
     release();
     await expect(box(page)).toBeFocused();
@@ -350,7 +350,7 @@ test("on a page made for the visitor, too, a press before its script has come is
     await route.continue();
   });
   await page.goto("/login", { waitUntil: "commit" });
-  await page.locator(".to-top").waitFor({ state: "attached" }); // the page's own small script is there
+  await page.locator(".to-top").waitFor({ state: "attached" }); // the page's own small script has run
   await launcher(page).click();
   await expect(launcher(page)).toHaveAttribute("aria-busy", "true");
   release();

@@ -6,7 +6,7 @@ import { ask } from "../support/database.ts";
 import { letMailPass } from "../support/let-mail-pass.ts";
 import { aNetworkAddress, anAddress, aVisitor, codeFor, signIn, type Visitor } from "../support/visitor.ts";
 
-// One after the other: each keeps the site as busy as it can be.
+// One after another: each test keeps the site as busy as possible.
 test.describe.configure({ mode: "default" });
 
 const connections = 50;
@@ -14,10 +14,10 @@ const fromAnywhere = () => ({ "x-forwarded-for": aNetworkAddress() });
 const wrongFor = (code: string, step: number) =>
   String((Number(code) + 1 + step) % 1_000_000).padStart(6, "0");
 
-/** Fifty at once are more than a busy machine can do in time; who is told to come again does. */
+/** A busy machine cannot answer fifty at once in time; those who are told to retry do so. */
 const mostTries = 20;
 
-/** `count` posts over a bounded number of connections, with their statuses counted. */
+/** Sends `count` posts over a bounded number of connections and counts their statuses. */
 async function postMany(count: number, post: (index: number) => Promise<{ status: number }>) {
   const seen = new Map<number, number>();
   let next = 0;
@@ -36,14 +36,14 @@ async function postMany(count: number, post: (index: number) => Promise<{ status
 const sessionsOf = (email: string) =>
   ask("select 1 from sessions s join members m on m.id = s.member_id where m.email = $1", [email]);
 
-/** A visitor who holds a live code. Codes come from the database's side of the mail, as a browser's would. */
+/** Requests a code for a visitor and returns it. The code is read from the mail, as a person would read it. */
 async function withCode(visitor: Visitor, email: string): Promise<string> {
   const since = Date.now();
   expect((await visitor.requestCode(email)).status).toBe(200);
   return codeFor(email, since);
 }
 
-/** Where the code were read first and taken after, most single rounds would open more than one. */
+/** If a code were first read and later spent, most rounds would open more than one session. */
 const rounds = isFullSweep ? 100 : 25;
 
 test(`fifty connections with the right code open one session, in ${rounds} rounds`, async () => {
@@ -88,7 +88,7 @@ test("a new code does not give new failures: the tenth wrong one in an hour lock
       statuses.push((await visitor.verify(email, wrongFor(code, step))).status);
     }
     if (round === 2) expect((await visitor.verify(email, code)).status).toBe(429);
-    // A minute passes for the mail, not for the failures.
+    // Time passes for the mail limit, but not for the failure limit.
     await letMailPass(email);
   }
   expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(10);
@@ -106,7 +106,7 @@ test("wrong codes that somebody else posts cost the owner nothing", async () => 
     if (answer.status === 422)
       sentences.add((answer.json() as { error: string }).error.replace(/\d+ (tries|try)/, "n tries"));
   }
-  expect(sentences.size).toBeLessThanOrEqual(2); // with tries left, and with none
+  expect(sentences.size).toBeLessThanOrEqual(2); // one with tries left, one with none
   expect((await owner.verify(email, code)).status).toBe(200);
 });
 
@@ -151,7 +151,10 @@ test("what is no address gets 422 with a sentence, and no mail", async () => {
 test("known and unknown addresses get the same answer in the same time", async () => {
   test.slow();
   const shapes = new Set<string>();
-  /** How much longer the site takes for one kind than for the other, beside what it takes, by two hundred of each. */
+  /**
+   * How much longer the site takes for one kind of address than for the other, and how long it takes at all, from two
+   * hundred of each.
+   */
   const compare = async () => {
     const known = Array.from({ length: 200 }, () => anAddress("known"));
     await ask("insert into members (email) select unnest($1::text[])", [known]);
@@ -161,7 +164,7 @@ test("known and unknown addresses get the same answer in the same time", async (
         ["known", email],
         ["unknown", anAddress("new")],
       ] as const;
-      // In turns: the second of two meets what the site still has to do for the first.
+      // The order alternates: the second request of a pair runs while the site still finishes work for the first.
       for (const [kind, address] of at % 2 ? both : both.toReversed()) {
         const visitor = aVisitor();
         const begun = performance.now();
@@ -172,13 +175,13 @@ test("known and unknown addresses get the same answer in the same time", async (
         shapes.add(JSON.stringify([answer.status, answer.text, names, cookies]));
       }
     }
-    // What else the machine does only ever adds to a time: the quickest tenth tells best what the site itself takes.
+    // Other load on the machine only ever adds time, so the fastest tenth is the best estimate of the site's own time.
     const quick = (values: number[]) =>
       values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)] ?? NaN;
     const whole = quick(times.unknown);
     return { more: Math.abs(quick(times.known) - whole), whole };
   };
-  // What the site itself does shows every time; what the machine does beside it does not.
+  // A difference in the site's own work shows in every comparison; other load on the machine does not.
   let { more, whole } = await compare();
   for (let again = 0; more >= whole / 3 && again < 2; again += 1) ({ more, whole } = await compare());
   expect(more).toBeLessThan(whole / 3);

@@ -19,10 +19,10 @@ import { faultsOf, translateAlways, translateOnce } from "../support/translated.
 const intake = "/portal/diaspora/confidential";
 const passphrase = "five words nobody else would choose";
 
-/** Keys of caseworkers are the site's, not a test's: one test after the other has its own. */
+/** Caseworkers' keys belong to the whole site: the tests run one after another, each with keys of its own. */
 test.describe.configure({ mode: "serial" });
 
-/** Windows of this test, closed after it: a browser lives as long as its worker. */
+/** The contexts of this test, closed after it: a browser lives as long as its worker. */
 const windows: BrowserContext[] = [];
 
 async function aWindow(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
@@ -36,17 +36,17 @@ test.afterEach(async () => {
 });
 
 type Caseworker = Awaited<ReturnType<typeof aColleague>>;
-/** The caseworker whose key is the first: they sign the keys of the others. */
+/** The caseworker with the first key, who signs the keys of the others. */
 let first: Caseworker | undefined;
 
-/** `npm run caseworkers -- first …`: whoever runs the site has the first key count. */
+/** `npm run caseworkers -- first …`: the operator makes the first key trusted. */
 async function ceremony(fingerprint: string): Promise<void> {
   process.env["DATABASE_URL"] = required("TEST_DATABASE_URL");
   const caseworkers = commandOf("lib/ops/cli/caseworkers.ts");
   expect(await caseworkers("first", ...fingerprint.split(" "))).toMatchObject({ code: 0 });
 }
 
-/** The first caseworker signs a colleague's key, whose fingerprint they were told. */
+/** The first caseworker signs a colleague's key after being given its fingerprint. */
 async function signed(browser: Browser, by: Caseworker, email: string, fingerprint: string) {
   const page = await aWindow(browser);
   await lendSession(page, by.visitor);
@@ -111,7 +111,7 @@ const receiptIn = async (page: Page, selector: string): Promise<string> =>
 const listCases = async (): Promise<string[]> =>
   (await ask<{ id: string }>("select id from confidential_cases")).map(({ id }) => id);
 
-/** Opens the case that says these words, of those that were not there `before`: to try one costs seconds. */
+/** Opens the case that contains these words. It skips the cases in `before`, because trying one takes seconds. */
 async function openCase(page: Page, words: string, before: readonly string[]): Promise<void> {
   await page.bringToFront();
   const filed = (await listCases()).filter((id) => !before.includes(id));
@@ -125,7 +125,7 @@ async function openCase(page: Page, words: string, before: readonly string[]): P
   throw new Error("no case says this");
 }
 
-/** All that the database holds, and what the log says, hold no word of it. */
+/** Checks that neither the database nor the log contains this word. */
 async function leavesNoWord(word: string): Promise<void> {
   const tables = await ask<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
@@ -176,7 +176,7 @@ test("filed with script and a file, answered, read by receipt, written back and 
   await desk.getByRole("button", { name: "Seal and send the answer" }).click();
   await expect(desk.getByText("The answer is sealed.")).toBeVisible();
 
-  await page.bringToFront(); // a window behind another may draw nothing, and a click waits until it does
+  await page.bringToFront(); // a window behind another may render nothing, and a click waits until it does
   await page.goto(intake, { waitUntil: "networkidle" });
   const visit = page.getByRole("region", { name: "You have a receipt" });
   await visit.getByLabel("Your receipt").fill(receipt);
@@ -264,7 +264,7 @@ test("without script the same, by pages; a changed key still opens the old case"
   await leavesNoWord(mark);
 });
 
-/** The site that whoever leaves is led to, answered here; says what was asked of it, and with which referrer. */
+/** Fakes the sites that a visitor leaves for. Returns the requested addresses with their referrers. */
 async function elsewhere(page: Page): Promise<{ asked: string[] }> {
   const asked: string[] = [];
   await page.context().route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, async (route) => {

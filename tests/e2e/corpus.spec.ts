@@ -19,7 +19,7 @@ const searched = listPages()
   .filter(isSearched);
 const built = searched.filter((page) => existsSync(fileOf(page)));
 
-/** What a page says, without what is only there to be used or is said again elsewhere. */
+/** The words of a page, without controls and without text that is on another page too. */
 function wordsSaid(html: string): string[] {
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? "";
   const said = main
@@ -27,7 +27,7 @@ function wordsSaid(html: string): string[] {
     .replace(/<li id="src-[\s\S]*?<\/li>/g, " ")
     .replace(/<a href="#src-[\s\S]*?<\/a>/g, " ")
     .replace(/<!--[\s\S]*?-->/g, "")
-    // Lines of ways to other pages, which say it themselves, and letters that stand for a kind of entry.
+    // Lines of links to other pages, which contain that text themselves, and letters that stand for a kind of entry.
     .replace(/<i\b[^>]*>\w<\/i>/g, " ")
     .replace(
       /<(li|p|div|td|small|span)\b[^>]*>\s*(?:<a\b[^>]*href="[/#][^>]*>(?:(?!<\/a>)[\s\S])*<\/a>[\s·,]*)+<\/\1>/g,

@@ -10,7 +10,7 @@ const sizes = [
   { width: 320, height: 256 },
 ];
 
-/** Waits for what stands over the page without anybody asking: the page's own script draws it. */
+/** Opens a page and waits for the overlay that appears without interaction: the page's own script renders it. */
 async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
@@ -18,7 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
     await page.locator(".to-top").waitFor({ state: "attached" });
 }
 
-/** Forms, steps of signing in and portals, beside one page of each kind. */
+/** Forms, sign-in steps and portals, in addition to one page of each kind. */
 const withForms = [
   "/login",
   "/portal/vendor",
@@ -55,7 +55,7 @@ test.describe("what comes over the page for a while", () => {
       await page.keyboard.press("x"); // a key that scrolls nothing
       await page.locator(".toast").waitFor({ state: "attached" });
       await page.waitForLoadState("networkidle");
-      await page.clock.runFor(200); // its region speaks a moment after it stands; it may stay empty
+      await page.clock.runFor(200); // its live region is announced shortly after it is rendered; it may stay empty
       const under = await page.locator(".toast").evaluate((toast) => {
         const { left, top, width, height } = toast.getBoundingClientRect();
         if (!toast.matches("[data-shown]")) return [];
@@ -89,7 +89,7 @@ test.describe("what comes over the page for a while", () => {
     expect(await coveredWhileTabbing(page)).toEqual([]);
     await page.evaluate(() => scrollTo({ top: 1_000_000, behavior: "instant" }));
     const foot = await page.locator(".site-footer").boundingBox();
-    // By whole pixels: a scroll ends on one, and the bar begins between two.
+    // In whole pixels: a scroll ends on one, and the bar begins between two.
     expect(Math.round((foot?.y ?? 0) + (foot?.height ?? 0))).toBeLessThanOrEqual(Math.round(box?.y ?? 0));
   });
 });

@@ -14,7 +14,7 @@ import { aNetworkAddress } from "../support/visitor.ts";
 
 type Read = {
   status: number;
-  /** Bytes on the line, compressed. */
+  /** Compressed bytes as transferred. */
   size: number;
   title: string;
   description: string;
@@ -24,7 +24,7 @@ type Read = {
   asksWhetherUseful: boolean;
 };
 
-/** Pages of everybody that depend on who asks; routes.spec.ts says why. */
+/** Public pages that depend on the request; routes.spec.ts gives the reasons. */
 const madePerRequest = [
   "/register",
   "/login",
@@ -37,7 +37,7 @@ const decode = (text: string) =>
   text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
 
-/** Asked for without a browser's tools, which take longer over each page than the site does. */
+/** Fetched without Playwright, which takes longer for each page than the site does. */
 const network = aNetworkAddress();
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(required("BASE_URL") + path, {
@@ -46,7 +46,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   });
 
 const mostBytes = 30 * 1024;
-/** Bytes over the line: as sent, or where that is too much, as a build for visitors compresses it, which takes longer. */
+/** Transferred bytes: as sent, or, if that is over the limit, as a production build compresses it (slower). */
 const weigh = (sent: number, body: string): number => (sent <= mostBytes ? sent : brotliSize(body));
 
 async function read(path: string): Promise<Read> {
@@ -67,29 +67,29 @@ async function read(path: string): Promise<Read> {
 }
 
 const campaign = /\butm_(?:source|medium|campaign)=[^&#]*&?/g;
-/** The page that a link leads to, by whatever one comes there. */
+/** The page that a link leads to, without its anchor and campaign parameters. */
 const pageOf = (href: string) => (href.split("#")[0] ?? "").replace(campaign, "").replace(/[?&]$/, "");
-/** Addresses that differ in one parameter and show the same by the same links are read as one. */
+/** Addresses that differ in one parameter and show the same content with the same links are read as one. */
 const normalized: readonly (readonly [RegExp, string])[] = [
-  // Another passport; the same look (at paths, at what differs) at another comparison.
+  // Another passport, or the same view (paths, differences) of another comparison.
   [/^(\/explore\/passport\/)\w\w\?/, "$1us?"],
   [/^(\/explore\/compare\?c=)[\w,-]+&/, "$1ghana,kenya&"],
 ];
-/** The same, which `npm run nightly` reads one by one: each is rendered when it is asked for. */
+/** More such addresses, which `npm run nightly` reads one by one: each is rendered per request. */
 const normalizedUnlessNightly: readonly (readonly [RegExp, string])[] = [
   [/^(\/explore\/compare\?c=)([\w-]+),[\w,-]+$/, "$1$2,kenya"],
   [/^(\/explore\/compare\.csv\?c=)[\w,-]+/, "$1ghana,kenya"],
   [/^(\/plan\?c=)[\w-]+&/, "$1ghana&"],
   [/^(\/(?:login|register)\?tab=\w+)&.*/, "$1"],
 ];
-/** The page that is read for it. */
+/** The page to read for a link. */
 const readFor = (href: string) =>
   [...normalized, ...(isFullSweep ? [] : normalizedUnlessNightly)].reduce(
     (path, [pattern, representative]) => path.replace(pattern, representative),
     pageOf(href),
   );
 
-/** From the home page by links alone; calls and files are asked for, and not read on. */
+/** Follows links from the home page. API routes and files are requested, but no links are read from them. */
 async function crawl(): Promise<Map<string, Read>> {
   const found = new Map<string, Read>();
   const waiting = ["/"];
@@ -110,12 +110,12 @@ async function crawl(): Promise<Map<string, Read>> {
 }
 
 test.describe("read as a crawler reads them", () => {
-  // One after the other, so that all of them look at what the first has read; hundreds of addresses take a while.
+  // One after another, so that all of them use the result of the first crawl; hundreds of addresses take a while.
   test.describe.configure({ mode: "default", timeout: 360_000 });
 
   let crawled: Promise<Map<string, Read>> | undefined;
   const readAll = () => (crawled ??= crawl());
-  /** What one of the pages is that the site always has; the crawl comes to each of them. */
+  /** The result for a page that the site always has; the crawl reaches each of them. */
   const readOf = (found: Map<string, Read>, path: string): Read => {
     const page = found.get(path);
     if (!page) throw new Error(`No link leads to ${path}.`);
@@ -132,7 +132,7 @@ test.describe("read as a crawler reads them", () => {
     const lost: string[] = [];
     for (const [path, { hrefs }] of found)
       for (const href of hrefs) {
-        // What stands behind ":~:" names words, not an id: browsers take it off before they look for the anchor.
+        // The part after ":~:" contains words, not an id: browsers remove it before they look for the anchor.
         const [anchor] = (href.split("#")[1] ?? "").split(":~:");
         const to = readFor(href);
         const target = to === "" ? found.get(path) : found.get(to);
@@ -161,7 +161,7 @@ test.describe("read as a crawler reads them", () => {
       const { status, title, description, levels, asksWhetherUseful } = readOf(found, path);
       const hold = (holds: boolean, fault: string) => void (!holds && faults.push(`${path}: ${fault}`));
       hold(status === 200, `answers ${status}`);
-      // Not where nobody should leave a trace.
+      // Except where a visitor should leave no trace.
       hold(asksWhetherUseful !== isConfidential(path), "asks whether it was useful, or does not");
       for (const text of [title, description]) {
         hold(text !== "", "has no title or no description");
@@ -189,15 +189,15 @@ test.describe("read as a crawler reads them", () => {
   });
 });
 
-/** The pages of 199 passports are of one look: one stands for them. */
+/** The pages of 199 passports look alike, so one represents them. */
 const isLikeAnother = (path: string) => /^\/explore\/passport\/(?!us$)/.test(path);
-/** No other page has the markup of one that is made per request. */
+/** No other page has the markup of a page that is rendered per request. */
 const partsOf = (path: string): string[] => partsOfHtml(sealedHtml(path) ?? `<p class="${path}">`);
 const sheetsOf = (path: string): string => sheetsOfHtml(sealedHtml(path) ?? path);
 
 const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** How wide the page that is open becomes with the content of another one in the place of its own. */
+/** The width of the open page after its content is replaced by that of another page. */
 const widthWithContentOf = (page: Page, path: string): Promise<number> =>
   page.evaluate(async (address) => {
     const answer = await fetch(address);
@@ -207,16 +207,16 @@ const widthWithContentOf = (page: Page, path: string): Promise<number> =>
     return document.documentElement.scrollWidth;
   }, path);
 
-/** Guides are looked at by guides.spec.ts, the other families below; here everything else, in parts beside each other. */
+/** guides.spec.ts checks the guides, and tests below the other families. These are the rest, in parallel parts. */
 const others = everyPage.filter((path) => !countryPage(path) && !isLikeAnother(path));
 const parts = 4;
 
-/** What of these pages is opened and looked at with axe. */
+/** The pages to open and check with axe. */
 const sampleOf = (paths: readonly string[]) => new Set(sampled(paths, partsOf));
 
 /**
- * Looks at the content of pages that have the same style sheets: those of `opened` are opened, and axe looks at them; of the
- * others, which are drawn of nothing else, only how wide they are can be another.
+ * Checks the content of pages with the same style sheets. The pages in `opened` are opened and checked with axe. The
+ * others use the same elements, so only their width can differ.
  */
 async function lookThrough(page: Page, paths: readonly string[], opened: ReadonlySet<string>) {
   const problems: string[] = [];
@@ -227,14 +227,14 @@ async function lookThrough(page: Page, paths: readonly string[], opened: Readonl
     const width = isOpened ? await widthOf(page) : await widthWithContentOf(page, path);
     if (width > 320) problems.push(`${path} is ${width} px wide at 320`);
     if (!opened.has(path)) continue;
-    // Header and footer are the same on all of them: accessibility.spec.ts looks at those, and at wide screens and dark ones.
+    // Header and footer are the same on all of them: accessibility.spec.ts checks those, wide screens and dark mode.
     const { violations } = await axeOn(page).include("main").analyze();
     problems.push(...violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html ?? ""}`));
   }
   return problems;
 }
 
-/** A page that tells what goes wrong on it, at the width of a narrow phone. */
+/** Sets the page to the width of a narrow phone. Returns the array that collects its errors. */
 async function onNarrowPhone(page: Page): Promise<string[]> {
   const problems: string[] = [];
   page.on(

@@ -15,7 +15,7 @@ const snapshot: { asOf: string; source: string } = snapshotFile;
 const failure = "Failed to load exchange rates";
 const dayWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-// One row of rates serves the whole database: one test at a time.
+// The whole database shares one row of rates: one test at a time.
 test.describe.configure({ mode: "serial" });
 
 let service: Awaited<ReturnType<typeof startRatesServer>>;
@@ -35,7 +35,7 @@ test.afterAll(async () => {
 test.beforeEach(async () => {
   service.behave("good");
   await forget();
-  await fetch(`${site.url}/api/rates`); // waits for what the site may still be asking behind the back of the test before
+  await fetch(`${site.url}/api/rates`); // waits for a background request that the previous test may have left
   await forget();
 });
 
@@ -44,7 +44,7 @@ const note = (page: Page) => page.locator("#rate-note");
 const amounts = (page: Page) => page.locator("main [data-money]");
 const opener = (page: Page) => page.locator("[data-opens='currency'][aria-haspopup]:visible").first();
 
-/** Opens a page and reaches for its script, which marks the links that open the list. */
+/** Opens a page and interacts with it, so that its script marks the links that open the list. */
 async function visit(page: Page, url = guide()): Promise<void> {
   await page.goto(url);
   await awaken(page);
@@ -74,7 +74,7 @@ test("amounts are seen in the chosen currency with day and source, also after a 
     const questions: string[] = [];
     page.on("request", (request) => questions.push(new URL(request.url()).pathname));
     await page.goto(guide());
-    await expect.poll(() => questions).toContain("/api/rates"); // once in six hours, before anybody chooses
+    await expect.poll(() => questions).toContain("/api/rates"); // once in six hours, before a currency is chosen
     await awaken(page);
     await expect(opener(page)).toHaveText("USD");
     await expect(note(page)).toHaveCount(0);
@@ -200,7 +200,7 @@ for (const mood of ["down", "slow", "not-json", "negative", "missing"] as const)
     const asked = service.asked.length;
     expect((await fetch(`${site.url}/api/rates`)).status).toBe(200);
     await expect.poll(() => service.asked.length).toBe(asked + 1);
-    // The answer is over, and the minute in which nobody asks again is not.
+    // The response is complete, and the minute without further requests is not over.
     await ask("update rates_turns set asked_at = now() - interval '10 seconds'");
     await page.evaluate(() => {
       const rates = JSON.parse(localStorage.getItem("ak_rates_v1") ?? "{}") as Record<string, unknown>;
@@ -278,7 +278,7 @@ for (const broken of [
 test("an answer that comes late does not bring back stored rates that were replaced meanwhile", async ({
   page,
 }) => {
-  // There before the first page is: a page that is left may ask too, and takes its question with it.
+  // Set before the first page loads: a page that is left may send a request too, which is cancelled with it.
   await page.addInitScript(() => {
     localStorage.setItem("ak_currency_v1", '"EUR"');
     localStorage.setItem(
@@ -292,13 +292,13 @@ test("an answer that comes late does not bring back stored rates that were repla
     held.push(route);
   });
   await page.goto(guide());
-  await expect.poll(() => held.length).toBe(1); // what the page asks by itself, before its script is reached for
+  await expect.poll(() => held.length).toBe(1); // the page's own request, before the first interaction
   await awaken(page);
   await expect.poll(() => stored(page, "ak_rates_v1")).toMatchObject({ rates: { EUR: 0.8 } });
   const [late] = held;
   await late?.continue();
   await (await late?.request().response())?.finished();
-  await page.waitForTimeout(200); // the page writes after the answer, where it writes at all
+  await page.waitForTimeout(200); // the page writes after the response, if it writes at all
   expect(await stored(page, "ak_rates_v1")).toMatchObject({ rates: { EUR: 0.8 } });
 });
 

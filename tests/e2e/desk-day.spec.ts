@@ -6,14 +6,14 @@ import { aColleague } from "../support/colleague.ts";
 import { lendSession } from "../support/form-member.ts";
 import { anAddress, aVisitor } from "../support/visitor.ts";
 
-/** A member of staff, whose session the page has from then on. */
+/** Signs a colleague with this role in and gives the page their session. */
 async function atDesk(page: Page, role: "staff" | "admin") {
   const colleague = await aColleague(role);
   await lendSession(page, colleague.visitor);
   return colleague;
 }
 
-/** Files an enquiry and answers with its reference. */
+/** Files an enquiry and returns its reference. */
 async function anEnquiry(email: string, text: string): Promise<string> {
   const filed = await aVisitor().ask("/api/leads", {
     json: {

@@ -7,7 +7,7 @@ import { aColleague } from "../support/colleague.ts";
 import { lendSession } from "../support/form-member.ts";
 import { anAddress, aVisitor } from "../support/visitor.ts";
 
-/** Files two enquiries of one sender, and answers with the address of the queue that has these alone. */
+/** Files two enquiries of one sender and returns the address of the queue that contains only these. */
 async function aQueueOfTwo(): Promise<string> {
   const email = anAddress("sender");
   for (const text of [randomUUID(), randomUUID()]) {
@@ -26,7 +26,7 @@ async function aQueueOfTwo(): Promise<string> {
 const rowsOf = (page: Page) => page.locator(".desk-queue a");
 const keysOf = (page: Page) => page.getByRole("dialog", { name: "Keys of the desk" });
 
-/** Opens the queue, whose keys come with the script, and goes to its first row: "k" there stays there. */
+/** Opens the queue, whose keys need the script, and goes to its first row with "k", which then stays there. */
 async function openQueue(page: Page, queue: string): Promise<void> {
   await page.goto(queue);
   await expect(rowsOf(page)).toHaveCount(2);
@@ -44,7 +44,7 @@ test("j, k, x, o, a and r work the queue and a case, and ? lists them", async ({
   const reference = (await rowsOf(page).first().getAttribute("href"))?.split("=").at(-1) ?? "no row";
   await page.keyboard.press("j");
   await expect(last).toBeFocused();
-  await page.keyboard.press("j"); // there is no further one
+  await page.keyboard.press("j"); // it is the last one
   await expect(last).toBeFocused();
   await page.keyboard.press("k");
   await expect(first).toBeFocused();
@@ -63,7 +63,7 @@ test("j, k, x, o, a and r work the queue and a case, and ? lists them", async ({
   await expect(box).not.toBeChecked();
   await expect(first).toBeFocused();
 
-  await page.keyboard.press("a"); // looked at first
+  await page.keyboard.press("a"); // leads to a preview first
   await expect(page.getByRole("heading", { name: /^1 case will be given to/ })).toBeVisible();
 
   await openQueue(page, queue);
@@ -100,7 +100,7 @@ test("the keys are silent while somebody types, and where they are switched off"
   const shortcuts = await context.newPage();
   await shortcuts.goto("/shortcuts");
   const toggle = shortcuts.getByRole("checkbox", { name: "? opens this page" });
-  // What one tab stores, the process of another reads a moment later.
+  // The process of another tab sees what this one stores a moment later.
   const stored = () => page.evaluate((key) => localStorage.getItem(key), shortcutsKey);
   await toggle.uncheck();
   await expect.poll(stored).toContain('"question":false');

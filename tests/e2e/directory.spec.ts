@@ -11,7 +11,7 @@ import { aVisitor } from "#tests/support/visitor.ts";
 
 const form = getListingForm("academics");
 
-/** What is typed into one step, with the name of the entry and its contact in place of sample ones. */
+/** The values typed into one step, with this name and its contact instead of sample ones. */
 function typedInto(step: string, name: string): Record<string, string[]> {
   const fields = form.steps.find((one) => one.name === step)?.fields ?? [];
   const asked = fields.filter(({ when }) => !when || when.is.includes("website"));
@@ -20,7 +20,7 @@ function typedInto(step: string, name: string): Record<string, string[]> {
   return Object.fromEntries(Object.entries(typed).map(([key, value]) => [key, own[key] ?? value]));
 }
 
-/** Fills in the form from its first step and sends it; answers with its reference. */
+/** Fills in the form from its first step, sends it and returns its reference. */
 async function list(page: Page, name: string): Promise<string> {
   for (const step of form.steps) {
     await expect(page.locator(`form[action="/api/forms/${form.id}/${step.name}"]`)).toBeAttached();
@@ -33,7 +33,7 @@ async function list(page: Page, name: string): Promise<string> {
   return page.locator(".sent-panel strong").innerText();
 }
 
-/** What staff type, with the database and the secret of the site under test. */
+/** Runs the command that staff type, with the database and the secret of the site under test. */
 const decide = (deed: "accept" | "refuse", reference: string) =>
   execFileSync(
     process.execPath,

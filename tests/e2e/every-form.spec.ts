@@ -14,13 +14,13 @@ import { sampled } from "#tests/support/sweep.ts";
 import { aBrowser } from "#tests/support/sign-in-page.ts";
 import { anAddress, aVisitor, codeFor, type Visitor } from "#tests/support/visitor.ts";
 
-/** An address of its own for each: how many mails go to one is limited. */
+/** Each uses its own e-mail address, because the number of mails to one address is limited. */
 const typedInto = (field: Field, email: string): Typed =>
   field.kind === "email" ? { [field.name]: [email] } : rightAnswer(field);
 
 type Asked = { name: string; fields: readonly Field[]; right: Typed };
 
-/** The steps that come when each question is answered by its first option, with what is typed into them. */
+/** The steps that are shown if each question is answered with its first option, and the values typed into them. */
 function stepsOf(form: FormDefinition, email: string): Asked[] {
   let kept: Record<string, unknown> = {};
   return form.steps.flatMap((step) => {
@@ -38,12 +38,12 @@ const isRequired = (field: Field): boolean => !field.optional;
 const wrongs = (fields: readonly Field[]): Typed =>
   Object.assign({}, ...fields.filter(isRequired).map(wrongAnswer)) as Typed;
 
-/** What somebody new says of themselves. */
+/** The answers that a new sender gives about themselves. */
 const aboutMe = { audience: "founder", country: "liberia", consent: "true" };
 
 const locationOf = ({ headers }: { headers: Headers }): string => headers.get("location") ?? "";
 
-/** Enters the code that is on its way, on the page a press led to, and answers with where that leads. */
+/** Enters the code that was sent, on the page that the form leads to, and returns the address it redirects to. */
 async function confirms(visitor: Visitor, email: string, since: number): Promise<string> {
   const page = await visitor.ask("/login/code");
   const next = /name="next" value="([^"]+)"/.exec(page.text)?.[1]?.replaceAll("&amp;", "&") ?? "";
@@ -53,7 +53,7 @@ async function confirms(visitor: Visitor, email: string, since: number): Promise
 
 const openForms = listForms().filter(({ isFor }) => !isFor);
 
-/** What a page's script knows of a form: the kinds of its fields with their properties, and who sends it as what. */
+/** What the page's script depends on in a form: the kinds of its fields, their properties, its sender and its sort. */
 const traitsOf = ({ sender, sort, steps, ...rest }: FormDefinition): string[] => [
   sender,
   sort,
@@ -63,7 +63,7 @@ const traitsOf = ({ sender, sort, steps, ...rest }: FormDefinition): string[] =>
     ...fields.flatMap(({ kind, ...field }) => Object.keys(field).map((name) => `${kind} ${name}`)),
   ]),
 ];
-/** Each form is data, checked and sent without script below; with script a sample has every kind of field there is. */
+/** Each form is data, and is checked and sent without script below. With script, a sample covers every field kind. */
 const withScript = sampled(openForms, traitsOf);
 
 for (const form of openForms) {

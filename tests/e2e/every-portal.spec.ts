@@ -14,11 +14,11 @@ import { sentForm } from "../support/sent-form.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-/** What can be sent from a portal. An application for a vacancy can be while there is one, which has a journey of its own. */
+/** The forms that can be sent from a portal. One for a vacancy needs an open vacancy and has a test of its own. */
 const openForms = (key: GrantKey): readonly PortalForm[] =>
   sideOf(key).forms.filter(({ form }) => !getForm(form).isFor);
 
-/** What a portal is made of, as all that draws and answers it has it. */
+/** The traits of a portal that decide which code renders and answers it. */
 const traitsOf = (key: GrantKey): string[] => {
   const { forms, ...side } = sideOf(key);
   return [
@@ -28,10 +28,10 @@ const traitsOf = (key: GrantKey): string[] => {
     ...Object.keys(side),
   ];
 };
-/** Portals that are made alike are worked in once; that each has its own parts and forms is looked at in all of them. */
+/** Portals with the same traits are tested in full once; the parts and forms of each are checked in all of them. */
 const workedIn = new Set(sampled(grantKeys, traitsOf));
 
-/** Every link of the portal's own navigation leads to a part that is on the page. */
+/** Checks that every link of the portal's own navigation leads to a part on the page. */
 async function seesEveryPart(phone: Page): Promise<void> {
   const links = phone.getByRole("navigation", { name: "Parts of this portal" }).getByRole("link");
   const missing = await links.evaluateAll((all) =>
@@ -44,7 +44,7 @@ async function seesEveryPart(phone: Page): Promise<void> {
     await expect(links.filter({ hasText: name }).first()).toBeVisible();
 }
 
-/** The ways the portal has to its forms are the right ones, and the first of them is there. */
+/** Checks that the portal's links to its forms are right, and that the first form is there. */
 async function findsItsForms(phone: Page, key: GrantKey): Promise<void> {
   for (const { form, where } of openForms(key)) {
     const card = phone.locator(".card").filter({
@@ -80,7 +80,7 @@ async function findsItsForms(phone: Page, key: GrantKey): Promise<void> {
 const figure = (phone: Page, label: string) =>
   part(phone, "Overview").locator("dl > div").filter({ hasText: label }).locator("dd");
 
-/** What somebody sees who was just let in. */
+/** Checks what a member sees right after being admitted. */
 async function looksAround(phone: Page, key: GrantKey): Promise<void> {
   await phone.goto(findPortalByKey(key).path);
   await expect(part(phone, "What you sent")).toContainText("You have sent nothing from here yet");
@@ -155,7 +155,7 @@ for (const key of workedIn) {
   });
 }
 
-/** The part that comes first under the ways to the parts. */
+/** The first part below the links to the parts. */
 const firstPart = (phone: Page) => phone.locator(".portal-nav + .parts section[id]").first();
 
 test("Credit union portal: its tabs and anchors lead to where one opens, borrows, asks and is let in", async ({

@@ -61,7 +61,7 @@ test("without script: a vacancy from advertised to applied for, answered, and cl
   await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Sent. We have it.");
   const reference = (await phone.locator(".sent-panel strong").textContent()) ?? "";
 
-  // Begun by somebody else before it is closed, sent after.
+  // Begun by another applicant before the vacancy is closed, and sent after.
   await other.goto("/portal/hr");
   await other.getByRole("button", { name: `Apply for ${title}` }).click();
   for (const { fields } of getForm("hr-vacancy").steps) {

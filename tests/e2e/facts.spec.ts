@@ -10,7 +10,7 @@ import { anAddress, aVisitor, signIn } from "../support/visitor.ts";
 
 type Database = Awaited<ReturnType<typeof aSiteDatabase>>;
 
-/** A member of staff at one of the sites, and a page of a browser with their session. */
+/** Signs in a member of staff at one of the sites and opens a browser page with their session. */
 async function aDesk(browser: Browser, database: Database, origin: string, { script = true } = {}) {
   const visitor = aVisitor({ origin });
   const email = anAddress("facts");
@@ -26,7 +26,7 @@ async function aDesk(browser: Browser, database: Database, origin: string, { scr
 
 type Got = { status: number; headers: Record<string, string>; bytes: number; text: string };
 
-/** Asks as a browser does, with brotli, and says how much came over the line. */
+/** Requests a page with brotli, as a browser does, and counts the transferred bytes. */
 function get(origin: string, path: string, headers: Record<string, string> = {}): Promise<Got> {
   return new Promise((resolve, reject) => {
     const asked = request(origin + path, { headers: { "accept-encoding": "br", ...headers } }, (answer) => {
@@ -76,7 +76,7 @@ test("a fact edited at the desk and approved by a second person stands on both i
     const summary = (await get(one.url, "/api/country/togo/summary")).text;
     expect(sealed.text).not.toContain(title);
 
-    // With script, at one instance: refused without a source, and nothing typed is lost.
+    // With script, on one instance: rejected without a source, and the typed text stays.
     const page = await aDesk(browser, database, one.url);
     await page.goto("/admin/facts");
     expect((await axeOn(page).analyze()).violations).toEqual([]);
@@ -97,7 +97,7 @@ test("a fact edited at the desk and approved by a second person stands on both i
     await expect(proposals.getByRole("button", { name: "Withdraw" })).toBeVisible();
     expect((await get(one.url, guide)).headers["etag"]).toBe(sealed.headers["etag"]);
 
-    // Without script, at the other one, by a second person.
+    // Without script, on the other instance, by a second person.
     const second = await aDesk(browser, database, two.url, { script: false });
     await second.goto("/admin/facts?country=togo");
     await second.getByRole("button", { name: "Approve" }).click();
@@ -114,7 +114,7 @@ test("a fact edited at the desk and approved by a second person stands on both i
       expect(await at("/api/country/togo/summary")).not.toBe(summary);
     }
 
-    // What is made anew keeps to the rules of what is sealed.
+    // A page that is rendered again follows the rules of a sealed page.
     for (const origin of both) {
       const fresh = await get(origin, guide);
       expect(fresh.bytes).toBeLessThan(sealed.bytes * 1.05);
@@ -137,7 +137,7 @@ test("a fact edited at the desk and approved by a second person stands on both i
     await expect(page.locator("main")).toContainText("99.9");
     expect(problems).toEqual([]);
 
-    // Without its database an instance goes on with what it has.
+    // An instance without its database continues with the data it has.
     line.cut();
     expect((await get(two.url, guide)).text).toContain(title);
     expect((await get(two.url, "/legal/terms")).status).toBe(200);

@@ -18,11 +18,11 @@ const asked = [
   },
 ] as const;
 
-/** Next makes a page with a nonce for its scripts. */
+/** A page that Next renders has a nonce for its scripts. */
 const isOfNext = (answer: APIResponse): boolean =>
   answer.headers()["content-security-policy"]?.includes("'nonce-") ?? false;
 
-/** Next answers the first that ask, and loads what draws. */
+/** Next answers the first requests, and loads the renderer meanwhile. */
 async function filled(request: APIRequestContext, path: string): Promise<APIResponse> {
   let answer = await request.get(path);
   await expect(async () => {

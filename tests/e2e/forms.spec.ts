@@ -13,7 +13,7 @@ import { aNetworkAddress, anAddress, aVisitor, codeFor } from "#tests/support/vi
 const grower = getForm("grower");
 const steps = ["you", "land", "crops", "reach", "photos"] as const;
 
-/** What is typed into one step of the grower's form. */
+/** The values typed into one step of the grower's form. */
 const typedInto = (step: string) =>
   Object.assign(
     {},
@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByRole("radio", { name: "1,250 (a thousand or more)" }).check();
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.locator('form[action="/api/forms/grower/crops"]')).toBeAttached();
-    // With script the next step is drawn while the answers of the last are still on their way.
+    // With script the next step is rendered while the answers of the last are still being sent.
     const waiting = () => page.evaluate(() => localStorage.getItem("ak_forms_v1") ?? "");
     await expect.poll(waiting).not.toContain("hectares");
     await page.goto("/forms/grower/check");
@@ -234,7 +234,7 @@ test("with script a step is drawn at once, back and forward lead through them, a
   await expect(page.locator("[name=fullName]")).toHaveValue(typedInto("you")["fullName"]?.[0] ?? "");
   await page.goForward();
   await expect(page.locator("[name=district]")).toBeVisible();
-  await saved; // in the background: until then the server knows of no second step
+  await saved; // in the background: until then the server does not know the second step
   await page.reload();
   await expect(page.locator("[name=district]")).toBeVisible();
   await page.getByRole("link", { name: "Back", exact: true }).click();
@@ -260,7 +260,7 @@ test("a lost connection keeps the answers on the device and sends them later; wh
   expect(await page.evaluate(() => localStorage.getItem("ak_forms_v1"))).toMatch(/^(?:\{\})?$|null/);
   await page.getByRole("checkbox").check();
 
-  // The answer to the first try is lost on its way back: the server has filed it, the browser does not know.
+  // The response to the first try is lost: the server has filed it, and the browser does not know.
   await page.route(
     "**/api/forms/grower/send",
     async (route) => {
@@ -332,7 +332,7 @@ test("the pages of a form have nothing axe finds, and nothing scrolls sideways a
   await look();
 });
 
-/** A photo as a phone makes one: too much in it to be pressed into one part. */
+/** A photo like a phone's: too much detail to be compressed into one part. */
 const aPhoto = (page: Page): Promise<Buffer> =>
   page
     .evaluate(() => {
@@ -428,7 +428,7 @@ test("whoever has no account takes the answers along as a link, and goes on with
   const other = await aBrowser(browser);
   await other.goto(link);
   await expect(other.locator("[name=fullName]")).toHaveValue(typedInto("you")["fullName"]?.[0] ?? "");
-  // A step that is not whole is refused, and stays on the device until it is.
+  // An incomplete step is rejected, and stays on the device until it is complete.
   await expect.poll(() => other.evaluate(() => localStorage.getItem("ak_forms_v1"))).not.toContain('"land"');
   await other.goto("/forms/grower/fill?step=crops");
   await expect(other.locator("[name=harvest]")).toHaveValue("Half a sentence about rice");

@@ -20,7 +20,7 @@ for (const [locale, region, note] of notes) {
 
     test(`the privacy note is that of ${region}, and can be changed`, async ({ page }) => {
       await page.goto("/contact");
-      await footer(page).locator(".privacy").scrollIntoViewIfNeeded(); // it comes when it is near
+      await footer(page).locator(".privacy").scrollIntoViewIfNeeded(); // it loads when it is near the screen
       const choice = footer(page).getByLabel("Privacy for");
       await expect(choice.locator("option:checked")).toHaveText(region);
       await expect(footer(page).getByText(note)).toBeVisible();
@@ -30,7 +30,7 @@ for (const [locale, region, note] of notes) {
       await expect(footer(page).getByText(other === "United States" ? /GLBA/ : /UK GDPR/)).toBeVisible();
       await expect(footer(page).getByText(note)).toHaveCount(0);
 
-      // Where somebody is, is nothing to keep.
+      // The visitor's region is not stored.
       await page.reload();
       await footer(page).locator(".privacy").scrollIntoViewIfNeeded();
       await expect(choice.locator("option:checked")).toHaveText(region);
@@ -127,8 +127,8 @@ test("a guide says that nobody has rated yet, and the risk with its source and y
     await route.continue();
   });
   await page.goto(guide);
-  await ratings(page).scrollIntoViewIfNeeded(); // it stands below the answer, and is filled when it is in sight
-  // Asked of the page, not of one element: the strip that is filled takes the place of the empty one.
+  await ratings(page).scrollIntoViewIfNeeded(); // it is below the answer, and is filled when it is visible
+  // Measured on the page, not on one element: the filled strip replaces the empty one.
   const height = () => page.evaluate(() => document.querySelector("[data-ratings]")?.clientHeight);
   const empty = await height();
   expect(empty).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ test("all 54 guides answer 200 with real figures, years and sources that are on 
       const text = wordsOfHtml(body);
       expect(text.match(leaks)?.[0], path).toBeUndefined();
       expect(text.match(/20[012]\d/g)?.length ?? 0, `${path} shows years`).toBeGreaterThan(10);
-      // "top" is the top of every page by HTML itself.
+      // "top" is the top of every page by the HTML standard.
       const ids = new Set(["top", ...[...body.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])]);
       const targets = [...body.matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
       expect(
@@ -84,7 +84,7 @@ test("ticks of the checklist stay on the device, are counted, and can be cleared
   await page.goto("/start-business/ghana");
   await page.waitForLoadState("networkidle");
   const boxes = page.locator("#register").getByRole("checkbox");
-  const total = await page.locator("#register ol").getByRole("checkbox").count(); // those that everybody takes
+  const total = await page.locator("#register ol").getByRole("checkbox").count(); // the steps that everybody takes
   expect(total).toBeGreaterThan(5);
   await boxes.nth(0).check();
   await boxes.nth(1).check();

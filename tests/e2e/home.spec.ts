@@ -6,7 +6,7 @@ import { withoutTip } from "../support/without-tip.ts";
 const phone = { width: 360, height: 740 };
 const mostScreens = 14;
 
-/** From the top of the page to the end of what is found. */
+/** The distance from the top of the page to the end of the element. */
 const endOf = (page: Page, selector: string) =>
   page
     .locator(selector)

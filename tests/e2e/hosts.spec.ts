@@ -6,7 +6,7 @@ import { startSite } from "../support/start-site.ts";
 
 const baseUrl = required("BASE_URL");
 
-/** A browser sends the host it connected to; a request made by hand may name any. */
+/** A browser sends the host it connected to; a request made by hand can name any host. */
 async function ask(origin: string, path: string, headers: OutgoingHttpHeaders) {
   const { hostname, port } = new URL(origin);
   const request = get({ hostname, port, path, headers, agent: false });

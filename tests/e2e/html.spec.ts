@@ -7,7 +7,7 @@ import { faultsOfHtml } from "../support/html-rules.ts";
 const parts = 4;
 const shown = 20;
 
-/** Each fault once, with a page that has it and how many do. */
+/** Each fault once, with one page that has it and the number of others. */
 function faultsOf(files: readonly string[]): string[] {
   const found = new Map<string, string[]>();
   for (const file of files)
@@ -20,7 +20,7 @@ function faultsOf(files: readonly string[]): string[] {
 
 const filesIn = (folder: string): string[] => globSync(`${folder}/**/*.html`).sort();
 
-// In parts, so that all workers have some of it.
+// In parts, so that all workers share the work.
 for (let part = 0; part < parts; part += 1) {
   test(`the HTML of each sealed page is what the standard asks for, ${part + 1} of ${parts}`, () => {
     const own = filesIn(".next/sealed").filter((_, at) => at % parts === part);

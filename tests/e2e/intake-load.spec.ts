@@ -12,7 +12,7 @@ test.describe.configure({ mode: "serial" });
 
 const megabyte = 1024 * 1024;
 const filingBytes = Math.round(8.8 * megabyte);
-/** What a site may take more while it is flooded. */
+/** The additional memory that a site may take while it is flooded. */
 const mostMore = 60 * megabyte;
 
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-/** The memory that the site holds, in bytes. */
+/** The resident memory of the site in bytes. */
 const memoryOf = (pid: number | undefined): number =>
   Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) * 1024;
 
@@ -37,7 +37,7 @@ async function probe(): Promise<number> {
   return performance.now() - began;
 }
 
-/** Probes that the site lives until `over`, at least so many times; gives the time that all but one in a hundred took at most. */
+/** Probes the site until `over` settles, at least `least` times, and measures the 99th percentile of the times. */
 async function probeUntil(over: Promise<unknown>, least = 100) {
   let isOver = false;
   void over.finally(() => (isOver = true));
@@ -61,7 +61,7 @@ const head = JSON.stringify({
   lengths: [1_024],
 });
 
-/** A filing of 8.8 MB whose proof of work is wrong; its status, or 0 where the connection was closed while it was sent. */
+/** Sends a filing of 8.8 MB with a wrong proof of work. Resolves with its status, or 0 if the connection was closed. */
 function fileWrongly(): Promise<number> {
   return new Promise((resolve) => {
     const filing = send(`${site.url}/api/confidential/filed`, {
@@ -78,7 +78,7 @@ function fileWrongly(): Promise<number> {
   });
 }
 
-/** What a server that decodes one such filing in script is held up by: the measure of what "held up" means on this machine. */
+/** How long a server is blocked if it decodes one such filing in JavaScript: the unit of "held up" on this machine. */
 function timeToDecode(): number {
   const filing = JSON.stringify({ sealed: base64.encode(new Uint8Array((filingBytes / 4) * 3)) });
   const began = performance.now();
@@ -86,7 +86,7 @@ function timeToDecode(): number {
   return performance.now() - began;
 }
 
-/** A post that brings megabytes and then a byte now and then. */
+/** A post that sends megabytes and then a byte now and then. */
 function postWithoutEnd(deed: "file" | "filed" | "add" | "visit", bytes: number): Socket {
   const { hostname, port } = new URL(site.url);
   const socket = connect(Number(port), hostname);
@@ -110,7 +110,7 @@ function postWithoutEnd(deed: "file" | "filed" | "add" | "visit", bytes: number)
 }
 
 test("twelve filings of 8.8 MB with a wrong proof hold up nobody and take no memory", async () => {
-  await fileWrongly(); // what the site loads for its first such call is no part of the flood
+  await fileWrongly(); // what the site loads for its first such call is not part of the flood
   const idle = await probeUntil(Promise.resolve());
   const before = memoryOf(site.pid);
   const filings = Promise.all(Array.from({ length: 12 }, fileWrongly));

@@ -27,7 +27,9 @@ const aVisitor = (): Visitor => ({
   acknowledged: [],
 });
 
-/** Sends one message until it is acknowledged, as the box on the device does: by the same name, to whichever server answers. */
+/**
+ * Sends one message until it is acknowledged, as the device's outbox does: with the same id, to any server that runs.
+ */
 async function send(origins: () => readonly string[], { headers, acknowledged }: Visitor): Promise<void> {
   const id = randomUUID();
   const body = JSON.stringify({
@@ -51,7 +53,7 @@ async function send(origins: () => readonly string[], { headers, acknowledged }:
 
 test(`of ${messages} messages sent while the database and both servers are killed, each that was acknowledged is there once, in order`, async () => {
   const name = `killed-chat-${process.pid}`;
-  // With all its care for what is on disk: what is acknowledged is to outlive it.
+  // With durable writes: acknowledged messages must survive a crash.
   const database = await startPostgres(name);
   const kill = () =>
     process.kill(

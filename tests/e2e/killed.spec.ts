@@ -17,7 +17,7 @@ const steps: readonly (readonly [string, Record<string, string>])[] = [
 
 type Sent = { email: string; startedId: string; reference?: string };
 
-/** Fills in a form as somebody without an account and sends it; without a reference where the site went meanwhile. */
+/** Fills in a form without an account and sends it. There is no reference if the site was killed meanwhile. */
 async function send(origin: string, email: string, sent: Sent[]): Promise<void> {
   const visitor = aVisitor({ origin });
   for (const [step, json] of [...steps, ["answer", { fullName: "Ama Mensah", email }]] as const)
@@ -42,7 +42,7 @@ test(`of ${submissions} forms that are sent while the server is killed, every co
   const work = async () => {
     while (begun < submissions) {
       begun += 1;
-      // A site that is gone answers nobody: what was under way is what this is about.
+      // A killed site does not answer; the test is about the requests that were in progress.
       await send(first.url, anAddress("killed"), sent).catch(() => undefined);
       if (confirmed().length >= killedAfter) first.tell("SIGKILL");
     }

@@ -19,7 +19,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 
 const send = (page: Page) => page.locator("form[action='/api/leads'] button[type='submit']").click();
 
-// How many come from one network is limited; who sends here is each in one of their own.
+// The number of messages from one network is limited, so each sender has a network of their own.
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ "x-forwarded-for": aNetworkAddress() }));
 
 test.describe("without script", () => {
@@ -111,7 +111,7 @@ test("an answer lost on the way loses nothing typed, and sending again makes one
   await page.route("**/api/leads", async (route) => {
     if (isLost) return route.continue();
     isLost = true;
-    await route.fetch(); // it is filed, but the visitor never hears of it
+    await route.fetch(); // it is filed, but the visitor gets no response
     await route.abort();
   });
   await send(page);
@@ -187,7 +187,7 @@ test("what the API cannot take is refused with the status that fits", async ({ r
   }
 });
 
-/** A member whose browser holds what signing in leaves there. */
+/** Signs a member in and gives the browser what sign-in leaves there. */
 async function aMemberAt(page: Page, baseURL: string | undefined): Promise<string> {
   const [visitor, email] = [aVisitor(), anAddress()];
   const token = await signIn(visitor, email);

@@ -7,7 +7,7 @@ import { aBrowser } from "#tests/support/sign-in-page.ts";
 import { textOfPdf } from "#tests/support/text-of-pdf.ts";
 import { anAddress } from "#tests/support/visitor.ts";
 
-/** What is typed into each step of a letter that asks a university in Ghana for a transcript. */
+/** The values typed into each step of a letter that requests a transcript from a university in Ghana. */
 const stepsFor = (email: string): readonly (readonly [step: string, typed: Typed])[] => [
   ["letter", { letter: ["transcript"], language: ["en"] }],
   [
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(paper).toContainText("Name on the record: Adjoa Mensah");
     await expect(paper).not.toContainText("Our reference");
 
-    // Every step can be gone back to from here.
+    // Every step can be changed from here.
     await page.getByRole("link", { name: /^Change.*The person on the record$/ }).click();
     await fillPage(page, { recordName: ["Adjoa Owusu"] });
     await page.getByRole("button", { name: "Continue" }).click();

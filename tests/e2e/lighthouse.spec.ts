@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { withLighthouse, type Category } from "../support/lighthouse.ts";
 
-/** Performance is measured by `npm run bench`: here other tests run beside this one. */
+/** `npm run bench` measures performance; here other tests run at the same time. */
 const categories: readonly Category[] = ["accessibility", "best-practices", "seo"];
-/** A comparison is of the visitor's own making, and not for search engines. */
+/** A comparison is chosen by the visitor and is not meant for search engines. */
 const ownMaking = "/explore/compare?c=kenya,ghana";
 const paths = ["/", "/start-business", "/start-business/ghana", ownMaking, "/plan"];
 

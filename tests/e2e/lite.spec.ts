@@ -16,7 +16,7 @@ async function choose(page: Page, value: "0" | "1"): Promise<void> {
 const choiceOf = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === cookieName)?.value;
 
-/** Opens a page, waits until it is quiet, and gives what it fetched by kind, and the bytes on the wire. */
+/** Opens a page, waits until the network is idle, and returns what it fetched by kind, with the transferred bytes. */
 async function weigh(page: Page, path: string) {
   const kinds: string[] = [];
   const patterns: string[] = [];
@@ -98,12 +98,12 @@ test.describe("a browser that asks for less data", () => {
     await page.getByRole("button", { name: "Turn lite mode off" }).click();
     await expect(page.getByText("Lite mode is off", { exact: true })).toBeVisible();
     expect(await choiceOf(page)).toBe("0");
-    await page.waitForLoadState(); // what is loaded next is the page that the next press leads to
+    await page.waitForLoadState(); // the next load is the page that the next press leads to
     const loaded = page.waitForEvent("load");
     await page.getByRole("button", { name: "Let my browser decide" }).click();
     await loaded;
     await expect.poll(() => choiceOf(page)).toBeUndefined();
-    await page.goto("/lite"); // Playwright sends no headers of ours after a redirect
+    await page.goto("/lite"); // Playwright does not send our headers after a redirect
     await expect(page.getByText("Lite mode is on", { exact: true })).toBeVisible();
   });
 });
@@ -138,7 +138,7 @@ test("the page of the switch says what was measured on this build", async ({ pag
   await expect(page.getByText(/Measured on this build: .*\d kB instead of \d+ kB/)).toBeVisible();
 });
 
-/** As a browser on a slow connection says it. `change` makes it slow only then. */
+/** Makes the browser report a slow connection; with `later`, only after a change event. */
 const onSlowConnection = (page: Page, { later = false } = {}) =>
   page.addInitScript((startsFast) => {
     const connection = Object.assign(new EventTarget(), { effectiveType: startsFast ? "4g" : "2g" });

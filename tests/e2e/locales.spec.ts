@@ -4,7 +4,7 @@ import { listPages } from "#lib/content/pages.ts";
 import { awaken } from "../support/awaken.ts";
 import { axeOn } from "../support/axe.ts";
 
-/** Made from English by a program (lib/words/pseudo.ts): long and accented, and written from right to left. */
+/** Generated from English by a program (lib/words/pseudo.ts): one long and accented, one written from right to left. */
 const languages = [
   { locale: "en-xa", dir: "ltr" },
   { locale: "ar-xb", dir: "rtl" },
@@ -12,15 +12,15 @@ const languages = [
 const sealed = ["/", "/start-business/ghana", "/menu/explore"] as const;
 const perRequest = ["/login", "/register"] as const;
 
-/** What keeps its name in every language. */
+/** Names that are the same in every language. */
 const names = [brand.name, ...listPages().map(({ name }) => name)];
 
-/** What every language writes alike: the code of a currency or country, whose site it is and since when. */
+/** Text that every language writes alike: currency and country codes, and the copyright line. */
 const isAlike = (text: string) => /^(?:[A-Z]{3}|· [A-Z]{2}|© [\d–]+ .*)$/.test(text) || names.includes(text);
 
 /**
- * Texts of the shell, and labels of its parts, with letters that no program has rewritten: whatever stands outside the
- * marks of the mirrored language.
+ * Texts of the shell and labels of its parts that the pseudo-locale has not rewritten: everything outside the marks of
+ * the mirrored language.
  */
 const plainTexts = (page: Page, within: string) =>
   page.evaluate((selector) => {
@@ -76,7 +76,7 @@ for (const { locale, dir } of languages) {
   });
 }
 
-/** Words of drawings that leave their drawing by more than a letter. */
+/** Texts in drawings that extend beyond their drawing by more than a letter. */
 const wordsOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<SVGTextElement>("main svg text")].flatMap((text) => {
@@ -139,7 +139,7 @@ test("where a page fails, its frame stays, and what takes its place is in its la
   await page.evaluate(() => {
     globalThis.Number = new Proxy(Number, {
       apply(number, self, given) {
-        // The number of a ticked step, and nothing else: Next asks for numbers as well when it looks at a fault.
+        // The number of a ticked step, and nothing else: Next also calls Number when it handles an error.
         if (typeof given[0] !== "string") return Reflect.apply(number, self, given) as number;
         throw Object.assign(new Error("broken for a test"), { digest: "54" });
       },

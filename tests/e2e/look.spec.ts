@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { awaken } from "../support/awaken.ts";
 
-/** Headings, labels and list items that are seen, from the top of the paper down. */
+/** Visible headings, labels and list items, from the top of the paper down. */
 const seenDown = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) =>
     all
@@ -10,7 +10,7 @@ const seenDown = (page: Page, selector: string) =>
       .map((one) => one.textContent.trim()),
   );
 
-/** Sentences may begin large and end with a stop; lists need not. */
+/** Sentences may begin with a capital and end with a full stop; lists need not. */
 const plain = (texts: string[]) => texts.map((text) => text.toLowerCase().replace(/\.$/, ""));
 
 for (const path of [
@@ -66,7 +66,7 @@ for (const path of [
 test("in a window of 800 px a menu is seen whole, or fades where there is more of it", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/about");
-  // Where script is long in coming, pointing at a name brings none: a press leads to the menu's page.
+  // Until the script has loaded, hovering a name opens nothing, and a press leads to the menu's page.
   await awaken(page);
   for (const name of ["One Africa", "Finance & Banking", "Explore", "Company", "Apply"]) {
     const open = page.locator(".menu-panel[data-state=open]");
@@ -77,7 +77,7 @@ test("in a window of 800 px a menu is seen whole, or fades where there is more o
       end: one.getBoundingClientRect().bottom,
     }));
     expect([name, panel.end <= 800]).toEqual([name, true]);
-    // Over what is at the foot, cards too, lies a fade, until the end is reached.
+    // A fade covers the foot of the panel, cards included, until the end is reached.
     const atFoot = () =>
       open.evaluate((one) => {
         const { left, bottom, width } = one.getBoundingClientRect();
@@ -109,7 +109,7 @@ test("what scrolls in a panel fades while there is more of it, and what has the 
   const fadePx = 64;
   for (const link of await panel.getByRole("link").all()) {
     await link.focus();
-    // Whether there is more of it is known once the panel was told that it was scrolled.
+    // Whether there is more below is known once the panel has received its scroll event.
     const clearPx = () =>
       link.evaluate((one) => {
         const box = one.closest(".menu-panel");

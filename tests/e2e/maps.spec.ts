@@ -5,14 +5,14 @@ import { withoutTip } from "../support/without-tip.ts";
 
 const leastTarget = 44;
 
-/** The links of the near map that are named: each country once. */
+/** The labelled links of the near map: one for each country. */
 const named = (page: Page) => page.locator(".near-map a[aria-label]");
 
-/** The names on the near map that a finger of 44 px around them would miss, with where it would lead. */
+/** The names on the near map that a 44 px finger would miss, with where it would lead instead. */
 const missed = (page: Page) =>
   page.locator(".near-map").evaluate(
     (map, reach) => {
-      // Names stand in the order of the links.
+      // Names are in the order of the links.
       const names = [...map.querySelectorAll(".near-names > g")];
       return [...map.querySelectorAll("a[aria-label]")].flatMap((link, index) => {
         const place = link.querySelector("rect") ?? names[index];
@@ -36,7 +36,7 @@ const missed = (page: Page) =>
     leastTarget / 2 - 1,
   );
 
-/** Pairs of names on the near map of which one lies over the other, and names beyond its edge. */
+/** Pairs of names on the near map that overlap, and names beyond its edge. */
 const covered = (page: Page) =>
   page.locator(".near-map > svg").evaluate((map) => {
     const frame = map.getBoundingClientRect();
@@ -90,7 +90,7 @@ test.describe("on a phone", () => {
       await expect(parts.locator("[aria-current]")).toHaveText("West Africa");
       await expect(named(page)).toHaveCount(15);
       expect(await missed(page)).toEqual([]);
-      // Its square: with the line to the land, the link's own middle may be in the sea.
+      // Clicks its square: a link includes the line to the land, so its middle may be in the sea.
       await page
         .getByRole("link", { name: new RegExp(`^${country}: `) })
         .locator("rect")

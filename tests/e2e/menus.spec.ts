@@ -15,7 +15,7 @@ const trigger = (page: Page, label: string) => main(page).getByRole("button", { 
 const panel = (page: Page) => page.locator(".menu-panel[data-state='open']");
 const held = (page: Page) => page.locator("html[data-held]");
 
-/** The page with its menus in place of the links. */
+/** Opens a page and waits until its menus have replaced the links. */
 async function visit(page: Page, path = "/contact") {
   await page.goto(path);
   await awaken(page);
@@ -65,7 +65,7 @@ test.describe("on a wide screen", () => {
     }) => {
       await visit(page);
       const button = trigger(page, label);
-      await page.keyboard.press("Tab"); // from here on focus is the keyboard's
+      await page.keyboard.press("Tab"); // from here on focus comes from the keyboard
       await button.focus();
       await expect(panel(page)).toBeVisible();
       await expectHeld(page, false);
@@ -83,7 +83,7 @@ test.describe("on a wide screen", () => {
       await expectHeld(page, true);
       await expect(panel(page).locator(":focus")).toHaveCount(1);
 
-      // Tab goes round: every stop is the trigger or in the panel, and the trigger comes again.
+      // Tab cycles: every stop is the trigger or in the panel, and then the trigger again.
       const stops = await panel(page).locator("a, [role='tab'][tabindex='0']").count();
       let rounds = 0;
       for (let at = 0; at <= stops; at += 1) {
@@ -218,7 +218,7 @@ test.describe("on a wide screen", () => {
     await trigger(page, "Company").click();
     await expectHeld(page, true);
     await page.keyboard.press("Escape");
-    await page.waitForTimeout(400); // longer than a pointer has to rest on a name
+    await page.waitForTimeout(400); // longer than the hover delay of a name
     await closed(page);
   });
 
@@ -247,7 +247,7 @@ test.describe("on a wide screen", () => {
     await page.keyboard.press("Control+k");
     await expect(panel(page)).toHaveCount(0);
     await page.keyboard.press("Escape");
-    await expect(trigger(page, "Explore")).toBeFocused(); // where it was is gone
+    await expect(trigger(page, "Explore")).toBeFocused(); // the element that had focus is gone
     await closed(page);
     await page.keyboard.press("Tab");
     await expect(trigger(page, "Company")).toBeFocused();
@@ -445,7 +445,7 @@ test.describe("on a small screen", () => {
   test("the sheet makes room for the search when a keyboard asks for it", async ({ page }) => {
     await page.goto("/contact");
     await awaken(page);
-    await expect(page.locator("dialog.quick-nav")).toBeAttached(); // it stands ready, and is held with the page
+    await expect(page.locator("dialog.quick-nav")).toBeAttached(); // it is rendered in advance, and becomes inert too
     await button(page).tap();
     await expectHeld(page, true);
     await page.keyboard.press("Control+k");

@@ -43,7 +43,7 @@ test("a moderator finds the texts from the account, keeps one and removes one", 
     });
     expect(filed.status).toBe(200);
   }
-  // Other tests leave texts too, and the list begins with the oldest.
+  // Other tests leave texts too, and the list starts with the oldest.
   await ask("update page_feedback set filed_at = 'epoch' where words like $1", [`%${mark}%`]);
   await context.addCookies(
     [...moderator.cookies].map(([name, value]) => ({ name, value, url: baseURL ?? "" })),

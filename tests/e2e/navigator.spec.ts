@@ -102,7 +102,7 @@ for (const question of [
       const [address = "", directive = ""] = href.split(":~:text=");
       const [path, place] = address.split("#");
       await page.waitForURL((url) => url.pathname === path);
-      // "before-,words": the label stands before the words that are meant.
+      // "before-,words": the label precedes the words that are meant.
       const words = decodeURIComponent(directive.split(",").at(-1) ?? "");
       const within = page.locator(place ? `[id="${place}"]` : "main");
       const quoted = words ? within.getByText(words) : within;

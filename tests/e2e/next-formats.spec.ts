@@ -11,8 +11,8 @@ import { required } from "../support/required.ts";
 import { startSite } from "../support/start-site.ts";
 
 /**
- * Each test is one form in which Next writes or reads, none of them documented: what lib/next says of it is compared
- * with what this build holds. One that fails after an update of Next names what has changed, and where to say so.
+ * Each test covers one format that Next writes or reads. None of them is documented: the description in lib/next is
+ * compared with this build. A test that fails after an update of Next names what has changed, and where to change it.
  */
 const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" });
 const read = (...parts: string[]) => readFileSync(path.join(...parts), "utf8");

@@ -8,7 +8,7 @@ import { aSiteDatabase } from "../support/site-database.ts";
 import { startSite } from "../support/start-site.ts";
 import { aVisitor } from "../support/visitor.ts";
 
-/** What changes pages of Lesotho is seen by no other spec. */
+/** No other spec checks pages of Lesotho, which these notices change. */
 const guide = "/start-business/lesotho";
 const often = { intervals: [500] };
 
@@ -32,7 +32,7 @@ test("with script off staff set a notice for one country, change it and end it; 
   const page = await context.newPage();
   const { visitor, email } = await aColleague("staff");
   await lendSession(page, visitor);
-  // axe waits by timers, which a page without script may never run: a second window looks, with script.
+  // axe waits with timers, which a page without script may never run: a second window, with script, runs it.
   await lendSession(looking, visitor);
   const reader = aVisitor();
   const at = async (path: string, headers: Record<string, string> = {}) =>
@@ -77,7 +77,7 @@ test("with script off staff set a notice for one country, change it and end it; 
   await notice.getByRole("link", { name: "Ask us" }).click();
   await expect(phone).toHaveURL(/\/contact$/);
 
-  // A second one for the same pages is refused, and names the first.
+  // A second notice for the same pages is rejected, and the message names the first.
   await page.getByRole("link", { name: "New notice" }).click();
   await page.getByLabel("Country").selectOption("lesotho");
   await page.getByLabel("Information", { exact: true }).check();
@@ -156,7 +156,7 @@ test("a notice of the site stands on every page of two servers, in every languag
       expect([head.status, head.text]).toEqual([200, ""]);
     }
 
-    // React, which comes when somebody reaches for it, leaves the notices alone.
+    // React, which loads on the first interaction, leaves the notices alone.
     const context = await browser.newContext({ baseURL: sites[0]!.url });
     const page = await context.newPage();
     const problems: string[] = [];

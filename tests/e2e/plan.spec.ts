@@ -9,7 +9,7 @@ import { withoutTip } from "../support/without-tip.ts";
 
 const guide = "/start-business/togo";
 
-/** Keeps a plan from its guide, and waits until the copy for offline use is whole. */
+/** Saves a plan from its guide and waits until the offline copy is complete. */
 async function savePlan(page: Page, path = guide): Promise<void> {
   await withoutTip(page);
   await page.goto(path);
@@ -36,7 +36,7 @@ async function openPlan(page: Page, address = "/plan#togo"): Promise<void> {
   await expect(page.getByRole("heading", { name: "Costs" })).toBeVisible();
 }
 
-/** How many sheets of A4 a page takes. */
+/** The number of A4 sheets that a page prints on. */
 async function sheetsOf(page: Page): Promise<number> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   return Math.max(
@@ -75,7 +75,7 @@ test("from a guide to a plan with ticks, an amount, a date and a note, to a cale
   await expect(page.locator(".plan-dues").getByText("15 January 2031")).toBeVisible();
   await page.getByRole("textbox", { name: "Notes" }).fill("Ask for Ama");
   await page.getByRole("textbox", { name: "Notes" }).blur();
-  await paid.fill("13 500"); // and is still being written in when the page is left
+  await paid.fill("13 500"); // still focused when the page is left
   expect((await axeOn(page).analyze()).violations).toEqual([]);
 
   await page.reload();
@@ -89,13 +89,13 @@ test("from a guide to a plan with ticks, an amount, a date and a note, to a cale
   expect(file).toContain("SUMMARY:Togo: VAT return\r\n");
   expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
 
-  // The guide shows the same ticks: there is one place for them.
+  // The guide shows the same ticks: they are stored in one place.
   await page.goto(guide);
   await expect(page.locator("#register").getByText(/^1 of \d+ done$/)).toBeVisible();
   expect(await page.evaluate(() => "ak_checklist_v1" in localStorage)).toBe(false);
 });
 
-/** Five questions answered, and on to the guide of the country that suits them best. */
+/** Answers the five questions and opens the guide of the country that fits best. */
 async function askWhichCountry(page: Page): Promise<void> {
   await page.goto("/explore/which-country");
   const main = page.getByRole("main");
@@ -195,7 +195,7 @@ test("a link carries a plan to somebody else; cut, it offers what can be read; n
   await other.close();
 });
 
-/** A device of its own, on which somebody does something and then signs in. */
+/** A separate device on which `before` runs before sign-in. */
 async function aDevice(
   browser: Browser,
   email: string,
@@ -221,7 +221,7 @@ test("signed in on a second device the plan is there, merged, and the words of b
   await expect(phone.getByText("Shared with your account.")).toBeVisible();
 
   await letMailPass(email);
-  // A plan of its own is there before anybody signs in.
+  // The laptop has a plan of its own before the member signs in.
   const laptop = await aDevice(browser, email, async (page) => {
     await savePlan(page);
     await openPlan(page);
@@ -300,7 +300,7 @@ test("a tick made while it is not known yet what is kept comes beside it", async
   await page.addInitScript(() => {
     if (!localStorage.getItem("ak_plans_v1")) localStorage.setItem("ak_checklist_v1", '{"togo":["1","3"]}');
   });
-  // The page's own script comes; what it asks for later waits.
+  // The page's own script loads; the chunks it loads later are held back.
   const html = await (await page.request.get(guide)).text();
   const held: Route[] = [];
   let isHeld = true;
@@ -308,7 +308,7 @@ test("a tick made while it is not known yet what is kept comes beside it", async
     if (isHeld && !html.includes(new URL(route.request().url()).pathname)) held.push(route);
     else await route.continue();
   });
-  // Not until all is loaded: what is held may be asked for before that.
+  // Does not wait for the load event: a chunk that is held back may be requested before it.
   await page.goto(guide, { waitUntil: "domcontentloaded" });
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await page.locator('#register input[type="checkbox"]').nth(1).check();

@@ -30,14 +30,14 @@ test("it stands near the top, wider than other dialogs, over a veil, and scrolls
   expect(veil).toBe("fixed");
 });
 
-/** The rows of the list itself, without what leads to the whole search. */
+/** The rows of the list itself, without those that lead to the full search. */
 const ownRows = (page: Page) =>
   dialog(page).getByRole("group").filter({ hasNotText: "Search everything for" }).getByRole("option");
 
 const everything = (page: Page) =>
   dialog(page).getByRole("group", { name: "Everything on this site" }).getByRole("option");
 
-/** Answers the calls of the whole search with what `hitsOf` gives for the words asked for. */
+/** Fakes the full search's API route with what `hitsOf` returns for the requested words. */
 async function routeSearch(
   page: Page,
   hitsOf: (asked: string) => readonly { href: string; title: string }[],
@@ -163,7 +163,7 @@ test("Enter on a button or a link of the dialog does what it says, not what the 
 test("while typing / and ? are letters, Ctrl+K still opens", async ({ page }) => {
   await open(page);
   await page.keyboard.press("Escape");
-  await expect(page.locator("[inert]")).toHaveCount(0); // the page is let go of after the next paint
+  await expect(page.locator("[inert]")).toHaveCount(0); // the page is released after the next paint
   const message = page.getByRole("main").getByRole("textbox").first();
   await message.focus();
   await page.keyboard.type("and/or?");
@@ -210,7 +210,7 @@ test("the whole search is one row below the list, and its first five stand under
   await expect(everything(page).first()).toHaveText("Search everything for “company tax in Ghana”");
   await expect(everything(page)).toHaveCount(6);
   await expect(news(page)).toHaveText("5 results");
-  await expect(everything(page).first()).toHaveAttribute("aria-selected", "true"); // nothing stands above it
+  await expect(everything(page).first()).toHaveAttribute("aria-selected", "true"); // nothing is above it
   await page.keyboard.press("ArrowDown");
   await expect(everything(page).nth(1)).toHaveAttribute("aria-selected", "true");
   const { violations } = await axeOn(page).include("dialog").analyze();
@@ -248,7 +248,7 @@ test("the call waits for a pause in typing, and an answer to what was typed befo
   await field(page).pressSequentially("qwertz", { delay: 20 });
   await expect(everything(page).nth(1)).toHaveText("Answer to qwertz");
   expect(asked.at(-1)).toBe("qwertz");
-  expect(asked.length).toBeLessThan(3); // and not with every key
+  expect(asked.length).toBeLessThan(3); // and not one request per key
   await expect(news(page)).toHaveText("1 result");
   await field(page).fill("zzyzx");
   await expect(everything(page).nth(1)).toHaveText("Answer to zzyzx");
@@ -384,7 +384,7 @@ test("the tip is told once a key of a keyboard was pressed, once in a session", 
   await page.goto("/about", { waitUntil: "networkidle" });
   await page.mouse.move(400, 300);
   await page.mouse.wheel(0, 200);
-  await page.keyboard.press("Shift"); // alone it says nothing
+  await page.keyboard.press("Shift"); // alone it triggers no toast
   await expect(page.locator(".toast")).toHaveCount(0);
   await page.keyboard.press("Tab");
   await expect(tip(page)).toBeVisible();
@@ -443,7 +443,7 @@ test("a fault in Search takes Search alone away: the page can be used, and its l
       throw new Error("broken for a test");
     };
   });
-  await page.keyboard.type("é"); // a letter that has to be taken apart to be compared
+  await page.keyboard.type("é"); // a letter that has to be decomposed to be compared
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.locator("[data-veiled], [inert]")).toHaveCount(0);
   await expect(typed).toHaveValue("Ama");

@@ -21,7 +21,7 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(/\/explore\/ranking\?by=internet_users_pct&region=East\+Africa&bloc=/);
     expect(await names(page)).toHaveLength(14);
     await expect(main.getByRole("heading", { name: "Internet users: East Africa" })).toBeVisible();
-    // What would do nothing is not there.
+    // A sort button that would do nothing is not rendered.
     await expect(main.locator("thead button")).toHaveCount(0);
   });
 
@@ -74,7 +74,7 @@ test("sorting moves the rows that are there and costs little more than their lay
     const timed = async (work: () => void) => {
       const begun = performance.now();
       work();
-      document.body.getBoundingClientRect(); // the layout that the rows need in their new places
+      document.body.getBoundingClientRect(); // forces the layout of the rows in their new places
       const ms = performance.now() - begun;
       await new Promise((next) => setTimeout(next, 50));
       return ms;
@@ -88,7 +88,7 @@ test("sorting moves the rows that are there and costs little more than their lay
     return { isSame: after.length === before.size && after.every((row) => before.has(row)), sorted, moved };
   });
   expect(isSame).toBe(true);
-  // Other tests run beside this one and take the processor for a while; the work itself is in the quickest.
+  // Other tests run at the same time and take the processor for a while; the fastest run shows the work itself.
   expect(Math.min(...sorted)).toBeLessThan(3 * Math.min(...moved));
 });
 

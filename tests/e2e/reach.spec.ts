@@ -5,7 +5,7 @@ import { awaken } from "../support/awaken.ts";
 import { whyNotKept } from "../support/back-cache.ts";
 import { pageKinds } from "../support/page-kinds.ts";
 
-/** Asked for by a page: scripts by their addresses, and what went wrong. */
+/** Records the addresses of the scripts that a page requests, and its errors and warnings. */
 function watch(page: Page) {
   const scripts: string[] = [];
   const problems: string[] = [];
@@ -19,7 +19,7 @@ const isOwn = (address: string) => /\/_next\/static\/media\/(early|later)\.[\w-]
 
 const search = (page: Page) => page.getByRole("combobox", { name: "Search this site" });
 
-/** Pages made per request bring their script with them, as Next has it. */
+/** Pages rendered per request come with their script, as Next sends it. */
 const isSealed = (page: Page) => page.locator(`#${partsId}`).count();
 
 const isMissing = (path: string) => /atlantis|\/no\//.test(path);
@@ -46,7 +46,7 @@ for (const path of pageKinds.filter((one) => !one.includes("?") && !isMissing(on
 test("pages whose query alone decides what they show are kept for the way back too; what is not would be told", async ({
   page,
 }) => {
-  // A receipt is one person's, and what stands in a directory changes with what staff decide.
+  // A receipt belongs to one person, and a directory changes with the decisions of staff.
   const others = /^\/contact|\/listings\?/;
   for (const path of pageKinds.filter((one) => one.includes("?") && !others.test(one))) {
     await page.goto(path, { waitUntil: "networkidle" });
@@ -60,7 +60,7 @@ test("pages whose query alone decides what they show are kept for the way back t
 });
 
 test.describe("the first reach does what it means, once", () => {
-  // The machine of a test may need longer for script than a visitor waits for it; the page of a menu is then the answer.
+  // A test machine may take longer to load the script than a visitor would wait before the menu's page opens.
   test.beforeEach(({ page }) =>
     page.addInitScript((patience) => {
       const real = window.setTimeout;

@@ -7,7 +7,7 @@ import { aNetworkAddress, anAddress, aVisitor, signIn } from "../support/visitor
 
 type Line = { requestId?: string; actorId?: string; deed?: string };
 
-/** What the site logged about one request. */
+/** The log lines about one request. */
 const linesOf = (id: string): Line[] =>
   readFileSync(required("LOG_FILE"), "utf8")
     .split("\n")

@@ -47,7 +47,7 @@ test("without its database the site serves pages, refuses to store and waits for
       expect((await fetch(`${site.url}${page}`)).status, page).toBe(200);
     }
     expect((await fetch(`${site.url}/api/health/live`)).status).toBe(200);
-    // Whoever waited for a connection that does not come would have no answer by then.
+    // A request that waited for a connection in vain would have no response by then.
     const withoutWaiting = () => ({ signal: AbortSignal.timeout(longestWaitMs / 2) });
     const refused = await file(site.url, "resilience-during", withoutWaiting());
     expect(refused.status).toBe(503);
@@ -64,7 +64,7 @@ test("without its database the site serves pages, refuses to store and waits for
   }
 });
 
-/** Begins a post and holds its last bytes back until told. */
+/** Begins a post and holds its last bytes back. Returns a function that sends them and returns the response. */
 async function beginSlowPost(url: string, key: string) {
   const { hostname, port } = new URL(url);
   const body = JSON.stringify(lead);
@@ -98,7 +98,7 @@ test("SIGTERM first fails readiness, then lets what is in flight finish, then en
   await expect.poll(ready).toBe(503);
   expect((await fetch(`${site.url}/start-business/ghana`)).status).toBe(200);
   expect((await file(site.url, "resilience-draining")).status).toBe(200);
-  // The time to notice is over, the server takes nobody new, and the one still talking is heard to the end.
+  // The notice period is over: the server accepts no new connections, and finishes the request in progress.
   await expect.poll(() => fetch(site.url).catch(() => "refused")).toBe("refused");
   expect(await finish()).toMatch(/^HTTP\/1\.1 200[\s\S]*"reference":"AK-/);
   const [code] = (await site.exit) as [number];
@@ -106,12 +106,12 @@ test("SIGTERM first fails readiness, then lets what is in flight finish, then en
 });
 
 /**
- * A kept connection may be closed by the server, which waits five seconds for more, just as it is used again. Browsers
- * then ask once more on a new one, and so does this.
+ * The server may close a kept-alive connection, which it does after five idle seconds, just as it is reused. Browsers
+ * then retry on a new connection, and so does this.
  */
 const askLikeBrowser = (address: string): Promise<Response> => fetch(address).catch(() => fetch(address));
 
-/** Asks for an address two hundred times at the same moment, each on a connection of its own. */
+/** Requests an address two hundred times at once, each on its own connection. */
 const askAtOnce = (address: string) =>
   Promise.all(
     Array.from({ length: 200 }, async () => {
@@ -123,13 +123,13 @@ const askAtOnce = (address: string) =>
 test("more made pages asked for at once than there is room for: the rest are told to come again, and it goes on", async () => {
   const site = await startSite({ DATABASE_URL: required("TEST_DATABASE_URL") });
   try {
-    // A server at work takes new connections one by one, which would spread the burst: here they all stand before it.
+    // A busy server accepts new connections one by one, which would spread the burst; this opens all of them first.
     for (const { status } of await askAtOnce(`${site.url}/robots.txt`)) expect(status).toBe(200);
     const compare = `${site.url}/explore/compare?c=kenya,ghana,nigeria`;
     const answers = await askAtOnce(compare);
     const made = answers.filter(({ status }) => status === 200);
     const told = answers.filter(({ status }) => status !== 200);
-    expect(made.length).toBeGreaterThanOrEqual(80); // sixteen at work and sixty-four waiting
+    expect(made.length).toBeGreaterThanOrEqual(80); // sixteen running and sixty-four waiting
     for (const { text } of made) expect(text).toContain("</html>");
     expect(told.length).toBeGreaterThan(0);
     for (const { status, again, text } of told) {

@@ -16,13 +16,14 @@ import { startSite } from "../support/start-site.ts";
 import { aVisitor, type Visitor } from "../support/visitor.ts";
 
 /**
- * Who may call what. `needs` is told to everybody (401 to whoever is not signed in), `hides` to nobody else: for them nothing
- * is there. What anybody may call, or only whose it is may, asks no role.
+ * Who may call what. A missing `needs` right is answered with 401 if the caller is not signed in, and with 403 if they
+ * are. A route with `hides` answers 404 to everybody without the right. Routes for anybody, or for the owner of
+ * something, check no role.
  */
 type Call = { method: "GET" | "POST"; path: string; body?: unknown } & ({ needs: Right } | { hides: Right });
 const anybody = "anybody";
 
-/** Every route of the API, by its folder: a new one is not in this list, and fails until it says who may call it. */
+/** Every route of the API, by its folder. A new route fails the test until its callers are listed here. */
 const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   "[...path]": anybody,
   "account/delete": [
@@ -138,14 +139,14 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   "auth/session-end": anybody,
   "auth/sign-out": anybody,
   "cases/message": anybody,
-  // Whose browser has the key of a conversation may call; to everybody else there is none.
+  // For browsers with the key of a conversation; to everybody else there is no conversation.
   "chat/live": anybody,
   "chat/message": anybody,
   "chat/messages": anybody,
   "chat/tell": anybody,
   "chat/transcript": anybody,
   "confidential/[deed]": anybody,
-  // Whoever is not signed in has the rating kept until they are, so all that is refused is what cannot be read.
+  // A rating from a visitor without a session is stored until they sign in, so only unreadable input is rejected.
   "country/[slug]/ratings": anybody,
   "country/[slug]/ratings/withdraw": [
     {
@@ -175,7 +176,7 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   "navigator/verdict": anybody,
   "navigator/worded": anybody,
   "page-feedback": anybody,
-  // Only a vendor who is asked may answer: for every other member there is no such request.
+  // Only a vendor who was asked may answer; for every other member the request does not exist.
   "quotes/[deed]": anybody,
   rates: anybody,
   "submissions/answer": anybody,
@@ -200,10 +201,10 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
 };
 const calls = Object.values(routes).flatMap((one) => (one === anybody ? [] : one));
 
-/** Pages that are there for some, and for nobody else: every one of the registry. */
+/** Pages that exist only for callers with a right: all of the registry's. */
 const pages = keysOf("staff").map((path) => ({ path, right: registry[path].right }));
 
-/** Pages of what their query names: without one they are not there for staff either. */
+/** Pages whose query names what they show: without it they do not exist for staff either. */
 const named = ["/admin/case", "/admin/member"];
 
 const together = () => ({
@@ -213,14 +214,14 @@ const together = () => ({
   TRUSTED_PROXIES: "127.0.0.1,::1",
 });
 
-/** The same visitor at another server. */
+/** The same visitor on another server. */
 function at(origin: string, visitor: Visitor): Visitor {
   const other = aVisitor({ origin });
   for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
   return other;
 }
 
-/** Whether somebody came past the guard: refused for what was said at most, not for who says it. */
+/** Whether a call passed the guard: it is then rejected at most for its content, not for its caller. */
 const passes = (status: number): boolean => [200, 409, 422].includes(status);
 
 async function asked(visitor: Visitor, { method, path, body = {} }: Call): Promise<number> {

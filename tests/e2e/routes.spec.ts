@@ -3,26 +3,26 @@ import { expect, test } from "@playwright/test";
 
 const read = (name: string) => JSON.parse(readFileSync(`.next/${name}`, "utf8")) as Record<string, unknown>;
 
-/** What is made for each request, and why it must be. Everything else is prerendered. */
+/** The pages that are rendered per request, with the reason. All others are prerendered. */
 const perRequest = [
-  "/contact/again", // what could not be taken
+  "/contact/again", // rejected posts
   "/contact/received", // a reference
   "/currency", // today's rates, and a query
-  "/directory/[directory]/dashboard", // who asks
-  "/directory/[directory]/listings", // a query, and what stands in the database
+  "/directory/[directory]/dashboard", // the caller
+  "/directory/[directory]/listings", // a query, and the contents of the database
   "/explore/compare/of", // a query
-  "/explore/countries/[slug]/ratings", // who asks, and what stands in the database
+  "/explore/countries/[slug]/ratings", // the caller, and the contents of the database
   "/explore/passport/[code]/of", // a query
   "/explore/passport/of", // a query
   "/explore/ranking/of", // a query
   "/explore/risk-rating/of", // a query
   "/explore/scatter/of", // a query
   "/explore/which-country/of", // a query
-  "/forms/[form]/check", // what whoever asks has begun
+  "/forms/[form]/check", // the form that the caller has begun
   "/forms/[form]/fill", // the same
   "/forms/[form]/of", // a query
-  "/forms/detention/assistance", // the keys of today's caseworkers; stored nowhere on the way
-  "/forms/status", // a reference, and who asks
+  "/forms/detention/assistance", // the current keys of caseworkers; no cache on the way may store it
+  "/forms/status", // a reference, and the caller
   "/navigator/of", // a query
   "/plan/of", // a query
   "/search/of", // a query
@@ -57,7 +57,7 @@ test("no part of the server's code is in the build twice: Node would hold the te
       /\n\/\/# sourceMappingURL=.*/,
       "",
     );
-    if (code.length < 2_048) continue; // so little saves nothing
+    if (code.length < 2_048) continue; // too small to save anything
     if (first.has(code)) copies.push(`${name} is ${first.get(code)}`);
     first.set(code, name);
   }

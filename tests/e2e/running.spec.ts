@@ -16,7 +16,7 @@ const started: Command[] = [];
 
 test.beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "akoma-running-"));
-  chmodSync(folder, 0o755); // started as root, the database runs as another account
+  chmodSync(folder, 0o755); // when started as root, the database runs as another account
 });
 test.afterEach(async ({}, { status, expectedStatus }) => {
   for (const { child, said } of started.splice(0)) {
@@ -38,7 +38,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs npm itself, as an operator or a supervisor does, in a group of its own. */
+/** Runs npm itself, in its own process group, as an operator or a supervisor does. */
 async function npm(args: string[], env: Record<string, string>, port: number): Promise<Command> {
   const child = spawn("npm", args, {
     env: { ...process.env, NODE_OPTIONS: "", SITE_URL: "", PORT: String(port), DATA_DIR: folder, ...env },
@@ -61,7 +61,7 @@ const isUp = ({ url }: Command, at = "/api/health/live"): Promise<boolean> =>
     () => false,
   );
 
-/** Waits until it holds, for as long as the command runs. */
+/** Waits until `holds` returns true; throws if the command ends first. */
 async function until({ child }: Command, holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) {
     if (child.exitCode !== null) throw new Error("The command ended before it came so far.");
@@ -78,7 +78,7 @@ const isFree = (port: number): Promise<boolean> =>
 const pidIn = (file: string): number => Number(readFileSync(path.join(folder, file), "utf8").split("\n")[0]);
 const isThere = (pid: number): boolean => {
   try {
-    // A process that has ended may stay in the list until it is asked for its status.
+    // A process that has ended stays in the list until its parent reads its status.
     return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
   } catch {
     return false;
@@ -90,7 +90,7 @@ test("SIGTERM to npm alone stops the site and the database of npm start, and fre
   await until(command, () => isUp(command, "/api/health/ready"));
   const postmaster = pidIn("postgres/postmaster.pid");
   const end = once(command.child, "exit");
-  command.child.kill("SIGTERM"); // npm's own number, not the group
+  command.child.kill("SIGTERM"); // npm's own pid, not the process group
   await end;
   expect(command.said()).toContain("Stopped. Nothing is running any more.");
   expect(isThere(postmaster)).toBe(false);

@@ -5,13 +5,13 @@ import { awaken } from "../support/awaken.ts";
 const main = (page: Page) => page.getByRole("main");
 const searchPath = (query: Record<string, string>) => `/search?${new URLSearchParams(query)}`;
 
-/** Where the hits of a page lead, in their order, without what follows the address of the page. */
+/** The pages of the hits, in order, without anchor and query. */
 const hitsOn = (page: Page) =>
   main(page)
     .locator("ol.hits h3 a")
     .evaluateAll((links) => links.map((link) => (link.getAttribute("href") ?? "").replace(/:~:.*$/, "")));
 
-/** What people type, and the beginning of the address that one of the first three must have. */
+/** Queries as people type them, each with the start of an address that must be among the first three. */
 const meant: readonly (readonly [query: string, place: string])[] = [
   ["coperative regstration gana", "/start-business/ghana#legal-forms"],
   ["cacao", "/subsidiaries/agx/campus/ghana"],
@@ -21,7 +21,7 @@ const meant: readonly (readonly [query: string, place: string])[] = [
   ["visa on arrival rwanda", "/one-africa/rwanda#enter"],
 ];
 
-/** A phrase of each family of pages. */
+/** A query for each family of pages. */
 const families: readonly (readonly [query: string, place: string])[] = [
   ["minimum wage kenya", "/start-business/kenya#hiring"],
   ["register as a sole trader in benin", "/start-business/benin/sole-trader"],

@@ -5,7 +5,7 @@ import { speculationRules } from "#lib/site/open/speculation-rules.ts";
 import { awaken } from "../support/awaken.ts";
 import { withoutTip } from "../support/without-tip.ts";
 
-/** Waits until the parts nobody waits for have come: what stands at the end, and the last of the effects of the shell. */
+/** Waits until the late parts have loaded: the button at the end of the page, and the last effect of the shell. */
 async function untilAllIsHere(page: Page): Promise<void> {
   await page.locator(".to-top").waitFor({ state: "attached" });
   await awaken(page);
@@ -16,7 +16,7 @@ async function open(page: Page, path: string): Promise<void> {
   await untilAllIsHere(page);
 }
 
-/** Opens a page for somebody who reaches for nothing, and waits until all that happens unasked has begun. */
+/** Opens a page without interacting with it, and waits until everything automatic has started. */
 async function openUnreached(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator(".to-top").waitFor({ state: "attached" });
@@ -37,7 +37,7 @@ const activeId = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
 type Shift = { value: number; sources: readonly { node: Node | null }[] };
 
-/** Has a toast shown; the part that draws it comes in its own time, the page's clock is pushed along meanwhile. */
+/** Triggers a toast. The part that renders it loads asynchronously, so the page's clock is advanced meanwhile. */
 async function show(page: Page, text: string): Promise<void> {
   await toast(page, text);
   await expect(async () => {
@@ -51,7 +51,7 @@ test.describe("toasts", () => {
     await page.clock.install();
     await withoutTip(page);
     await open(page, "/contact");
-    // From here on time passes only when it is told to, however slow the machine is.
+    // From here on time passes only when the test advances it, however slow the machine is.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   });
 
@@ -134,7 +134,7 @@ test.describe("toasts", () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.evaluate(() => {
       const button = document.createElement("button");
-      // It covers the place where a message usually stands, and leaves room above.
+      // It covers the place of messages and leaves room above.
       Object.assign(button.style, {
         position: "fixed",
         insetBlockEnd: "0",
@@ -146,7 +146,7 @@ test.describe("toasts", () => {
       const sum = { value: 0 };
       Object.assign(globalThis, { shifts: sum });
       new PerformanceObserver((list) => {
-        // The page itself has just been made narrow, which moves all of it.
+        // The page itself has just been narrowed, which shifts everything on it.
         for (const entry of list.getEntries() as (PerformanceEntry & Shift)[])
           if (entry.sources.some(({ node }) => node instanceof Element && node.closest(".toast")))
             sum.value += entry.value;
@@ -239,13 +239,14 @@ test("the way back restores the scroll, a visit begins at the top, a hash at its
   expect(await page.evaluate(() => history.scrollRestoration)).toBe("auto");
   await scrollTo(page, 1_500);
   const link = page.locator("a[href='/contact']").first();
-  // Pressed without scrolling to it first; once more where it was drawn anew at that moment, which a real press outlives.
+  // Clicked without scrolling to it first. Retried, because the link may be rendered again at that moment, which a real
+  // press survives.
   await expect(async () => {
     await link.evaluate((drawn) => (drawn as HTMLElement).click());
     await expect(page).toHaveURL(/\/contact$/);
   }).toPass();
   expect(await scrolled(page)).toBe(0);
-  // The router notes its state in the history as it wakes, which `goBack` takes for the way back.
+  // The router writes its state to the history when it starts, and `goBack` may take that for the navigation.
   await page.goBack();
   await page.waitForURL("**/start-business/ghana");
   await expect.poll(() => scrolled(page)).toBe(1_500);
@@ -281,7 +282,8 @@ test("a long page skips what is far out of sight while it is held, and nothing m
 
 test("a link to a part of the page takes focus there", async ({ page }) => {
   await open(page, "/start-business/ghana");
-  // By its name: the ratings, which come later, bring links of their own. In sight: focus would scroll to one that is not.
+  // The link is found by its name, because the ratings add links of their own later. It is already visible, because
+  // focus would scroll to one that is not.
   const hash = "#ask";
   await page.getByRole("main").locator(`a[href='${hash}']`).first().focus();
   await page.keyboard.press("Enter");
@@ -327,7 +329,7 @@ test.describe("the home section in the address", () => {
         const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
         for (let top = 40; top <= end; top += 40) {
           await scrollTo(page, top);
-          // Told here at once: the frame in which the browser tells of it may come later than the clock is pushed along.
+          // Dispatched here at once: the browser's own scroll event may come after the clock is advanced.
           await page.evaluate(() => dispatchEvent(new Event("scroll")));
           await page.clock.runFor(450);
           written.add(await hash(page));
@@ -341,7 +343,7 @@ test.describe("the home section in the address", () => {
     const last = await page.locator("main section[id]").last().getAttribute("id");
     await page.evaluate((id) => (location.hash = id ?? ""), last);
     await expect(page.locator(`#${last}`)).toBeInViewport();
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 1_200))); // three times what it takes to settle
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 1_200))); // three times the settling time
     expect(await hash(page)).toBe(`#${last}`);
   });
 
@@ -400,7 +402,7 @@ for (const [where, headers] of [
     };
     await toast(page, "Sweep.");
     await expect(message(page).getByText("Sweep.")).toBeVisible();
-    await message(page).evaluate((one) => one.dispatchEvent(new PointerEvent("pointerenter"))); // its clock stands still
+    await message(page).evaluate((one) => one.dispatchEvent(new PointerEvent("pointerenter"))); // its timer is paused
     await sweep(30);
     await expect(message(page).getByText("Sweep.")).toBeVisible();
     await sweep(60);
@@ -435,7 +437,7 @@ for (const [where, headers] of [
       await page.clock.runFor(1_000);
       expect(questions).toBe(1);
     }).toPass();
-    // Another page of this tab's device asked five hours ago: an hour later they are due.
+    // Another page on the device asked five hours ago, so an hour from now the rates are due.
     await expect.poll(() => page.evaluate(() => "ak_rates_v1" in localStorage)).toBe(true);
     await page.evaluate(
       (at) => {
@@ -460,7 +462,7 @@ for (const [where, headers] of [
 }
 
 test.describe("a part of the script that does not come", () => {
-  /** From now on, chunks that have not been fetched yet do not come. Gives back how often the page was loaded. */
+  /** From now on, chunks that have not been fetched yet fail to load. Returns a function that counts page loads. */
   async function withoutNewChunks(page: Page) {
     const known = new Set<string>();
     page.on("request", (request) => known.add(request.url()));
@@ -556,7 +558,7 @@ test.describe("installing", () => {
   });
 });
 
-/** The browser's word about the connection. */
+/** What the browser reports about the connection. */
 const sparing = (page: Page, connection: { saveData: boolean; effectiveType: string; type?: string }) =>
   page.addInitScript((given) => {
     const target = Object.assign(new EventTarget(), given);
@@ -569,7 +571,7 @@ test.describe("fetching ahead", () => {
       .locator("link[rel='prefetch']:not([as])")
       .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
 
-  /** What the browser is told it may fetch once a link is pointed at; it does so by itself, where no test can see it. */
+  /** The rules for what the browser may prefetch when a link is hovered. No test can see it do so. */
   const rules = (page: Page) => page.locator("script[type='speculationrules']").allTextContents();
 
   test("the browser gets the rules by which it fetches ahead, and no policy is broken", async ({ page }) => {
@@ -596,7 +598,7 @@ test.describe("fetching ahead", () => {
         "/subsidiaries/healthshare",
         "/compliance",
       ]);
-    // They are fetched once a visit, with its first page.
+    // They are prefetched once per visit, on its first page.
     const referer = page.url();
     await page.goto("/contact", { referer, waitUntil: "networkidle" });
     await expect.poll(() => rules(page)).toEqual([speculationRules]);

@@ -78,12 +78,12 @@ test("the bearer is kept for good when the device is remembered, opens the wall 
   const me = await page.request.get("/api/auth/me", { headers: { authorization: `Bearer ${kept}` } });
   expect(me.status()).toBe(200);
 
-  // The cookie is gone, the bearer is not: the wall finds out and lets the member in.
+  // The cookie is gone and the bearer is not: the sign-in wall notices it and lets the member in.
   await page.context().clearCookies();
   await page.goto("/portal/onestop");
   await expect(page.getByRole("main")).toContainText(email);
 
-  // A bearer that is worth nothing is thrown away.
+  // An invalid bearer is deleted.
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.setItem("auth_bearer", "a".repeat(43)));
   await page.goto("/portal/onestop");
@@ -191,7 +191,7 @@ test("a device that signed in before opens on the sign-in tab, a new one on regi
     .getByRole("button", { name: /sign out/i })
     .first()
     .click();
-  await expect(page).toHaveURL(/said=signed-out/); // going on before that may leave the browser signed in
+  await expect(page).toHaveURL(/said=signed-out/); // navigating earlier could leave the browser signed in
   await page.goto("/login");
   await expect(
     page
@@ -207,12 +207,12 @@ test("pages of sign-in and the account have nothing axe finds, at 320 px too", a
   test.slow();
   const email = anAddress("axe");
   const page = await aBrowser(browser);
-  await withoutTip(page); // while it comes in, its colours are no colours yet
+  await withoutTip(page); // while it fades in, its colours are not final
   const check = async (path: string) => {
     await page.goto(path);
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      // The size is new before everything on the page has taken it.
+      // The new size applies before the whole layout has followed it.
       const taken = () => page.evaluate(() => document.documentElement.scrollWidth);
       await expect.poll(taken, `${path} ${width}`).toBeLessThanOrEqual(width);
       const { violations } = await axeOn(page).analyze();
@@ -261,7 +261,7 @@ test("without script a typo in every field comes back beside it with all that wa
   ]);
   await expect(page.locator("[name=email]")).toHaveValue("ama@");
   await expect(page.locator("[name=country]")).toHaveValue("kenya");
-  // axe waits by timers, which a page without script may never run: a second window of this browser looks, with script.
+  // axe waits with timers, which a page without script may never run: a second window, with script, runs it.
   const looking = await aBrowser(browser, { storageState: await page.context().storageState() });
   await looking.goto(page.url());
   await expect(looking.locator("#error-summary li")).toHaveCount(3);

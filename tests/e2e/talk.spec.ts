@@ -13,7 +13,7 @@ import { aVisitor, anAddress, codeFor } from "../support/visitor.ts";
 
 let other: Awaited<ReturnType<typeof startSite>>;
 
-/** Staff are on the site of the test run, visitors on another instance that has the same database. */
+/** Staff use the site of the test run; visitors use another instance with the same database. */
 test.beforeAll(async () => {
   other = await startSite({
     DATABASE_URL: required("TEST_DATABASE_URL"),
@@ -24,12 +24,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => other.stop());
 
-/** A stream that was cut comes again after some seconds. */
+/** A stream that was cut reconnects after some seconds. */
 const again = { timeout: 45_000 };
 
 const violationsOf = async (page: Page) => (await axeOn(page).analyze()).violations;
 
-/** A member of staff, whose session the page has from then on. */
+/** Signs a member of staff in and gives the page their session. */
 async function atDesk(page: Page) {
   const colleague = await aColleague("staff");
   await lendSession(page, colleague.visitor);
@@ -42,7 +42,7 @@ async function aTalker(browser: Browser, baseURL: string, question: string) {
   const page = await context.newPage();
   const email = anAddress("talker");
   await page.goto("/start-business/ghana");
-  await awaken(page); // a press that waits too long for its script goes to the form instead
+  await awaken(page); // a press that waits too long for the script opens the form instead
   await page.locator("[data-opens=chat]").click();
   const panel = page.getByRole("dialog", { name: "Ask us" });
   await panel.getByLabel("Your message").fill(question);
@@ -70,7 +70,7 @@ async function aTalker(browser: Browser, baseURL: string, question: string) {
   };
 }
 
-/** The reference of what somebody asked. */
+/** The reference of an enquiry from this address. */
 async function referenceOf(email: string): Promise<string> {
   const [row] = await ask<{ reference: string }>("select reference from leads where contact_email = $1", [
     email,
@@ -79,7 +79,7 @@ async function referenceOf(email: string): Promise<string> {
   return row.reference;
 }
 
-/** The live panel on the page of a case. */
+/** The live panel on a case's page. */
 function talkOn(page: Page) {
   const panel = page.getByRole("region", { name: "Live conversation" });
   return {
@@ -117,7 +117,7 @@ test("a whole conversation, live, between a visitor and a colleague on two insta
   await expect(log.getByText(`Which permit does a bakery need? ${mark}`)).toBeVisible();
   await expect(news).toHaveText("The visitor is here.");
   await expect(panel.getByRole("link", { name: "/start-business/ghana" })).toBeVisible();
-  // Seen is what really stood on the screen.
+  // A line counts as seen once it was really on the screen.
   await log.scrollIntoViewIfNeeded();
   await expect(visitor.log.getByText("Seen", { exact: true })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
@@ -139,7 +139,7 @@ test("a whole conversation, live, between a visitor and a colleague on two insta
   await expect(log.getByText(`How long does it take? ${mark}`)).toBeVisible();
   expect(await violationsOf(visitor.page)).toEqual([]);
 
-  // What was said since the page was drawn is no conflict for who followed it.
+  // Lines that arrived after the page was rendered cause no conflict for a reader who followed them live.
   await page.getByRole("button", { name: "Take it" }).click();
   await expect(page.getByText(`Given to ${staff.email}`)).toBeVisible();
   await expect(log.getByRole("listitem")).toHaveCount(3);
@@ -219,7 +219,7 @@ test("a visitor who has left is told by one mail that there is an answer, withou
       [reference],
     );
   await expect.poll(async () => (await toldOf()).length, again).toBe(answers.length);
-  // What was put into the outbox later has come: a second mail would have come before it.
+  // A mail that was queued later has arrived: a second mail would have arrived before it.
   const later = anAddress("later");
   await aVisitor().requestCode(later);
   await codeFor(later);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { ask } from "../support/database.ts";
 
-/** The heading of a part, seen below the top of the window. */
+/** Expects the heading of a part to be visible in the window. */
 async function expectInView(page: Page, id: string): Promise<void> {
   const heading = page.locator(`#${id} :is(h1, h2)`).first();
   await expect(heading).toBeInViewport();
@@ -52,7 +52,7 @@ test("with script, an answer to whether a page was useful is thanked for on the 
   await page.goto("/start-business/togo");
   const form = page.locator(".page-feedback");
   await form.scrollIntoViewIfNeeded();
-  // What the script of the page's foot draws: it is there.
+  // Attached once the script of the page's foot has run.
   await expect(page.locator("[data-privacy] select").first()).toBeAttached();
   await form.getByRole("button", { name: "Yes", exact: true }).click();
   await expect(form.getByRole("status")).toContainText("Thank you");

@@ -19,7 +19,7 @@ const firstField = (page: Page) =>
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).first();
 const boundary = (page: Page) => page.getByText("Something went wrong");
 
-/** React has taken over the page; one outside the shell says so by nothing but the marks on its elements. */
+/** Waits until React has hydrated the page. Outside the shell, only the marks on its elements show that. */
 const scriptIsThere = (page: Page) =>
   page.waitForFunction(() => {
     const { dataset } = document.documentElement;
@@ -29,7 +29,7 @@ const scriptIsThere = (page: Page) =>
       : Object.keys(main).some((key) => key.startsWith("__react"));
   });
 
-/** Clicks into the first field and types slowly, so that the page's script comes meanwhile; else presses a key. */
+/** Types slowly into the first field, so that the page's script loads meanwhile; without a field, presses a key. */
 async function reachFor(page: Page): Promise<void> {
   const field = firstField(page);
   if ((await field.count()) === 0) {
@@ -89,7 +89,7 @@ test.describe("translated and back before the script, and again after it", () =>
 
 for (const follows of [false, true]) {
   const how = follows ? "by a browser that goes on translating" : "once its script is there";
-  /** Opens a page that is translated, or will be; `settle` has it so. */
+  /** Opens a page that is translated now, or later by `settle`. */
   const open = async (page: Page, path: string) => {
     if (follows) await translateAlways(page);
     await page.goto(path, { waitUntil: "load" });

@@ -30,7 +30,7 @@ async function listen(answer: Answer): Promise<{ server: Server; url: string }> 
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** Hands a request on to another server and its answer back. */
+/** Forwards a request to another server, and its response back. */
 const passOn =
   (to: () => string): Answer =>
   (request, response) => {
@@ -43,7 +43,7 @@ const passOn =
     request.pipe(onward);
   };
 
-/** What went wrong in a page, whoever of the two answered. */
+/** Collects the errors of a page, whichever of the two builds answered. */
 function watch(page: Page): string[] {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(String(error)));
@@ -88,7 +88,7 @@ test(`while a new build is rolled out, ${visits} visits come through, whichever 
       const problems = watch(page);
       while (begun < visits) {
         const at = begun++;
-        turn += Math.floor(at / pages.length) % 2; // each page comes from both
+        turn += Math.floor(at / pages.length) % 2; // each page comes from both builds
         await page.goto(front.url + pages[at % pages.length]);
         const early = await page.locator("script[data-later]").getAttribute("src");
         builds.add(early ?? "");

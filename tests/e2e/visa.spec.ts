@@ -78,7 +78,7 @@ test("a guide keeps the passport that is named there, and nothing but that pair 
   const asked: string[] = [];
   page.on("request", (one) => one.url().includes("/api/visa") && asked.push(new URL(one.url()).search));
   await page.goto("/start-business/togo");
-  // Pressed before script is there, the form does what it does without: it opens the page of the passport.
+  // If the button is pressed before the script has loaded, the form opens the passport's page, as without script.
   await awaken(page);
   await main(page).getByLabel("Visa for your passport").fill("British");
   await main(page).getByRole("button", { name: "Show", exact: true }).click();

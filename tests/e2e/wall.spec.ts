@@ -3,7 +3,7 @@ import { gatedPaths } from "#lib/site/gated-paths.ts";
 import { ask } from "../support/database.ts";
 import { anAddress, aVisitor, signIn } from "../support/visitor.ts";
 
-/** Ways in which something might look past the wall. */
+/** Requests that try to get past the sign-in wall. */
 const disguises: { name: string; path: (path: string) => string; headers?: Record<string, string> }[] = [
   { name: "plain", path: (path) => path },
   { name: "open=1", path: (path) => `${path}?open=1` },

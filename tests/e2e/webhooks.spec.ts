@@ -41,7 +41,7 @@ test("with script off an admin adds a webhook, sees its secret once, tests it, m
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(secret).toHaveCount(0);
 
-  // Its address is one of this machine: nothing is sent there.
+  // Its address is on this machine, so nothing is sent there.
   await page.getByRole("button", { name: "Send a test event" }).click();
   await expect(page.getByText("A test event is on its way.")).toBeVisible();
   const delivery = page.getByRole("region", { name: "Deliveries" }).getByRole("listitem").first();

@@ -7,7 +7,7 @@ import { pageKinds } from "../support/page-kinds.ts";
 
 const mostBytes = 12 * 1024;
 
-/** Bytes over the line of what a page wears: the style element in it, or the sheets it names. */
+/** The transferred bytes of a page's styles: its style elements or the sheets it links to. */
 async function weighStyles(request: APIRequestContext, path: string): Promise<number[]> {
   const html = await (await request.get(path)).text();
   const inline = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = ""]) => brotliSize(text));
@@ -43,7 +43,7 @@ test("a sealed page carries its styles, and fetches none of its sheets, not even
   const asked = new Set<string>();
   page.on("request", (one) => asked.add(new URL(one.url()).pathname));
   for (const path of ["/", "/start-business/ghana", "/contact", "/subsidiaries/agx"]) {
-    await page.goto("about:blank"); // what the page before had still to fetch is no matter
+    await page.goto("about:blank"); // drops what the previous page was still fetching
     asked.clear();
     await page.goto(path, { waitUntil: "networkidle" });
     expect([...asked].filter((one) => one.endsWith(".css"))).toEqual([]);
@@ -77,13 +77,13 @@ test("a flag is drawn, round and of the size it was given", async ({ page }) => 
   expect([box?.width, box?.height]).toEqual([40, 40]);
   await expect(flag).toHaveCSS("border-top-left-radius", "50%");
   await expect(flag).toHaveCSS("overflow", "hidden");
-  // What <use> takes in has a size once it has come; the symbol of a code that is not in the file has none.
+  // A <use> that has loaded has a size; the symbol of a code that is not in the file has none.
   await expect
     .poll(() => flag.locator("use").evaluate((use: SVGUseElement) => Math.round(use.getBBox().width)))
     .toBeGreaterThan(0);
 });
 
-/** A page that answers, and the scripts it has asked for so far: on a busy machine some come long after it answers. */
+/** Opens a page and waits until it is interactive; `asked` collects its scripts, some of which load long after. */
 async function openForScripts(browser: Browser, path: string): Promise<{ page: Page; asked: Set<string> }> {
   const page = await (await browser.newContext()).newPage();
   const asked = new Set<string>();
@@ -105,13 +105,13 @@ test("filling in a form takes at most 12 KB of script of its own, following it n
   const idle = ({ page }: { page: Page }) =>
     page.evaluate(() => new Promise<IdleDeadline>((resolve) => requestIdleCallback(resolve)));
   const count = () => all.reduce((sum, { asked }) => sum + asked.size, 0);
-  // What is fetched in idle time has been asked for once each page was idle and none of them asks for more.
+  // Everything that loads in idle time has been requested once each page was idle and none of them requests more.
   await expect(async () => {
     const before = count();
     await Promise.all(all.map(idle));
     await common.page.waitForTimeout(3_000);
     expect(count()).toBe(before);
-    // The status page has nothing but what all pages have: what only it has asked for, the common page has still to ask for.
+    // The status page has no script of its own: scripts that only it has requested are yet to load on the other.
     expect([...status.asked].filter((one) => !common.asked.has(one))).toEqual([]);
   }).toPass({ timeout: 60_000 });
   const weigh = async ({ asked }: { asked: Set<string> }) => {

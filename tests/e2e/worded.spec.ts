@@ -5,7 +5,7 @@ import { required } from "../support/required.ts";
 import { startSite } from "../support/start-site.ts";
 import { aNetworkAddress } from "../support/visitor.ts";
 
-// One model answers all: as it behaves in a test, so it behaves for everybody.
+// All tests share one model, so its behaviour in one test applies to all of them.
 test.describe.configure({ mode: "serial" });
 
 let model: Awaited<ReturnType<typeof startModelServer>>;
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
     NAVIGATOR_API_KEY: "a key of the tests",
     NAVIGATOR_API_MODEL: "stand-in",
   });
-  // Until it has read whether staff have switched the model off, a site asks none.
+  // A site does not use the model until it has read whether staff have switched it off.
   const call = `${site.url}/api/navigator/worded${new URL(addressOf("corporate tax in Chad")).search}`;
   await expect
     .poll(async () => {
@@ -34,11 +34,11 @@ test.afterAll(async () => {
   await site.stop();
   await model.stop();
 });
-// What a caller may ask for is limited: each test is a caller of its own.
+// The number of requests from one caller is limited, so each test is a caller of its own.
 test.beforeEach(async ({ page }) => {
   model.behave("honest");
   await page.setExtraHTTPHeaders({ "x-forwarded-for": aNetworkAddress() });
-  // The body of a stream that its page has closed cannot be read from outside: the page tells how it ended.
+  // The body of a stream that its page has closed cannot be read from outside, so the page records how it ended.
   await page.addInitScript(() => {
     window.EventSource = class extends EventSource {
       constructor(address: string | URL) {
@@ -54,19 +54,19 @@ const worded = (page: Page) => page.locator("#answer [aria-live]");
 const own = (page: Page) => page.locator("#answer details");
 const how = "A language model worded these sentences";
 
-/** A question that was not asked before: an answer is kept by its words. */
+/** A question that was not asked before, because answers are cached by their words. */
 let asked = 0;
 const addressOf = (question: string) =>
   `${site.url}/navigator?ask=${encodeURIComponent(`${question}${"?".repeat((asked += 1))}`)}`;
 
-/** Opens the answer to a question and waits until the stream of the model is over. Returns the name of its last event. */
+/** Opens the answer to a question and waits until the model's stream has ended. Returns the name of its last event. */
 async function askOf(page: Page, question: string): Promise<string | null> {
   await page.goto(addressOf(question));
   await page.locator("html[data-worded]").waitFor({ state: "attached" });
   return page.locator("html").getAttribute("data-worded");
 }
 
-/** Each sentence that the model is shown to say, with the places it is linked to. */
+/** The model's sentences as they are shown, with the places that each links to. */
 const shownTo = (page: Page) =>
   worded(page)
     .locator("li")

@@ -8,7 +8,7 @@ import { judgeAnswer, sentencesOf, type Verdict } from "./judge-answer.ts";
 import { isAt } from "./place.ts";
 import type { NearMiss, Question, RefusedQuestion, SearchCase, Sets } from "./sets.ts";
 
-/** What is measured; made up in tests. */
+/** The functions to evaluate; tests pass fakes. */
 export type Faces = {
   answer: (asked: AskedQuestion) => NavigatorAnswer;
   search: (query: SearchQuery) => SearchResults;
@@ -20,7 +20,7 @@ export type Asked<T> = {
   one: T;
   answer: NavigatorAnswer;
   sentences: number;
-  /** How many of them no page bears out. */
+  /** The number of sentences that no page supports. */
   uncited: number;
 };
 export type Judged = Asked<Question> & { verdict: Verdict };
@@ -28,12 +28,12 @@ export type Searched = { one: SearchCase; found: readonly string[]; isRight: rea
 
 export type Outcome = {
   judged: readonly Judged[];
-  /** Those that name no country. */
+  /** Questions that name no country. */
   clarified: readonly Asked<Question>[];
   refused: readonly Asked<RefusedQuestion>[];
   near: readonly Asked<NearMiss>[];
   searched: readonly Searched[];
-  /** Questions that the pages no longer bear out. */
+  /** Questions that the pages no longer support. */
   stale: readonly { id: string; why: string }[];
   answerMs: readonly number[];
   searchMs: readonly number[];
@@ -41,7 +41,7 @@ export type Outcome = {
 
 const mostFound = 3;
 
-/** Puts every question and every search, and judges what comes back. */
+/** Runs every question and every search, and judges the results. */
 export function askEverything(sets: Sets, { answer, search, passagesOf }: Faces): Outcome {
   const answerMs: number[] = [];
   const searchMs: number[] = [];

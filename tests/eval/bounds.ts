@@ -1,4 +1,4 @@
-/** The least share that is good enough, over everything; a figure without one is only told. */
+/** The minimum share over everything. A figure without one is only reported. */
 export type Bounds = Partial<
   Record<"hitInThree" | "fact" | "refusal" | "cited" | "searchInThree" | "promised", number>
 >;
@@ -12,5 +12,5 @@ export const tunedBounds: Bounds = {
   promised: 1,
 };
 
-/** How well it does on questions it was never tuned on is to be seen, not to be reached; but nothing may be made up. */
+/** Questions that nothing was tuned on have no minimum, and are only reported; but no sentence may be made up. */
 export const freshBounds: Bounds = { cited: 1 };

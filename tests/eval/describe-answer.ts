@@ -4,7 +4,7 @@ import { placeOf } from "./place.ts";
 
 const mostShown = 3;
 
-/** An answer on one line, for whoever looks why it was wrong. */
+/** An answer on one line, to see why it was wrong. */
 export function describeAnswer(answer: NavigatorAnswer): string {
   if (answer.does === "refuse")
     return `refuses (${answer.why}) → ${answer.routes.map(({ href }) => href).join(" ")}`;

@@ -6,8 +6,8 @@ import { readFreshSets } from "./read-fresh-sets.ts";
 import { readSets } from "./read-sets.ts";
 
 /**
- * Puts the questions that the rules were tuned on, or those they never were, to the navigator and the search of the build
- * that is there. No model words anything.
+ * Puts the questions to the navigator and the search of the existing build: those that the rules were tuned on, or
+ * those they were not. No model rewords anything.
  */
 export function evaluateSite(which: "tuned" | "fresh"): Evaluation {
   const faces = { answer: answerQuestion, search: searchSite, passagesOf };

@@ -6,15 +6,15 @@ import type { Sets } from "./sets.ts";
 import { sumUp, type Group } from "./sum-up.ts";
 
 export type Evaluation = Pick<Outcome, "stale" | "answerMs" | "searchMs"> & {
-  /** Over everything, some with the bound that they have to keep. */
+  /** Over everything, some with a minimum. */
   figures: readonly Figure[];
   groups: readonly Group[];
   failures: readonly Failure[];
-  /** How many sentences the answers to questions have. */
+  /** The number of sentences in each answer to a question. */
   lengths: readonly number[];
 };
 
-/** Asks everything there is and says how good the answers are. */
+/** Runs all questions and searches and computes how good the answers are. */
 export function evaluate(sets: Sets, faces: Faces, bounds: Bounds = tunedBounds): Evaluation {
   const outcome = askEverything(sets, faces);
   const { stale, answerMs, searchMs } = outcome;

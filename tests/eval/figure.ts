@@ -1,19 +1,19 @@
-/** So many of so many are right. */
+/** `right` of `of` cases are right. */
 export type Figure = {
   name: string;
   right: number;
   of: number;
-  /** The least share that is good enough. */
+  /** The minimum share. */
   bound?: number;
 };
 
-/** Nothing asked is nothing wrong. */
+/** The share of none is 1. */
 export const shareOf = ({ right, of }: Pick<Figure, "right" | "of">): number => (of === 0 ? 1 : right / of);
 
 export const holds = (figure: Figure): boolean =>
   figure.bound === undefined || shareOf(figure) >= figure.bound;
 
-/** Counts those for which something is true. */
+/** Counts the items that satisfy a condition. */
 export const figure = <T>(
   name: string,
   all: readonly T[],

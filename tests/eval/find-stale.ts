@@ -6,8 +6,8 @@ import type { Fact } from "./sets.ts";
 type Expected = { at: readonly string[]; says: readonly Fact[] };
 
 /**
- * Why a question no longer fits the pages: none of its places is there, or none says the fact. Then a fact or a page has
- * changed, and it is the question that has to follow. Undefined where it fits.
+ * Why a question no longer fits the pages: none of its places exists, or none contains the fact. Then a fact or a page
+ * has changed, and the question has to be updated. Undefined if it fits.
  */
 export function findStale(
   { at, says: facts }: Expected,

@@ -12,7 +12,7 @@ const wordsOf = ({ heading, units }: Passage): string[] => [
 const hold = (passages: readonly Passage[], words: string): boolean =>
   passages.flatMap(wordsOf).some((one) => one.includes(words));
 
-/** A quote may be put together of several things of a page; the place it names has the first of them. */
+/** A quote may combine several parts of a page; the place it names contains the first of them. */
 function isCited({ quote, cite }: Sentence, passagesOf: (page: string) => readonly Passage[]): boolean {
   const [page = "", anchor = ""] = placeOf(cite.href).split("#");
   const passages = passagesOf(page);
@@ -21,7 +21,7 @@ function isCited({ quote, cite }: Sentence, passagesOf: (page: string) => readon
   return first.trim() !== "" && hold(cited, first) && rest.every((words) => hold(passages, words));
 }
 
-/** Sentences of an answer whose place is not there, or does not say what is quoted from it. */
+/** Sentences of an answer whose place does not exist, or does not contain what is quoted from it. */
 export const findUncited = (
   answer: NavigatorAnswer,
   passagesOf: (page: string) => readonly Passage[],

@@ -6,10 +6,10 @@ import type { Fact } from "./sets.ts";
 export const sentencesOf = (answer: NavigatorAnswer): readonly Sentence[] =>
   answer.does === "answer" || answer.does === "ask-passport" ? answer.sentences : [];
 
-/** What stands beside a sentence is read with it. */
+/** The date and marks next to a sentence count as part of it. */
 const shown = ({ text, cite }: Sentence): string => [text, cite.date, ...(cite.marks ?? [])].join(" ");
 
-/** Whether the words of an answer hold the facts. */
+/** Whether the text of an answer contains the facts. */
 export const answerSays = (answer: NavigatorAnswer, facts: readonly Fact[]): boolean =>
   says(sentencesOf(answer).map(shown).join(" \n"), facts);
 

@@ -8,7 +8,7 @@ export type Failure = {
   id: string;
   asked: string;
   missed: readonly string[];
-  /** What came instead. */
+  /** The actual result. */
   got: string;
 };
 
@@ -36,7 +36,7 @@ const searchFailure = (searched: Searched): Failure => ({
   got: searched.found.map(placeOf).join(" | "),
 });
 
-/** Everything that missed something, with what came instead. */
+/** All cases that failed something, with the actual result. */
 export const listFailures = ({ judged, clarified, refused, near, searched }: Outcome): readonly Failure[] =>
   [
     ...judged.map((asked) =>

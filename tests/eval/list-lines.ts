@@ -1,6 +1,6 @@
 import type { Evaluation } from "./evaluate.ts";
 
-/** All that was missed, and the questions that the pages no longer bear out, as lines to be read in a terminal. */
+/** All failures, and the questions that the pages no longer support, as lines for a terminal. */
 export function listLines(
   { failures, stale }: Pick<Evaluation, "failures" | "stale">,
   { withFailures }: { withFailures: boolean },

@@ -7,11 +7,11 @@ export const isRefused = ({ answer }: Pick<Asked<unknown>, "answer">): boolean =
 export const isClarified = ({ answer }: Pick<Asked<unknown>, "answer">): boolean =>
   answer.does === "ask-country";
 
-/** Refused, and for a reason that is right. */
+/** Whether it is refused, and for a right reason. */
 export const isRightKind = ({ one, answer }: Asked<RefusedQuestion>): boolean =>
   answer.does === "refuse" && one.why.includes(answer.why);
 
-/** Leads where it has to. */
+/** Whether it leads to the expected page. */
 export const isRouted = ({ one: { route }, answer }: Asked<RefusedQuestion>): boolean =>
   route === undefined ||
   (answer.does === "refuse" && answer.routes.some(({ href }) => href.split(/[?#]/)[0] === route));

@@ -1,4 +1,4 @@
-/** Page and section an address leads to: "/start-business/ghana#tax", with nothing behind the # for the head of a page. */
+/** The page and section an address leads to: "/start-business/ghana#tax", with nothing after # for a page's head. */
 export function placeOf(href: string): string {
   const [address = ""] = href.split(":~:");
   const [page = "", anchor = ""] = address.split("#");

@@ -11,8 +11,8 @@ function kindOf({ before, countries, expected }: Question): (typeof kinds)[numbe
 }
 
 /**
- * Questions that nothing was ever tuned on: written from the pages alone, by somebody who knew neither the rules of the
- * navigator nor the other questions. No rule may be made to fit them, or they say nothing any more.
+ * Questions that nothing was ever tuned on, written from the pages alone by somebody who knew neither the navigator's
+ * rules nor the other questions. Do not tune any rule to them, or they measure nothing any more.
  */
 export function readFreshSets(): Sets {
   const questions = questionSet.parse(readJson("fresh/questions.json"));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What stands in a file of this folder. */
+/** Reads a file of this folder. */
 export const readJson = (file: string): unknown =>
   JSON.parse(readFileSync(path.join(import.meta.dirname, file), "utf8"));

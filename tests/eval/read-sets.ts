@@ -3,7 +3,7 @@ import path from "node:path";
 import { readJson } from "./read-json.ts";
 import { nearMissSet, questionSet, refusalSet, searchSet, type Sets } from "./sets.ts";
 
-/** The frozen questions and searches that navigator and search were tuned on, so that their figures flatter. */
+/** The frozen questions and searches that navigator and search were tuned on, so their figures are flattering. */
 export function readSets(): Sets {
   const files = readdirSync(path.join(import.meta.dirname, "questions")).sort();
   return {

@@ -8,7 +8,7 @@ const beside = (name: string, figures: readonly Figure[] = []) => ({
   figure: figures.find((one) => one.name === name),
 });
 
-/** The figures of the questions that nothing was tuned on, each with that of the tuned ones beside it. */
+/** The figures of the questions that nothing was tuned on, each next to that of the tuned ones. */
 export function reportFresh(fresh: Evaluation, tuned: Evaluation, { withFailures = false } = {}): string {
   const lineOf = (one: Figure, others?: readonly Figure[]) => figureLine(one, beside(one.name, others));
   return [

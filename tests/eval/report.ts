@@ -9,13 +9,13 @@ const spread = (name: string, values: readonly number[], unit: string, decimals 
   return `   ${name.padEnd(nameWidth)}p50 ${middle} ${unit}, p95 ${high} ${unit}`;
 };
 
-/** Names of the figures that are below their bound; questions that no longer fit the pages count as one. */
+/** Names of the figures below their minimum. Questions that no longer fit the pages count as one. */
 export const missedBounds = ({ figures, stale }: Evaluation): string[] => [
   ...figures.filter((one) => !holds(one)).map(({ name }) => name),
   ...(stale.length > 0 ? ["questions that fit the pages"] : []),
 ];
 
-/** The figures, or every failure as well, as lines to be read in a terminal. */
+/** The figures, and the failures if requested, as lines for a terminal. */
 export function report(evaluation: Evaluation, { withFailures = false } = {}): string {
   const { figures, groups, lengths, answerMs, searchMs } = evaluation;
   return [

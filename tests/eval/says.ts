@@ -1,6 +1,6 @@
 import type { Fact } from "./sets.ts";
 
-/** Lower case, no accents, one space between words, none before a per cent sign; what stands between figures stays. */
+/** Lower case, no accents, one space between words, none before a per cent sign. Punctuation between digits stays. */
 const plain = (text: string): string =>
   text
     .normalize("NFKD")
@@ -11,13 +11,13 @@ const plain = (text: string): string =>
 
 const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
 
-/** Whether `words` stand in the text as whole words and whole figures: 5% is not in 15%, nor 12 in 12,000. */
+/** Whether the text contains `words` as whole words and whole figures: 5% is not in 15%, nor 12 in 12,000. */
 const holds = (text: string, words: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}]|\\p{N}[.,])${escaped(plain(words))}(?![\\p{L}\\p{N}]|[.,]\\p{N})`, "u").test(
     text,
   );
 
-/** Whether a text says all that it should. */
+/** Whether a text contains all these facts. */
 export function says(text: string, facts: readonly Fact[]): boolean {
   const searched = plain(text);
   return facts.every((fact) => [fact].flat().some((words) => holds(searched, words)));

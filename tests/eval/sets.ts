@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { refusals } from "#lib/navigator/open/answer.ts";
 
-/** A section or the head of a page: "/start-business/ghana#tax"; with a star at its end, all that begin so. */
+/**
+ * A section or the head of a page: "/start-business/ghana#tax". A star at its end matches every place that begins so.
+ */
 const place = z.string().regex(/^\/[\w/-]*(?:#[\w-]*\*?)?$/);
-/** Words that have to be there; one of several where they are in a list. */
+/** Words that must occur; of a list, one of them. */
 const fact = z.union([z.string().min(1), z.array(z.string().min(1)).min(2)]);
 const id = z.string().regex(/^[a-z]+(?:-[a-z]+)*-\d+$/);
 const ask = z.string().min(1);
-/** Slugs of the countries that are meant. */
+/** Slugs of the countries that the question is about. */
 const countries = z.array(z.string());
 
 const answered = z.strictObject({ at: z.array(place).min(1), says: z.array(fact).min(1) });
@@ -17,7 +19,7 @@ export const questionSet = z.array(
   z.strictObject({
     id,
     ask,
-    /** The question before it, from whose answer the rest is known. */
+    /** The preceding question, whose answer gives this one its context. */
     before: z.string().optional(),
     countries,
     expected: z.union([answered, clarified]),
@@ -28,26 +30,26 @@ export const refusalSet = z.array(
   z.strictObject({
     id,
     ask,
-    /** How often it is written one after the other. */
+    /** How often the text is repeated. */
     times: z.int().positive().optional(),
     countries: countries.optional(),
     /** One of these reasons is right. */
     why: z.array(z.enum(refusals)).min(1),
-    /** Where it has to lead. */
+    /** The page it must lead to. */
     route: z.string().optional(),
   }),
 );
 
-/** What only sounds like something that is refused. */
+/** Questions that only look like ones to refuse. */
 export const nearMissSet = z.array(z.strictObject({ id, ask, says: z.array(fact).optional() }));
 
 export const searchSet = z.array(
   z.strictObject({
     id,
     q: z.string().min(1),
-    /** One of these is among the first three. */
+    /** One of these is among the first three hits. */
     first3: z.array(place).min(1),
-    /** That it is found was promised by name. */
+    /** Whether finding it was promised by name. */
     isPromised: z.literal(true).optional(),
   }),
 );

@@ -24,7 +24,7 @@ const answerFigures = (judged: readonly Judged[], { hitInThree, fact }: Bounds =
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Of all sentences, how many a page bears out. */
+/** The share of all sentences that a page supports. */
 function citedFigure(asked: readonly Asked<unknown>[], bound: number | undefined): Figure {
   const of = sum(asked.map(({ sentences }) => sentences));
   return {
@@ -35,7 +35,7 @@ function citedFigure(asked: readonly Asked<unknown>[], bound: number | undefined
   };
 }
 
-/** How good it all is: over everything, with the bounds to keep, and by group. */
+/** All figures, over everything with their minimums, and by group. */
 export function sumUp(
   { judged, clarified, refused, near, searched }: Outcome,
   bounds: Bounds,

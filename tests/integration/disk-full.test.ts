@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-/** From now on PostgreSQL refuses every row, as it does on a full disk; what it holds it goes on reading. */
+/** From now on PostgreSQL refuses every write, as it does on a full disk, and still reads. */
 async function fillDisk(): Promise<void> {
   for (const table of tables) {
     await db().$executeRawUnsafe(
@@ -42,7 +42,7 @@ test("on a full disk nothing is taken, who is signed in stays so, and all of it 
   const before = await post("before");
   expect(before.status).toBe(200);
 
-  await db().$executeRaw`UPDATE sessions SET last_seen_at = now() - interval '2 minutes'`; // its use is to be noted
+  await db().$executeRaw`UPDATE sessions SET last_seen_at = now() - interval '2 minutes'`; // its use will be recorded
   await fillDisk();
   await expectFull(await post("during"));
   const typed = { lead_type: "contact", page: "/contact", email: "ama@example.org", message: "Kept words" };
@@ -56,7 +56,7 @@ test("on a full disk nothing is taken, who is signed in stays so, and all of it 
 
   await freeDisk();
   expect((await post("during")).status).toBe(200);
-  expect(await (await post("before")).json()).toEqual(await before.json()); // what was acknowledged is there
+  expect(await (await post("before")).json()).toEqual(await before.json()); // acknowledged data is still there
   expect(await db().lead.count({ where: { leadType: "contact" } })).toBe(2);
   await signIn(stranger, email);
 });

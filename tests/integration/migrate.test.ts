@@ -3,7 +3,7 @@ import pg from "pg";
 import { diffSchemas, migrate, migratedSchemaFile, schemaFile } from "#lib/ops/local/migrate.ts";
 import { startPostgres } from "#lib/ops/local/postgres.ts";
 
-/** Everything a schema is made of, as PostgreSQL itself tells it. */
+/** All parts of a schema, as PostgreSQL reports them. */
 const shape = `
   select 'column ' || table_name || '.' || column_name || ' ' || udt_name || ' ' || is_nullable || ' ' || coalesce(column_default, '') as part
     from information_schema.columns where table_schema = 'public' and table_name <> '_prisma_migrations'
@@ -22,7 +22,7 @@ async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Pro
   }
 }
 
-/** What a migration adds that Prisma's schema has no words for. */
+/** What migrations add that Prisma's schema cannot express. */
 const beside =
   /leads_contact_email_lower_idx|ratings_(?:score|comment)_check|cases_of_one|audit_events_reference_idx|caseworker_keys_(?:counting|waiting)_key|fact_edits_(?:one_approved|second_person)|site_notices_(?:one_at_a_time|span)|navigator_modes_known|submissions_one_application|webhooks_off/;
 

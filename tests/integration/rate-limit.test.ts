@@ -13,7 +13,7 @@ afterAll(async () => {
   await db().$disconnect();
 });
 
-/** Makes time pass for one subject, and for nobody else. */
+/** Moves the windows of one subject back in time. */
 const letPass = async (policy: "wrongCode" | "codeMail", subject: string, seconds: number) => {
   await db().$executeRaw`
     UPDATE rate_windows
@@ -22,7 +22,7 @@ const letPass = async (policy: "wrongCode" | "codeMail", subject: string, second
   forgetRefusal(rateKey(policy, subject));
 };
 
-/** How many connections `work` takes from the pool. */
+/** The number of connections that `work` takes from the pool. */
 async function connectionsOf(work: () => Promise<unknown>): Promise<number> {
   const taken = jest.spyOn(pool(), "connect");
   try {
@@ -57,7 +57,7 @@ test("every window of a policy holds, and each slides", async () => {
   await letPass("codeMail", subject, 61);
   expect(await ask()).toBe(false); // five an hour
   await letPass("codeMail", subject, 3_600 - 4 * 61 - 61);
-  expect(await ask()).toBe(true); // the first of the five has left the hour
+  expect(await ask()).toBe(true); // the first of the five is more than an hour old
 });
 
 test("what is given back does not count, and subjects do not count for each other", async () => {
@@ -108,7 +108,7 @@ test("where limits are lifted, every instance lets through again", async () => {
   const subject = randomUUID();
   const key = rateKey("wrongCode", subject);
   await Promise.all(Array.from({ length: 11 }, () => consume("wrongCode", subject)));
-  // The line to the database may open meanwhile, and forgets what was remembered before.
+  // The connection to the database may open meanwhile, which clears the remembered refusals.
   await until(async () => !(await consume("wrongCode", subject)).admitted && refusedFor(key) !== undefined);
   const told = await db().$transaction(async (on) => liftLimits([subject], on));
   expect(told).toBe(1);

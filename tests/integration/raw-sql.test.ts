@@ -8,7 +8,7 @@ const client = new pg.Client({ connectionString: required("TEST_DATABASE_URL") }
 beforeAll(() => client.connect());
 afterAll(() => client.end());
 
-/** What is wrong with each of these statements: in the words of PostgreSQL where it does not take one at all. */
+/** What is wrong with each of these statements. If PostgreSQL rejects one, this is its message. */
 async function findFaults(statements: readonly Statement[]): Promise<string[]> {
   const kinds = await readKinds(client);
   const faults: string[] = [];
@@ -25,10 +25,10 @@ async function findFaults(statements: readonly Statement[]): Promise<string[]> {
 test("every raw statement fits the migrated database, and its rows and parameters what the code says of them", async () => {
   const sources = listSources();
   const statements = readStatements(sources);
-  // A source that speaks of raw SQL without a statement of its own would be one that is read wrong.
+  // A file that mentions raw SQL and has no statement of its own would be one that is misread.
   const spoken = new Set(statements.map(({ at }) => at.split(":")[0]));
   const silent = sources.filter((file) => !spoken.has(file));
-  expect(silent).toEqual(["lib/db.ts"]); // its comment says where `planned` stands
+  expect(silent).toEqual(["lib/db.ts"]); // its comment shows where `planned` goes
   expect(statements.length).toBeGreaterThan(50);
   expect(await findFaults(statements)).toEqual([]);
 });

@@ -20,7 +20,7 @@ import { aLead } from "#tests/support/a-lead.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";
 
 let unlisten: () => void;
-// A line that opens forgets what was refused before: it opens first.
+// A connection that opens clears the remembered refusals, so it opens first.
 beforeAll(() => new Promise<void>((opened) => (unlisten = listen("these tests", () => opened()))));
 afterAll(async () => {
   unlisten();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-/** Holds a table until it is let go, as a migration or a long transaction would. */
+/** Locks a table until it is released, as a migration or a long transaction would. */
 async function lock(table: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
@@ -24,7 +24,7 @@ async function lock(table: string): Promise<() => Promise<void>> {
   return () => client.end();
 }
 
-/** How many statements wait for the table. */
+/** The number of statements that wait for a lock. */
 async function countWaiting(): Promise<number> {
   const [row] = await ask<{ count: number }>(
     "SELECT count(*)::int FROM pg_stat_activity WHERE datname = $1 AND wait_event_type = 'Lock'",

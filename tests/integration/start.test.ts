@@ -6,7 +6,7 @@ import path from "node:path";
 
 type End = { code: number | null; said: string };
 
-/** Runs a file on this Node and gives back how it ended. After `timeout` milliseconds it is ended, without a status. */
+/** Runs a file with this Node and returns how it ended. After `timeout` milliseconds it is killed, without a status. */
 function run(args: readonly string[], env: Record<string, string>, timeout = 0): Promise<End> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
@@ -21,7 +21,7 @@ function run(args: readonly string[], env: Record<string, string>, timeout = 0):
   });
 }
 
-/** Runs the first file of `npm start`, or of another command. */
+/** Runs the entry point of `npm start`, or of another command. */
 const start = (env: Record<string, string>, command = "start"): Promise<End> =>
   run(["lib/ops/local/bootstrap.mjs", command], env);
 
@@ -66,7 +66,7 @@ test("a file in place of the data folder is one clear sentence", async () => {
   expect(said).not.toMatch(/\n\s+at /);
 });
 
-// Not even root may make one there, and below /proc the system says that the folder above is missing.
+// Not even root can create a folder there, and below /proc the system reports that the parent folder is missing.
 test.each(["/sys/akoma", "/proc/akoma", "/proc/akoma/data"])(
   "a data folder that cannot be made, like %s, is one clear sentence within ten seconds",
   async (folder) => {
@@ -131,7 +131,7 @@ test.each([
   expect(code).toBe(1);
   expect(said).toMatch(sentence);
   expect(said).not.toMatch(/\n\s+at /);
-  expect(said).not.toContain("…"); // no step was begun
+  expect(said).not.toContain("…"); // no step was started
   expect(existsSync(folder)).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-import "./pseudo-locales.ts"; // before all that reads the settings
+import "./pseudo-locales.ts"; // before everything that reads the settings
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
@@ -16,7 +16,7 @@ import { aTally } from "./tally.ts";
 
 const tally = aTally();
 
-/** Before all that waits for something: beside tests it would take their time, and the build writes the types of routes anew. */
+/** Runs before the tests: beside them it would slow them down, and the build rewrites the types of routes. */
 async function checkSources(): Promise<void> {
   const verdicts = await step("Types, lint and format", () =>
     Promise.all([checkTypes(), checkLint(), checkFormat()]),
@@ -24,7 +24,7 @@ async function checkSources(): Promise<void> {
   for (const verdict of verdicts) tally.countVerdict(verdict);
 }
 
-/** In a process of its own, which prints nothing between what runs beside it; whether it succeeded. */
+/** Runs in a separate process, whose output does not mix with that of parallel steps. Returns whether it succeeded. */
 async function buildSite(): Promise<boolean> {
   const { code, output } = await tally.time("build and seal", () =>
     runTool("node", ["--conditions=react-server", inRoot("tests/run/build-for-tests.ts")]),
@@ -52,12 +52,15 @@ async function runJest(folder: string, databaseUrl: string): Promise<void> {
   if (code !== 0) console.log(`\n${output.trimEnd()}`);
   const report = JSON.parse(readFileSync(reportFile, "utf8")) as JestReport;
   tally.addFiles(jestFileTimes(report));
-  // A suite that cannot even be loaded has failed, though none of its tests ran.
+  // A suite that cannot be loaded has failed, though none of its tests ran.
   const failed = Math.max(report.numFailedTests, report.numFailedTestSuites, code === 0 ? 0 : 1);
   tally.count({ passed: report.numPassedTests, failed });
 }
 
-/** Side by side: a build waits for the disk, and is on one thread for a part of its time. Whether the site was built. */
+/**
+ * Runs both in parallel: a build waits for the disk, and uses one thread for a part of its time. Returns whether the
+ * site was built.
+ */
 async function runJestAndBuild(folder: string, databaseUrl: string): Promise<boolean> {
   const [isBuilt] = await step("Unit tests, integration tests and the build", () =>
     Promise.all([buildSite(), runJest(folder, databaseUrl)]),
@@ -91,7 +94,7 @@ async function runOnDatabase(folder: string): Promise<void> {
   let isStopping = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
-      if (isStopping) return; // whoever ends a group of processes is heard here and passed on by npm as well
+      if (isStopping) return; // a signal to the process group arrives here directly, and again through npm
       isStopping = true;
       stopTools();
       void stopDatabase().finally(() => process.exit(130));
@@ -111,7 +114,7 @@ async function runOnDatabase(folder: string): Promise<void> {
   }
 }
 
-/** `npm test`: everything CI asks for, ending with one line that counts what passed and failed. */
+/** `npm test`: everything that CI requires. Its last line counts what passed and failed. */
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "akoma-test-"));
   await generateCode();

@@ -3,8 +3,8 @@ import { endWith } from "#lib/ops/say.ts";
 import { closeOnSignal } from "./close-on-signal.ts";
 
 /**
- * Builds the present sources where they are not built yet. Compressed to the smallest size, a build takes four times as
- * long to seal; tests that weigh files compress them anew.
+ * Builds the current sources if they are not built yet. Compressing as small as possible makes sealing take four times
+ * as long, so this build compresses less; tests that weigh files recompress them.
  */
 export async function buildForTests(): Promise<void> {
   if (!isBuilt()) await build({ packing: "awaited" });

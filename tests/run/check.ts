@@ -2,7 +2,7 @@ import { endWith } from "#lib/ops/say.ts";
 import { generateCode } from "#lib/ops/seal/build.ts";
 import { checkFormat, checkLint, checkTypes } from "./checks.ts";
 
-/** `npm run check`: format, lint and types, in two lanes that take about as long; each tool is bound to one core. */
+/** `npm run check`: format, lint and types, in two lanes of about the same duration; each tool uses one core. */
 async function main(): Promise<number> {
   const [lint, [types, format]] = await Promise.all([
     checkLint(),

@@ -5,14 +5,14 @@ import { runTool } from "#lib/ops/run.ts";
 
 export type Verdict = { name: string; isRight: boolean; output: string; seconds: number };
 
-/** Rules of our own stand in these files, and a tool does not see that they changed: a new one begins a new cache. */
+/** These files contain rules of our own, whose changes a tool does not notice: a change starts a new cache. */
 function cacheName(tool: string): string {
   const hash = createHash("sha256");
   for (const file of ["eslint.config.mjs", "package-lock.json"]) hash.update(readFileSync(inRoot(file)));
   return inRoot("node_modules/.cache/akoma", `${tool}-${hash.digest("hex").slice(0, 12)}`);
 }
 
-/** What was right and has not changed is not looked at again. */
+/** Skips files that passed before and have not changed. */
 const byContent = (tool: string): string[] => [
   "--cache",
   "--cache-strategy",
@@ -33,7 +33,7 @@ export const checkLint = (): Promise<Verdict> =>
 export const checkFormat = (): Promise<Verdict> =>
   check("format", "prettier", ["--check", "--log-level", "warn", ...byContent("prettier"), "."]);
 
-/** Types, those that Next makes from the folders of `app` among them. Generated code must have been made. */
+/** Checks types, including those that Next generates from the folders of `app`. Run `generateCode` first. */
 export async function checkTypes(): Promise<Verdict> {
   const routes = await check("types", "next", ["typegen"]);
   return routes.isRight ? check("types", "tsc", ["--noEmit"]) : routes;

@@ -1,4 +1,4 @@
-import "./pseudo-locales.ts"; // before all that reads the settings
+import "./pseudo-locales.ts"; // before everything that reads the settings
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,7 +10,7 @@ import { literally, readArguments, selectTests } from "./select-tests.ts";
 import { startSiteUnderTest } from "./site-under-test.ts";
 import { openTestDatabase } from "./test-database.ts";
 
-/** `npm run e2e -- part-of-a-path-or-name`: builds where the sources changed, starts site, mail and database. */
+/** `npm run e2e -- part-of-a-path-or-name`: builds if the sources changed; starts site, mail server and database. */
 async function main(): Promise<number> {
   const { names, options } = readArguments(process.argv.slice(2));
   const { files, title } = selectTests("tests/e2e/**/*.spec.ts", names);
@@ -27,7 +27,7 @@ async function main(): Promise<number> {
           "test",
           "--config",
           "tests/playwright.config.ts",
-          // What searches all the others left behind is not run where only some are.
+          // The tests that search what all the others left behind do not run after only some of them.
           ...(files.length > 0 ? ["--no-deps", ...files.map((file) => literally(file))] : []),
           ...(title ? ["--grep", literally(title)] : []),
           ...options,

@@ -6,8 +6,8 @@ import { missedBounds, report } from "#tests/eval/report.ts";
 import { buildForTests } from "./build-for-tests.ts";
 
 /**
- * `npm run eval`: builds what changed and puts the frozen questions to it, those the rules were tuned on and those they
- * never were; ends with 1 where a bound is not kept.
+ * `npm run eval`: builds what changed and asks it the frozen questions: those the rules were tuned on, and those they
+ * were not. Exits with 1 if a figure is below its minimum.
  */
 async function main(): Promise<number> {
   await buildForTests();

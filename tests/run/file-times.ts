@@ -1,7 +1,7 @@
-/** How long the tests of one file took together, in seconds; tests that ran side by side count each. */
+/** The total time of a file's tests in seconds; tests that ran in parallel are each counted. */
 export type FileTime = { file: string; seconds: number };
 
-/** What is read of jest's report (`--json`). */
+/** The parts of jest's report (`--json`) that are read. */
 export type JestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -16,7 +16,7 @@ type Suite = {
   specs?: readonly { tests: readonly { results: readonly { duration: number }[] }[] }[];
   suites?: readonly Suite[];
 };
-/** What is read of Playwright's report (its reporter `json`). */
+/** The parts of Playwright's report (its reporter `json`) that are read. */
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number };
   suites: readonly Suite[];
@@ -30,7 +30,7 @@ const durationsOf = ({ specs = [], suites = [] }: Suite): number[] => [
   ...suites.flatMap(durationsOf),
 ];
 
-/** Playwright has a suite for each file of each project. */
+/** Playwright reports one suite for each file of each project. */
 export const playwrightFileTimes = ({ suites }: PlaywrightReport): FileTime[] =>
   suites.map((suite) => ({
     file: suite.file,

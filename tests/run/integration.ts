@@ -6,7 +6,7 @@ import { readArguments, selectTests } from "./select-tests.ts";
 import { openTestDatabase } from "./test-database.ts";
 import { closeOnSignal } from "./close-on-signal.ts";
 
-/** `npm run integration -- part-of-a-path-or-name`: starts a database of the tests for it. */
+/** `npm run integration -- part-of-a-path-or-name`: starts a test database for it. */
 async function main(): Promise<number> {
   const { names, options } = readArguments(process.argv.slice(2));
   const selection = selectTests("tests/integration/**/*.test.{ts,tsx}", names);

@@ -1,9 +1,9 @@
 import { literally, type Selection } from "./select-tests.ts";
 
-/** Jest as these tests need it; run with `--experimental-vm-modules`, because the sources are ES modules. */
+/** Options for jest: it runs with `--experimental-vm-modules`, because the sources are ES modules. */
 export const jestNodeOptions = "--experimental-vm-modules --no-warnings";
 
-/** Most unit tests run in Node itself; those that need a module registry of their own are a project for themselves. */
+/** Most unit tests run in Node itself; those that need a module registry of their own are a separate project. */
 export const unitProjects = ["unit", "unit-isolated"] as const;
 
 /** The arguments of jest for some tests of one or more projects. */

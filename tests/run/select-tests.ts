@@ -4,23 +4,23 @@ import { root } from "#lib/ops/paths.ts";
 import { Refusal } from "#lib/ops/say.ts";
 
 export type Selection = {
-  /** Paths from the project's root; empty where every file is meant. */
+  /** Paths from the project's root; empty for every file. */
   files: readonly string[];
-  /** Part of a test's name, where the names given are no part of a path. */
+  /** Part of a test's name, if the given names are not part of a path. */
   title?: string;
 };
 
-/** The names of the tests of a file: a string that a function, or the end of the line, follows. */
+/** The names of a file's tests: a string that is followed by a function or by the end of the line. */
 const aName = /["'`](.*)["'`],\s*(?:async\s*)?(?:\(|function|\{|$)/gm;
 
 const namesIn = (file: string): string[] =>
   Array.from(readFileSync(path.join(root, file), "utf8").matchAll(aName), ([, name]) => name ?? "");
 
-/** What a name is filled in with when the test runs: `${path}`, `%s`. */
+/** The placeholders in a name that are filled in when the test runs: `${path}`, `%s`. */
 const filledIn = /\$\{.*?\}|%[a-z]/;
 const shortestPart = 8;
 
-/** Whether a test of this name may be meant by `title`; of a name that is filled in only the fixed parts are known. */
+/** Whether `title` may match a test of this name; in a name with placeholders only the fixed parts are known. */
 function mayBeMeant(name: string, title: string): boolean {
   if (name.includes(title)) return true;
   const parts = name.split(filledIn);
@@ -28,8 +28,8 @@ function mayBeMeant(name: string, title: string): boolean {
 }
 
 /**
- * The test files whose path holds one of `names`; where none does, the files with a test whose name holds them. Throws
- * a Refusal where nothing fits, so that a slip of the pen is no green run of nothing.
+ * The test files whose path contains one of `names`; if none does, the files with a test whose name contains them.
+ * Throws a Refusal if nothing matches, so that a typo is not a green run of no tests.
  */
 export function selectTests(pattern: string, names: readonly string[]): Selection {
   if (names.length === 0) return { files: [] };
@@ -43,7 +43,7 @@ export function selectTests(pattern: string, names: readonly string[]): Selectio
   throw new Refusal(`No test in ${pattern} has "${title}" in its path or its name.`);
 }
 
-/** What was asked for on the command line: names of tests, and what is handed on to the tool (`--watch`, `-u`). */
+/** The command-line arguments: names of tests, and options that are passed on to the tool (`--watch`, `-u`). */
 export function readArguments(given: readonly string[]): { names: string[]; options: string[] } {
   return {
     names: given.filter((one) => !one.startsWith("-")),
@@ -51,5 +51,5 @@ export function readArguments(given: readonly string[]): { names: string[]; opti
   };
 }
 
-/** `text` as a part of a regular expression that means just it. */
+/** `text` escaped for a regular expression. */
 export const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");

@@ -7,15 +7,15 @@ import { findChromium } from "#lib/ops/cli/chromium.ts";
 import { spawnSite } from "#lib/ops/run.ts";
 import { Refusal } from "#lib/ops/say.ts";
 
-/** The key of this test run. What is sealed by one of its sites, any other can open. */
+/** The key of this test run. What one of its sites seals, any other can open. */
 export const secret = randomBytes(36).toString("base64");
 
-/** What the site under test is told; sites that a test starts are told the same. */
+/** The settings of the site under test, and of sites that a test starts. */
 const siteSettings = (smtpUrl: string) => ({
   AUTH_SECRET: secret,
   SMTP_URL: smtpUrl,
   LOCAL_DEMO: "",
-  // A test may come from many addresses.
+  // A test may send requests from many addresses.
   TRUSTED_PROXIES: "127.0.0.1,::1",
   DIASPORA_HOSTS: "diaspora.test",
   IMPACT_HOSTS: "impact.test",
@@ -23,18 +23,18 @@ const siteSettings = (smtpUrl: string) => ({
 });
 
 const shownOfLog = 6_000;
-/** The last that a site has said. */
+/** The end of a site's log. */
 const endOf = (log: string): string => readFileSync(log, "utf8").trim().slice(-shownOfLog);
 
 export type SiteUnderTest = {
-  /** What the browser tests find in their environment. */
+  /** The environment variables for the browser tests. */
   env: Record<string, string>;
   stop: () => Promise<void>;
 };
 
 /**
- * The built site with a mail server beside it. Its mail, its log, its reports and every answer are kept in `folder` for
- * the tests that search them.
+ * The built site with a mail server. Its mail, its log, its reports and every response are kept in `folder` for the
+ * tests that search them.
  */
 export async function startSiteUnderTest(folder: string, databaseUrl: string): Promise<SiteUnderTest> {
   const kept = {
@@ -52,12 +52,12 @@ export async function startSiteUnderTest(folder: string, databaseUrl: string): P
   const site = spawnSite(
     {
       DATABASE_URL: databaseUrl,
-      // Tests that ask fifty things at once are about who wins; how long one may wait, sites of their own are asked.
+      // Tests that send fifty requests at once check who wins. How long a request may wait is tested on other sites.
       DATABASE_WAIT_MS: "5000",
       PORT: "0",
       STYLEGUIDE: "true",
       LOG_LEVEL: "info",
-      // On SIGUSR2 it writes down how much memory it holds.
+      // On SIGUSR2 it writes a report of its memory use.
       NODE_OPTIONS: `--report-on-signal --report-exclude-env --report-directory=${kept.REPORT_FOLDER}`,
       ...settings,
     },

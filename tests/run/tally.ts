@@ -9,7 +9,7 @@ type Count = { passed: number; failed: number };
 const printLine = (seconds: number, name: string): void =>
   console.log(`  ${seconds.toFixed(0).padStart(7)}  ${name}`);
 
-/** What a whole run comes to: how many tests passed and failed, and how long each part of it took. */
+/** The result of a whole run: how many tests passed and failed, and how long each part took. */
 export function aTally() {
   const total: Count = { passed: 0, failed: 0 };
   const parts: { name: string; seconds: number }[] = [];
@@ -24,7 +24,7 @@ export function aTally() {
   return {
     count,
     hasFailed: () => total.failed > 0,
-    /** One tool that is right or wrong as a whole; shows what a wrong one printed. */
+    /** Counts one tool as a whole; prints its output if it failed. */
     countVerdict({ name, isRight, output, seconds }: Verdict): void {
       parts.push({ name, seconds });
       count(isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -39,7 +39,7 @@ export function aTally() {
       }
     },
     addFiles: (times: readonly FileTime[]): void => void files.push(...times),
-    /** The slowest files, the table of times, and the one line that counts. */
+    /** Prints the slowest files, the table of times, and the one line with the counts. */
     print(): void {
       console.log("\n  Seconds of the slowest files of tests");
       const slowest = files.sort((one, other) => other.seconds - one.seconds).slice(0, filesShown);

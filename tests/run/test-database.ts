@@ -13,7 +13,7 @@ export type TestDatabase = { url: string; close: () => Promise<void> };
 
 const home = path.join(dataHome, "test");
 
-/** What a run of the tests begins with: every table, and the seed. */
+/** The start of a test run: every table and the seed. */
 const seeded: Template = { prefix: "seeded_", source: "prisma", fill: prepareDatabase };
 
 async function onServer(server: string, ...statements: string[]): Promise<void> {
@@ -23,9 +23,9 @@ async function onServer(server: string, ...statements: string[]): Promise<void> 
 }
 
 /**
- * A database with every table and seed, empty otherwise, for one run. Its server's folder is kept between runs, and each
- * run has a copy of a template that is made anew when the migrations change: so it is there within a second. Whoever
- * comes while another run holds the folder has a server of its own that is thrown away.
+ * A database with every table and the seed, for one run. Its server's folder is kept between runs, and each run gets a
+ * copy of a template that is rebuilt when the migrations change, so it is ready within a second. A run that starts
+ * while another holds the folder gets a temporary server of its own.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   mkdirSync(home, { recursive: true, mode: 0o755 });
@@ -45,7 +45,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     await onServer(
       server.url,
       `create database ${name} template ${template}`,
-      // Nobody waits for the disk; a machine that goes down may lose rows of a test, never the folder.
+      // Nothing waits for the disk; a crash of the machine may lose rows of a test, but never the folder.
       `alter database ${name} set synchronous_commit = off`,
     );
     const { url, stop } = server;
@@ -64,7 +64,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** How to let the folder go; undefined where another run holds it. */
+/** Locks the folder and returns the function that unlocks it; undefined if another run holds it. */
 async function holdFolder(): Promise<(() => void) | undefined> {
   try {
     return (await lockFolder(home)).release;

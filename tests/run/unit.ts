@@ -8,7 +8,7 @@ import { readArguments, selectTests } from "./select-tests.ts";
 async function main(): Promise<number> {
   const { names, options } = readArguments(process.argv.slice(2));
   const selection = selectTests("tests/unit/**/*.test.{ts,tsx}", names);
-  // Jest's own --watch runs what changed since the last commit; whoever named tests wants these at every change.
+  // Jest's own --watch runs what changed since the last commit; named tests should run at every change.
   const handedOn = options.map((one) => (one === "--watch" && names.length > 0 ? "--watchAll" : one));
   await generateCode();
   return showTool("jest", jestArguments(unitProjects, selection, handedOn), {

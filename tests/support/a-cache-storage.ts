@@ -5,7 +5,7 @@ export const ownOrigin = "https://akoma.example";
 const addressOf = (asked: RequestInfo | URL): string =>
   new URL(asked instanceof Request ? asked.url : asked, ownOrigin).href;
 
-/** What a browser keeps copies of pages in: caches by name, which answer a moment later, and come to be when opened. */
+/** A fake CacheStorage: caches by name, which are created when opened and answer asynchronously. */
 export function aCacheStorage() {
   const kept = new Map<string, Map<string, Response>>();
   const inCache = (entries: Map<string, Response>) => ({
@@ -53,7 +53,7 @@ export function aCacheStorage() {
   return { kept, storage };
 }
 
-/** One at a time, in the order in which they were asked for. */
+/** A fake LockManager with one lock, which is granted in the order of requests. */
 export function someLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {

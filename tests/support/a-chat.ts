@@ -14,7 +14,7 @@ export type Answered = {
   fields?: Record<string, string[]>;
 };
 
-/** A visitor's browser with a key of its own, that speaks to the calls of chats. */
+/** A visitor's browser with a key of its own, which calls the chat's API routes. */
 export function aChat({ email = `chat_${randomUUID()}@example.org`, network = aNetwork() } = {}) {
   const key = randomBytes(32).toString("base64url");
   const headers = { [chatKeyHeader]: key, "x-forwarded-for": network, "content-type": "application/json" };
@@ -42,7 +42,7 @@ export type Chat = ReturnType<typeof aChat>;
 
 export type Told = { event: string; id: string | undefined; data: unknown };
 
-/** Reads the events of a stream, one for each call of `next`. `cut` ends it from the reader's side. */
+/** Reads the events of a stream, one for each call of `next`. `cut` closes it from the reader's side. */
 export function readEvents(answer: Response) {
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let kept = "";
@@ -62,7 +62,7 @@ export function readEvents(answer: Response) {
       kept += value;
     }
   }
-  /** The next event of a name; those before it are passed over. */
+  /** The next event with this name; events before it are skipped. */
   async function nextOf(event: string): Promise<Told> {
     for (;;) {
       const told = await next();

@@ -1,6 +1,6 @@
 import type { WrittenDocument } from "#lib/documents/index.ts";
 
-/** A document with some of each; a test says what it is about. */
+/** A document with every kind of part; a test overrides what it is about. */
 export const aDocument = (given: Partial<WrittenDocument> = {}): WrittenDocument => ({
   language: "en",
   title: "Request for a transcript",

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** Small files of each kind that uploads take, made by hand so that a test can put anything into them. */
+/** Small files of each kind that uploads accept, built by hand so that a test can put anything into them. */
 
 const u16 = (value: number): Buffer => Buffer.from([value >> 8, value & 0xff]);
 const u32 = (value: number): Buffer => {
@@ -17,7 +17,7 @@ export const jpegSegment = (code: number, body: Buffer | string): Buffer => {
 const exifEntry = (tag: number, type: number, count: number, value: Buffer): Buffer =>
   Buffer.concat([u16(tag), u16(type), u32(count), value]);
 
-/** An EXIF segment with a place (as text of its directory) and an orientation. */
+/** An EXIF segment with a location (as text in its directory) and an orientation. */
 export const exifSegment = (orientation: number, secret = "5.1 N"): Buffer =>
   jpegSegment(
     0xe1,
@@ -40,7 +40,7 @@ type JpegGiven = {
   after?: Buffer;
 };
 
-/** A JPEG by its structure; what its pixels decode to is nobody's business here. */
+/** A structurally valid JPEG; its pixels need not decode to anything. */
 export function aJpeg({ width = 40, height = 30, extra = [], pixels, after }: JpegGiven = {}): Buffer {
   const frame = Buffer.concat([Buffer.from([8]), u16(height), u16(width), Buffer.from([1, 1, 0x11, 0])]);
   const coded = pixels ?? Buffer.from([1, 2, 0xff, 0, 3, 0xff, 0xd0, 4, 5]);
@@ -93,7 +93,7 @@ export function webpChunk(type: string, body: Buffer | string): Buffer {
   return Buffer.concat([head, bytes, Buffer.alloc(bytes.length % 2)]);
 }
 
-/** A lossless WebP of the extended form, in which other chunks may stand. */
+/** A lossless WebP in the extended format, which may contain other chunks. */
 export function aWebp({
   width = 4,
   height = 4,
@@ -120,7 +120,7 @@ export function aWebp({
   return Buffer.concat([riff, chunks]);
 }
 
-/** A PDF by its structure: the objects as they are given, then its end. */
+/** A structurally valid PDF: the given objects, then its end. */
 export const aPdf = (
   objects: readonly (string | Buffer)[] = ["1 0 obj\n<</Type/Catalog>>\nendobj"],
 ): Buffer =>
@@ -130,7 +130,7 @@ export const aPdf = (
     Buffer.from("trailer\n<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n"),
   ]);
 
-/** Objects packed together, as PDFs since 1.5 have them. */
+/** Objects packed into a stream, as in PDFs since 1.5. */
 export const packedObjects = (
   text: string,
   dictionary = "/Type/ObjStm/N 1/First 4/Filter/FlateDecode",
@@ -141,7 +141,7 @@ export const packedObjects = (
     Buffer.from("\nendstream\nendobj"),
   ]);
 
-/** Bytes in pieces of one size, as often as they are asked for. */
+/** Bytes in pieces of at most `most`, as often as they are requested. */
 export const inPieces = (bytes: Uint8Array, most = 64 * 1024) =>
   async function* (): AsyncGenerator<Uint8Array> {
     for (let at = 0; at < bytes.length; at += most) yield bytes.subarray(at, at + most);

@@ -9,7 +9,7 @@ type Parts = {
   country?: string;
 };
 
-/** A body POST /api/leads accepts, with the parts a test cares about. */
+/** A body that POST /api/leads accepts, with the parts that a test cares about. */
 export const aLead = ({
   leadType = "contact",
   text = "Which office registers a company?",
@@ -29,7 +29,7 @@ export const aLead = ({
 
 const address = "http://localhost/api/leads";
 
-/** The body as a script sends it. */
+/** The body as a script posts it. */
 export const aJsonPost = (body: unknown, headers: Record<string, string> = {}): Request =>
   new Request(address, {
     method: "POST",
@@ -37,7 +37,7 @@ export const aJsonPost = (body: unknown, headers: Record<string, string> = {}): 
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 
-/** The fields as a browser without script sends them. */
+/** The fields as a browser without script posts them. */
 export function aFormPost(fields: Record<string, string>, headers: Record<string, string> = {}): Request {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);

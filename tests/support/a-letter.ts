@@ -13,7 +13,7 @@ export const letterFormOf: Readonly<Record<LetterDirectory, FormId>> = {
   "vital-records": "letter-vital-records",
 };
 
-/** Every field of a form that is asked for a letter, in the order of the steps, with an answer that names its field. */
+/** All fields that a form asks for a letter, in the order of the steps, each with an answer that contains its name. */
 export function letterAnswers(form: FormDefinition, letter: LetterKind, given: Answers = {}) {
   let kept: Answers = {};
   const steps = form.steps.flatMap((step) => {
@@ -29,7 +29,7 @@ export function letterAnswers(form: FormDefinition, letter: LetterKind, given: A
   return { steps, answers: kept };
 }
 
-/** Fills in the form of a letter and has it made. */
+/** Fills in the form of a letter and creates the letter. */
 export async function aLetter(
   browser: Browser,
   form: FormId,

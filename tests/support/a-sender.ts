@@ -3,7 +3,7 @@ import { getForm } from "#lib/forms/index.ts";
 import { fillForm, sendForm, startedOf } from "./fill-form.ts";
 import { aBrowser, anEmail, dataOf, signIn, type Browser } from "./sign-in.ts";
 
-/** Signs somebody in who has finished their registration. */
+/** Signs in a member who has finished registering. */
 export async function aMember(browser: Browser): Promise<{ id: string; email: string }> {
   const email = anEmail();
   await signIn(browser, email);
@@ -12,7 +12,7 @@ export async function aMember(browser: Browser): Promise<{ id: string; email: st
   return { id, email };
 }
 
-/** A member who has filled in and sent the grower's form. */
+/** A member who has sent the grower's form. */
 export async function aSender() {
   const grower = getForm("grower");
   const browser = aBrowser();

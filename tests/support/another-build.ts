@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { sealedFolder, sealedHeadersFile } from "#lib/ops/seal/folders.ts";
 
 const isText = /\.(?:html|js|css|svg)$/;
-/** Not fonts: they are named by the styles in a page, whose hash stands in its policy, and by their content in any build. */
+/** Not fonts: their names come from their content in any build, and are in a page's styles, which its policy hashes. */
 const assetNames = /[\w~-]+(?:\.[\w~-]+)*\.(?:js|css|svg)\b/g;
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
@@ -14,8 +14,8 @@ const filesOf = (folder: string): string[] =>
     .map((one) => path.join(one.parentPath, one.name));
 
 /**
- * Some pages of the sealed build as another build would have them: the same, but their scripts, sheets and drawings have other names,
- * wherever it is written. Returns the places to serve it from.
+ * Copies some pages of the sealed build as another build would have them: the same, but with other names for their
+ * scripts, style sheets and drawings wherever they occur. Returns the folders to serve it from.
  */
 export function layAnotherBuild(home: string, pages: readonly string[]) {
   const assets = path.join(sealedFolder, "_next/static");

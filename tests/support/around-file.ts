@@ -5,7 +5,7 @@ const before = new Map(
     (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
   ),
 );
-const { setTimeout, clearTimeout } = globalThis; // a test may hold the clock
+const { setTimeout, clearTimeout } = globalThis; // a test may replace these
 
 function giveBackGlobals(): void {
   for (const name of Object.getOwnPropertyNames(globalThis))
@@ -14,8 +14,8 @@ function giveBackGlobals(): void {
 }
 
 /**
- * What jest does for the tests of a file, and jest-light-runner does not: a test that does not end ends its worker, with a sentence
- * that names it, and the globals are afterwards what they were before the first file of this worker.
+ * What jest does around a file's tests, and jest-light-runner does not. A test that never ends ends its worker, with a
+ * message that names it. After the file the globals are what they were before the first file of this worker.
  */
 export function aroundFile(): void {
   let limit: NodeJS.Timeout;

@@ -1,6 +1,6 @@
 import type { Typed } from "#lib/forms/open/drawn-field.ts";
 
-/** What was typed, as a plain post has it. */
+/** Typed values as a plain form posts them. */
 export const asPost = (typed: Typed): URLSearchParams =>
   new URLSearchParams(
     Object.entries(typed).flatMap(([name, values]) => values.map((value) => [name, value])),

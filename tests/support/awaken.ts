@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Reaches for the page's script and waits until it answers: by a first key, or by one that asks for something, which also
- * those get who save data. Pages made per request bring their script along.
+ * Presses a key to load the page's script, and waits until it has loaded. A key that asks for something also loads it
+ * for visitors who save data. Pages rendered per request come with their script.
  */
 export async function awaken(page: Page, key = "Shift"): Promise<void> {
   await page.keyboard.press(key);
   await page.locator("html[data-awake]").waitFor({ state: "attached" });
 }
 
-/** The same by opening Search and closing it again; the page below it takes focus only once it has been painted. */
+/** Does the same by opening Search and closing it again. The page below can take focus only after it is painted. */
 export async function awakenBySearch(page: Page): Promise<void> {
   await awaken(page, "Control+k");
   await page.getByRole("combobox", { name: "Search this site" }).waitFor();

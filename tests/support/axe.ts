@@ -2,19 +2,19 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import Axe from "axe-core";
 
-/** Evaluated by each analysis: a page that has axe keeps it. */
+/** Evaluated before each analysis: a page that has axe keeps it. */
 const axeSource = `if (!globalThis.axe) { ${Axe.source} }`;
 
 /**
- * axe on this page, told to work out what is wrong alone: the rest of its report (every element that is right) takes
- * longer than the rules themselves on a long page.
+ * axe on this page, limited to violations: on a long page the rest of its report (every element that passes) takes
+ * longer than the rules themselves.
  */
 export const axeOn = (page: Page): AxeBuilder =>
   new AxeBuilder({ page, axeSource }).setLegacyMode(true).options({ resultTypes: ["violations"] });
 
 /**
- * What axe finds in a page whose browser has no script. axe waits by timers, which such a page may never run: a copy of it is looked
- * at, without its scripts, in a browser that has them.
+ * What axe finds in a page whose browser has no script. axe waits with timers, which such a page may never run, so this
+ * checks a copy of the page, without its scripts, in a browser with script.
  */
 export async function violationsWithoutScript(plain: Page) {
   const context = await plain.context().browser()?.newContext();

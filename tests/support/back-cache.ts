@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** Said of every page in this browser, which keeps none while it is driven from outside. */
+/** Reported for every page of this browser, which caches none while it is automated. */
 const ofTheBrowser = new Set([
   "BackForwardCacheDisabled",
   "BackForwardCacheDisabledByCommandLine",
@@ -8,10 +8,10 @@ const ofTheBrowser = new Set([
   "BrowsingInstanceNotSwapped",
 ]);
 
-/** What the page fetches ahead while it is idle may be on its way when somebody leaves; a moment later it is not. */
+/** A prefetch may be in progress when the page is left; a moment later it is not. */
 const isOnItsWay = (reason: string): boolean => reason.startsWith("OutstandingNetworkRequest");
 
-/** Listeners that keep a page from being kept; this browser does not tell of them in every version. */
+/** Listeners that prevent a page from being cached; this browser does not report them in every version. */
 async function unloadListeners(session: CDPSession): Promise<string[]> {
   const { result } = await session.send("Runtime.evaluate", { expression: "window" });
   if (!result.objectId) return [];
@@ -19,7 +19,7 @@ async function unloadListeners(session: CDPSession): Promise<string[]> {
   return listeners.map(({ type }) => type).filter((type) => /unload$/.test(type));
 }
 
-/** Leaves the page that is open, comes back, and gives the reasons why the browser could not have kept it as it was. */
+/** Leaves the open page, comes back, and returns why the browser could not have kept it in its back/forward cache. */
 export async function whyNotKept(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");

@@ -8,7 +8,7 @@ const linesOf = ({ identity, signer }: Key): string[] => [
   `AKOMA-SIGNING-KEY ${signer.verifier} ${signer.secret}`,
 ];
 
-/** A key as the browser of a caseworker makes it, with a passphrase that costs little to try. */
+/** A key as a caseworker's browser makes it, with a passphrase that is cheap to try. */
 export async function aKey(passphrase: string, before: readonly Key[] = []) {
   const [identity, signer] = await Promise.all([generateX25519Identity(), makeSigner()]);
   const encrypter = new Encrypter();
@@ -19,7 +19,7 @@ export async function aKey(passphrase: string, before: readonly Key[] = []) {
   return {
     identity,
     signer,
-    /** What the browser sends of it. */
+    /** What the browser sends. */
     sent: {
       recipient: await identityToRecipient(identity),
       verifier: signer.verifier,

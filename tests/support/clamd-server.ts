@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo, type Socket } from "node:net";
 
-/** The part of a file by which this scanner finds it harmful. */
+/** A file that contains this is harmful to this scanner. */
 export const harmful = "HARMFUL-PROGRAM-OF-TESTS";
 
 type Given = { most?: number; isSilent?: boolean };
 
-/** A clamd that speaks INSTREAM (zINSTREAM, pieces with their length, an empty one at the end) and nothing else. */
+/** A clamd that implements only INSTREAM (zINSTREAM, pieces with their length, an empty one at the end). */
 export async function startClamd({ most = 25 * 1024 * 1024, isSilent = false }: Given = {}) {
   const scanned: Buffer[] = [];
 

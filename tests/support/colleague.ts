@@ -2,7 +2,7 @@ import type { Role } from "#lib/members/open/visit.ts";
 import { ask } from "./database.ts";
 import { anAddress, aVisitor, signIn, type Visitor } from "./visitor.ts";
 
-/** Somebody with a role, who has registered and is signed in. */
+/** A registered member with a role, signed in. */
 export async function aColleague(
   role: Role,
   email = anAddress(role),

@@ -1,14 +1,14 @@
-/** What a browser keeps of a site: cookies by name, taken from answers and sent along with what it asks next. */
+/** A browser's cookies of a site: taken from responses, and sent with later requests. */
 export function aCookieJar() {
   const cookies = new Map<string, string>();
   return {
     cookies,
-    /** The header to send; nothing while the jar is empty. */
+    /** The header to send; empty if there are no cookies. */
     header: (): { cookie?: string } =>
       cookies.size === 0
         ? {}
         : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
-    /** Keeps what an answer sets and drops what it takes back. */
+    /** Stores the cookies that a response sets and deletes those that it expires. */
     keep({ headers }: { headers: Headers }): void {
       for (const line of headers.getSetCookie()) {
         const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

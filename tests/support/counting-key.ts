@@ -1,7 +1,7 @@
 import { firstVoucher } from "#lib/confidential/voucher.ts";
 import { db } from "#lib/db.ts";
 
-/** Has the key of this recipient count, as the ceremony of the first key does, in place of the one before it. */
+/** Makes this key trusted instead of its owner's previous one, as the ceremony of the first key does. */
 export async function haveKeyCount(recipient: string): Promise<void> {
   const key = await db().caseworkerKey.findUniqueOrThrow({ where: { recipient } });
   await db().caseworkerKey.updateMany({

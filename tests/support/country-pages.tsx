@@ -14,7 +14,7 @@ import { findMobility } from "#lib/countries/record/index.ts";
 
 const reviewedOn = "2026-11-21";
 
-/** The drawn pages of one country, by family. */
+/** The rendered pages of one country, by family. */
 export function countryPagesOf(country: Country): Record<CountryFamily, string> {
   const [profile, mobility, history] = [
     findProfile(country.slug),

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 const controls = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 const figures = "figure, svg, img, table";
 
-/** What a page is looked through with; it runs in the page, and is given to it as text. */
+/** Finds covered parts of a page. It runs in the page and is passed to it as text. */
 function lookThrough({ controls, figures }: { controls: string; figures: string }) {
   const doc = document.documentElement;
   const known = new WeakMap<Element, boolean>();
@@ -14,17 +14,20 @@ function lookThrough({ controls, figures }: { controls: string; figures: string 
   }
   const isIn = ({ left, right, top, bottom }: DOMRect, x: number, y: number, by = 0): boolean =>
     left - by <= x && x <= right + by && top - by <= y && y <= bottom + by;
-  /** Such as the head of a table, or a bar of the page: as wide as all that it belongs to, and the window's edge for it. */
+  /**
+   * Whether it is docked, such as the head of a table or a bar of the page: as wide as its parent, for which it acts as
+   * the window's edge.
+   */
   function isDocked(one: Element, under: Element, x: number, y: number): boolean {
     const { parentElement } = one;
     const rect = one.getBoundingClientRect();
     return (
       parentElement?.contains(under) === true &&
       rect.width > 0.95 * parentElement.clientWidth &&
-      isIn(rect, x, y, 1) // a point is looked up by whole pixels
+      isIn(rect, x, y, 1) // a point is looked up in whole pixels
     );
   }
-  /** What floats over `under` at a point of the window; undefined where nothing does. */
+  /** What floats over `under` at a point of the window; undefined if nothing does. */
   const floatingAt = (x: number, y: number, under: Element, mayDock = false): Element | undefined => {
     const hit = document.elementFromPoint(x, y);
     if (!hit || hit.contains(under) || under.contains(hit)) return undefined;
@@ -45,7 +48,7 @@ function lookThrough({ controls, figures }: { controls: string; figures: string 
           [0.2, 0.5, 0.8].map((y) => [left + width * x, top + height * y] as const),
         );
 
-  /** All that floats, where it is seen just now, with what belongs to it. */
+  /** The boxes of everything that floats and is visible now, including its children. */
   function zonesOf(floating: readonly Element[]): DOMRect[] {
     return floating
       .flatMap((one) => [one, ...one.querySelectorAll("*")])
@@ -58,7 +61,7 @@ function lookThrough({ controls, figures }: { controls: string; figures: string 
     return floating.filter((one) => !floating.some((other) => other !== one && other.contains(one)));
   };
   type Point = { of: Element; x: number; y: number };
-  /** From the top of the page down. */
+  /** Sorted from the top of the page down. */
   function allPoints(): Point[] {
     const points: Point[] = [];
     const add = (of: Element, rect: DOMRect) => {
@@ -77,7 +80,7 @@ function lookThrough({ controls, figures }: { controls: string; figures: string 
     return points.sort((one, other) => one.y - other.y);
   }
 
-  /** What listens for scrolling is told before the next frame; after a resize a browser without a window may draw none. */
+  /** Scroll listeners run before the next frame; after a resize a headless browser may render none. */
   const painted = () =>
     new Promise<void>((done) => {
       requestAnimationFrame(() => done());
@@ -92,16 +95,17 @@ function lookThrough({ controls, figures }: { controls: string; figures: string 
     Array.from(of.getClientRects()).some((rect) => isIn(rect, x, y, 1));
 
   /**
-   * Every control, figure and line of text, while the page is read from its beginning to its end; undefined where it moved
-   * meanwhile. What appears or goes as one scrolls, such as the way back to the top, is drawn with a frame: the first window is
-   * read as it is before one scrolls, and the whole page as it is once one has come to its end.
+   * Checks every control, figure and line of text while the page is scrolled from its beginning to its end; undefined
+   * if the page moved meanwhile. Elements that appear or disappear with the scroll position, such as the button back to
+   * the top, take a frame to render: the first window is checked before scrolling, and the whole page once its end has
+   * been reached.
    */
   async function readOnce(): Promise<string[] | undefined> {
     const found = new Set<string>();
     await scrollToLine(0);
     const points = allPoints();
     const floating = allFloating();
-    /** Whether all of this window is where it was. */
+    /** Checks this window. Returns whether everything in it is where it was. */
     const readWindow = (): boolean => {
       const zones = zonesOf(floating);
       const first = points.findIndex(({ y }) => y >= scrollY);
@@ -126,7 +130,7 @@ function lookThrough({ controls, figures }: { controls: string; figures: string 
     }
   }
 
-  /** The same, once the page stays where it is: what comes late, such as a picture, moves what is below it. */
+  /** Repeats the check until the page stays still: late content, such as a picture, moves what is below it. */
   async function whileReading(): Promise<string[]> {
     let last: string | undefined;
     for (let tries = 0; tries < 10; tries += 1) {
@@ -138,7 +142,7 @@ function lookThrough({ controls, figures }: { controls: string; figures: string 
     return ["The page does not come to rest."];
   }
 
-  /** Every control once it has the focus, from the first to the last and back: each way meets what sticks to one edge. */
+  /** Checks each control while it has the focus, in both directions: each direction meets what sticks to one edge. */
   async function whileTabbing(): Promise<string[]> {
     const found = new Set<string>();
     const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(
@@ -154,7 +158,7 @@ function lookThrough({ controls, figures }: { controls: string; figures: string 
         const points = pointsOf(rect);
         if (!points.some(([x, y]) => zones.some((zone) => isIn(zone, x, y)))) continue;
         const over = points.flatMap(([x, y]) => floatingAt(x, y, stop) ?? []);
-        // What scrolls by itself may be taller than all that is free: part of it is seen then.
+        // A scrollable region may be taller than the free space, and is then only partly visible.
         const isTall = stop.matches("[tabindex='0']") && rect.height > 0.8 * innerHeight;
         if (isTall && over.length < points.length) continue;
         for (const one of over) found.add(`${nameOf(one)} over the focus on ${nameOf(stop)}`);
@@ -169,8 +173,8 @@ function lookThrough({ controls, figures }: { controls: string; figures: string 
 const run = async (page: Page, how: "whileReading" | "whileTabbing"): Promise<string[]> =>
   page.evaluate<string[]>(`(${lookThrough.toString()})(${JSON.stringify({ controls, figures })}).${how}()`);
 
-/** What of the page lies under something that floats while it is read down to its end; empty where nothing does. */
+/** What floating elements cover while the page is read down to its end; empty if nothing. */
 export const coveredWhileReading = (page: Page): Promise<string[]> => run(page, "whileReading");
 
-/** The same of each control while it has the focus. */
+/** What floating elements cover of each control while it has the focus. */
 export const coveredWhileTabbing = (page: Page): Promise<string[]> => run(page, "whileTabbing");

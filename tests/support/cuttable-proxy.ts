@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A way to a database that can be cut and mended, as a network would. */
+/** A connection to a database that can be cut and mended like a network. */
 export async function openCuttableProxy(url: string) {
   const target = new URL(url);
   const open = new Set<Socket>();

@@ -8,7 +8,7 @@ export function urlOfDatabase(server: string, name: string): string {
   return url.href;
 }
 
-/** Opens a connection to a database on this machine for `work`, and closes it after. Throws for one elsewhere. */
+/** Opens a connection to a database on this machine for `work`, and closes it afterwards. Throws for one elsewhere. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const { hostname } = new URL(url);
   if (hostname !== "127.0.0.1" && hostname !== "localhost")
@@ -22,6 +22,6 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
-/** Asks the test database; opens and closes its own connection. */
+/** Queries the test database; opens and closes its own connection. */
 export const ask = <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> =>
   withClient(required("TEST_DATABASE_URL"), async (client) => (await client.query<Row>(sql, values)).rows);

@@ -1,6 +1,6 @@
 import { deriveHere } from "#lib/confidential/plain/derive-here.ts";
 import { turnOf } from "#lib/confidential/plain/turns.ts";
 
-/** The keys of a receipt, as the server works them out. */
+/** The keys of a receipt, as the server derives them. */
 export const derivedHere = (receipt: string) =>
   deriveHere(receipt, turnOf("a test", new AbortController().signal));

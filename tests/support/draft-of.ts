@@ -1,6 +1,6 @@
 import { findDraft, type FormState } from "#lib/forms/index.ts";
 
-/** What the page finds that a refused post leads to, with the cookie its answer sets. Throws where there is none. */
+/** The draft of a rejected post, found by its response's address and cookie. Throws if there is none. */
 export async function draftOf(answer: Response, form: string): Promise<FormState> {
   const [, id] = /[?&]draft=([\w-]{36})/.exec(answer.headers.get("location") ?? "") ?? [];
   const [, token] = /akoma\.draft=([\w-]{43});/.exec(answer.headers.get("set-cookie") ?? "") ?? [];

@@ -7,10 +7,10 @@ import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
 import { isPattern, registryKeys } from "#lib/site/keys-of.ts";
 import { registry } from "#lib/site/registry.ts";
 
-/** Pages one only comes to by doing something: a step of signing in, a receipt, the style guide. */
+/** Pages that are only reached by an action (a sign-in step, a receipt), and the style guide. */
 const byDeed = /^\/(login\/|contact\/received|forms\/status|styleguide)/;
 
-/** Every page anybody may read, as the registry has them. */
+/** Every public page, from the registry. */
 export const everyPage: readonly string[] = [
   ...registryKeys.filter((key) => !isPattern(key) && !("gate" in kinds[registry[key].kind])),
   ...countryPaths,

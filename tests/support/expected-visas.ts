@@ -4,7 +4,7 @@ import type { EntryRule } from "#lib/countries/visa/open/rules.ts";
 
 type Expected = readonly [CountrySlug, EntryRule, number | null];
 
-/** What the research of 22 November 2026 says of four passports and twelve countries: taken from it by no code of the site. */
+/** The research of 22 November 2026 on four passports and twelve countries, extracted without any code of the site. */
 export const expectedVisas: Partial<Record<PassportCode, readonly Expected[]>> = {
   FR: [
     ["kenya", "eta", 90],

@@ -12,17 +12,17 @@ const at = (params: { form: string; step?: string }) => ({
   params: Promise.resolve({ form: params.form, step: params.step ?? "" }),
 });
 
-/** Sends the answers of a step, as JSON. */
+/** Posts the answers of a step as JSON. */
 export const sendStep = (browser: Browser, form: string, step: string, json: unknown): Promise<Response> =>
   browser.send((request) => stepRoute(request, at({ form, step })), `/api/forms/${form}/${step}`, { json });
 
-/** Sends the answers of a step as a page without script does. */
+/** Posts the answers of a step as a page without script does. */
 export const postStep = (browser: Browser, form: string, step: string, fields: Record<string, string>) =>
   browser.send((request) => stepRoute(request, at({ form, step })), `/api/forms/${form}/${step}`, {
     form: fields,
   });
 
-/** Right answers to a step, in the shape of its call. */
+/** Valid answers to a step, in the format of its API route. */
 export function answersTo(
   form: FormDefinition,
   name: string,
@@ -39,7 +39,7 @@ export function answersTo(
   return readPost(fields, asPost(typed));
 }
 
-/** The token of the browser, and the started form it opens. */
+/** The browser's token, and the started form it belongs to. */
 export async function startedOf(browser: Browser, form: FormDefinition, memberId?: string) {
   const token = browser.cookies.get("akoma.draft");
   const started = await findStarted(form.id, { token, memberId });
@@ -47,7 +47,7 @@ export async function startedOf(browser: Browser, form: FormDefinition, memberId
   return started;
 }
 
-/** Fills in every step that is asked, in order, and answers with the names of the steps. */
+/** Fills in every step that is asked, in order, and returns the names of the steps. */
 export async function fillForm(browser: Browser, form: FormDefinition, choose = 0): Promise<string[]> {
   const steps: string[] = [];
   let kept: Record<string, unknown> = {};
@@ -62,6 +62,6 @@ export async function fillForm(browser: Browser, form: FormDefinition, choose = 
   return steps;
 }
 
-/** Sends what is begun. */
+/** Sends the started form. */
 export const sendForm = (browser: Browser, form: string, json: unknown): Promise<Response> =>
   browser.send((request) => sendRoute(request, at({ form })), `/api/forms/${form}/send`, { json });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Typed } from "#lib/forms/open/drawn-field.ts";
 
-/** Types into the controls of a page, by the names of its post. */
+/** Fills in the controls of a page, by the names in its post. */
 export async function fillPage(page: Page, typed: Typed): Promise<void> {
   for (const [name, [value = ""]] of Object.entries(typed)) {
     const controls = page.locator(`form [name="${name}"]`);

@@ -1,12 +1,12 @@
 import pg from "pg";
 
-/** References as the site makes them, in the order of their numbers. */
+/** References in the format of the site, in the order of their numbers. */
 const letters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
- * Fills an empty queue with enquiries of one sender, numbered from 1, each due a minute after the one before, the first two
- * months ago: half of them open, a quarter waiting, a quarter closed. One of twenty is labelled "harvest", one of two thousand
- * "flood".
+ * Fills an empty queue with enquiries of one sender, numbered from 1. Each is due a minute after the one before, the
+ * first two months ago. Half of them are open, a quarter waits, a quarter is closed. One in twenty is labelled
+ * "harvest", one in two thousand "flood".
  */
 export async function fillQueue(databaseUrl: string, rows: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -27,6 +27,6 @@ export async function fillQueue(databaseUrl: string, rows: number): Promise<void
      FROM made`,
     [rows, letters],
   );
-  await client.query("VACUUM ANALYZE cases"); // as the database does by itself before long
+  await client.query("VACUUM ANALYZE cases"); // as the database does automatically before long
   await client.end();
 }

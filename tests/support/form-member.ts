@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { required } from "./required.ts";
 import { aVisitor, anAddress, signIn, type Visitor } from "./visitor.ts";
 
-/** Somebody who has registered and is signed in. */
+/** A registered member, signed in. */
 export async function aRegistered(
   from: Parameters<typeof aVisitor>[0] = {},
 ): Promise<{ visitor: Visitor; email: string }> {
@@ -15,7 +15,7 @@ export async function aRegistered(
   return { visitor, email };
 }
 
-/** Somebody who is signed in and never registered: the tab of the sign-in asked for an address alone. */
+/** Signed in but never registered: the sign-in tab asked only for an address. */
 export async function aStranger(
   from: Parameters<typeof aVisitor>[0] = {},
 ): Promise<{ visitor: Visitor; email: string }> {
@@ -25,7 +25,7 @@ export async function aStranger(
   return { visitor, email };
 }
 
-/** Gives a page of the browser the session of a visitor. */
+/** Gives a browser page the session of a visitor. */
 export const lendSession = (page: Page, visitor: Visitor): Promise<void> =>
   page
     .context()

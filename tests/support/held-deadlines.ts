@@ -1,8 +1,8 @@
 import { jest } from "@jest/globals";
 
 /**
- * Takes the deadlines of `AbortSignal.timeout` out of the hands of the clock: each passes when the test says so, and never
- * before. What comes to its end meanwhile has waited for none of them.
+ * Replaces the deadlines of `AbortSignal.timeout`: each passes when the test says so, and never before. Work that
+ * finishes meanwhile has waited for none of them.
  */
 export function holdDeadlines() {
   const held: AbortController[] = [];
@@ -12,9 +12,9 @@ export function holdDeadlines() {
     return deadline.signal;
   });
   return {
-    /** How long each that was set would have been, in milliseconds. */
+    /** The duration of each deadline that was set, in milliseconds. */
     set: (): number[] => spy.mock.calls.map(([ms]) => ms),
-    /** All that were set pass now. */
+    /** Makes all deadlines that were set pass now. */
     pass: (): void => {
       for (const deadline of held.splice(0))
         deadline.abort(new DOMException("the time is over", "TimeoutError"));

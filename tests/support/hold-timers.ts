@@ -1,8 +1,8 @@
 import { jest } from "@jest/globals";
 
 /**
- * Takes what waits by `setTimeout` out of the hands of the clock: it goes on when a test advances the timers. Dates, the
- * network and the database go by the clock of the machine, and so does `until`.
+ * Replaces `setTimeout`: timers run when a test advances them. Dates, the network and the database still use the real
+ * clock, and so does `until`.
  */
 export const holdTimers = () =>
   jest.useFakeTimers({

@@ -1,6 +1,6 @@
 import { HtmlValidate, Rule, StaticConfigLoader, definePlugin } from "html-validate";
 
-/** The one error the Nu checker found here that no rule of html-validate knows. */
+/** The one error the Nu checker found here for which html-validate has no rule. */
 class SelectPlaceholder extends Rule {
   setup(): void {
     this.on("dom:ready", ({ document }) => {
@@ -15,7 +15,7 @@ class SelectPlaceholder extends Rule {
 
 const ours = definePlugin({ name: "akoma", rules: { "akoma/select-placeholder": SelectPlaceholder } });
 
-/** What the standard and WCAG ask of HTML, as the Nu checker reads them; how it is written is left to who writes it. */
+/** What the HTML standard and WCAG require, as the Nu checker reads them. Style rules are not checked. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
@@ -28,13 +28,13 @@ const validator = new HtmlValidate(
       "missing-doctype": "error",
       "no-implicit-close": "error",
       "no-missing-references": "error",
-      "prefer-native-element": "off", // <div role="region"> is right as well
-      "unique-landmark": "off", // of the two menus one is shown, by the width; axe looks at what is shown
+      "prefer-native-element": "off", // <div role="region"> is correct too
+      "unique-landmark": "off", // of the two menus one is shown, by the width; axe checks the visible one
     },
   }),
 );
 
-/** What is wrong with a page, each in one line. */
+/** The errors of a page, each in one line. */
 export function faultsOfHtml(html: string): string[] {
   const { results } = validator.validateStringSync(html);
   return results.flatMap(({ messages }) =>

@@ -13,7 +13,7 @@ const single = [
   "prisma.config.ts",
 ];
 
-/** The modules of the project and what each imports of it; paths from the project's root. */
+/** The modules of the project and the project modules that each imports; paths from the project's root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 function resolveImport(from: string, name: string): string | undefined {
@@ -24,8 +24,8 @@ function resolveImport(from: string, name: string): string | undefined {
 const typeImports = /^(?:import|export) type [^;]*;/gm;
 
 /**
- * Reads every module that git tracks or would track, as text; nothing of the project is run. Without types, it is what
- * is loaded when a module runs.
+ * Reads every module that git tracks or would track, as text; no code of the project runs. Without types, it contains
+ * what is loaded when a module runs.
  */
 export function readImportGraph({ withTypes = true } = {}): ImportGraph {
   const listing = ["ls-files", "-co", "--exclude-standard", "--", ...rooms, ...single];
@@ -45,7 +45,7 @@ export function readImportGraph({ withTypes = true } = {}): ImportGraph {
   );
 }
 
-/** A module and all it leads to. */
+/** A module and everything it imports, directly or not. */
 export function closureOf(graph: ImportGraph, entry: string): ReadonlySet<string> {
   const reached = new Set([entry]);
   for (const file of reached)
@@ -53,7 +53,7 @@ export function closureOf(graph: ImportGraph, entry: string): ReadonlySet<string
   return reached;
 }
 
-/** The groups of modules that import each other in a circle (Tarjan's strongly connected components). */
+/** The groups of modules that import each other in a cycle (Tarjan's strongly connected components). */
 export function findCircles(graph: ImportGraph): string[][] {
   const circles: string[][] = [];
   const found = new Map<string, { index: number; low: number; isOpen: boolean }>();

@@ -2,8 +2,8 @@ import { chromium, type Browser } from "@playwright/test";
 import { chromiumArgs, findChromium } from "#lib/ops/cli/chromium.ts";
 
 /**
- * A Chromium for measuring. Signals are left to whoever runs it: at the first of them playwright would end this process,
- * before the servers and the database it started are put away. The browser ends with the process.
+ * A Chromium for measuring. Signals are left to the caller: at the first one Playwright would end this process, before
+ * the servers and the database it started are stopped. The browser ends with the process.
  */
 export const launchChromium = async (args: readonly string[] = []): Promise<Browser> =>
   chromium.launch({

@@ -1,7 +1,7 @@
 import { rateKey } from "#lib/rate-limit/rate-key.ts";
 import { ask } from "./database.ts";
 
-/** As if the last code for this address had been asked for long ago. */
+/** Makes the last code mail to this address look as if it had been requested long ago. */
 export const letMailPass = (email: string) =>
   ask(
     `with gone as (delete from rate_windows where key = any($1))

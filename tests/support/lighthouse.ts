@@ -1,11 +1,11 @@
 import { launchChromium } from "./launch-chromium.ts";
 
 export type Category = "performance" | "accessibility" | "best-practices" | "seo";
-/** What each category scores, 0 to 100, and the ids of the audits that are not passed. */
+/** The score of each category, 0 to 100, and the ids of the failed audits. */
 export type Report = { scores: Partial<Record<Category, number>>; failed: string[] };
 type Audit = (url: string) => Promise<Report>;
 
-/** Has Lighthouse look at pages as a phone shows them, in one browser that listens on `port` meanwhile. */
+/** Runs Lighthouse on pages with its mobile settings, in one browser that listens on `port` meanwhile. */
 export async function withLighthouse(
   { port, categories }: { port: number; categories: readonly Category[] },
   work: (audit: Audit) => Promise<void>,
@@ -17,7 +17,7 @@ export async function withLighthouse(
       const run = await lighthouse(url, {
         port,
         onlyCategories: [...categories],
-        disableFullPageScreenshot: true, // the report is not looked at
+        disableFullPageScreenshot: true, // the report is not read
         logLevel: "silent",
       });
       if (!run) throw new Error(`Lighthouse says nothing about ${url}.`);

@@ -1,2 +1,2 @@
-/** Imported before the modules that read settings: asking for a code answers with the code. */
+/** Import this before the modules that read settings: a request for a code is then answered with the code. */
 process.env["LOCAL_DEMO"] = "true";

@@ -7,24 +7,24 @@ import { mailFileName } from "./mailbox.ts";
 
 type Verdict = (fault?: (Error & { responseCode?: number }) | null) => void;
 
-/** What the server does to the mail that comes next. */
+/** What the server does with the next mails. */
 export type Mood =
   | { does: "take" }
-  /** Answers this status to so many recipients, then takes what comes. */
+  /** Answers this status to the first `times` recipients, then accepts mail. */
   | { does: "refuse"; status: number; times: number }
-  /** Says nothing more once a recipient was named. */
+  /** Stops responding once a recipient was named. */
   | { does: "stall" };
 
 export type MailServer = {
   /** For SMTP_URL. */
   url: string;
-  /** How many recipients were named to it, refused ones among them. */
+  /** The number of recipients that were named to it, including refused ones. */
   asked: () => number;
   behave: (mood: Mood) => void;
   stop: () => Promise<void>;
 };
 
-/** A real SMTP server on this machine that keeps each mail it takes as a file in `folder`, for `waitForMail`. */
+/** A real SMTP server on this machine that stores each accepted mail as a file in `folder`, for `waitForMail`. */
 export async function startMailServer({ folder }: { folder: string }): Promise<MailServer> {
   mkdirSync(folder, { recursive: true });
   let mood: Mood = { does: "take" };
@@ -53,7 +53,7 @@ export async function startMailServer({ folder }: { folder: string }): Promise<M
         for (const { address } of session.envelope.rcptTo) {
           taken += 1;
           const file = path.join(folder, mailFileName(address, taken));
-          // Whoever looks into the folder sees a whole mail or none.
+          // A reader of the folder sees a whole mail or none.
           writeFileSync(`${file}.part`, message);
           renameSync(`${file}.part`, file);
         }
@@ -61,7 +61,7 @@ export async function startMailServer({ folder }: { folder: string }): Promise<M
       }, answer);
     },
   });
-  server.on("error", () => undefined); // a client that goes away in the middle is part of the tests
+  server.on("error", () => undefined); // tests include a client that disconnects halfway
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   return {

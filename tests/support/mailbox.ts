@@ -5,7 +5,7 @@ import PostalMime, { type Email } from "postal-mime";
 
 const namePart = (address: string): string => encodeURIComponent(address.toLowerCase()).slice(0, 150);
 
-/** The name of a mail's file: when it came, the how manieth it was, and to whom, so that none has to be opened in vain. */
+/** The name of a mail's file: arrival time, running number and recipient, so that only the right mails are opened. */
 export const mailFileName = (address: string, count: number): string =>
   `${Date.now()}-${String(count).padStart(6, "0")}-${namePart(address)}.eml`;
 
@@ -22,7 +22,7 @@ export const readMails = (folder: string): Promise<Email[]> =>
       .map((name) => readMail(folder, name)),
   );
 
-/** Every mail to one address that came at `since` (milliseconds) or later, newest first. */
+/** Every mail to one address that arrived at `since` (milliseconds) or later, newest first. */
 export const mailsTo = (folder: string, to: string, since = 0): Promise<Email[]> =>
   Promise.all(
     listMails(folder)
@@ -32,10 +32,10 @@ export const mailsTo = (folder: string, to: string, since = 0): Promise<Email[]>
       .map((name) => readMail(folder, name)),
   );
 
-/** It ends what never comes: on a machine that does other things as well a mail takes its time. */
+/** Ends the wait for a mail that never comes: on a busy machine a mail takes its time. */
 const patienceMs = 120_000;
 
-/** The newest mail to an address that fits; waits until it has come. */
+/** The newest matching mail to an address; waits until it has arrived. */
 export async function waitForMail(
   folder: string,
   to: string,

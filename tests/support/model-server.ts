@@ -20,7 +20,7 @@ const quotesOf = (content: string): Quote[] =>
 const honest = ({ number, country, says }: Quote) => `In ${country}, ${says} [${number}].`;
 const upright = (quotes: readonly Quote[]) => quotes.map(honest).join(" ");
 
-/** What it says to quotes and question, by how it behaves. */
+/** What it answers to quotes and question, by its behaviour. */
 const says = {
   honest: upright,
   "changes a number": (quotes) =>
@@ -65,7 +65,7 @@ function begin(response: ServerResponse): void {
   response.flushHeaders();
 }
 
-/** Sends a text in pieces of bytes that cut letters and lines anywhere. */
+/** Sends a text in pieces of bytes that split characters and lines anywhere. */
 async function sendInPieces(response: ServerResponse, said: string, wait = 0): Promise<void> {
   const whole = Buffer.from((said.match(/.{1,9}/gsu) ?? []).map(chunk).join("") + last);
   for (let at = 0; at < whole.length && !response.destroyed; at += 37) {
@@ -75,7 +75,7 @@ async function sendInPieces(response: ServerResponse, said: string, wait = 0): P
   response.end();
 }
 
-/** Ways in which a service is away, late, or no model at all. */
+/** The ways in which a service is down, slow, or not a model at all. */
 const faults = {
   down: (response) => void response.writeHead(500).end("down"),
   refuses: (response) =>
@@ -124,14 +124,14 @@ const faults = {
 } satisfies Record<string, (response: ServerResponse, said: string) => void>;
 
 export type Fault = keyof typeof faults;
-/** Those of which nothing is shown: who stops half-way has said something by then. */
+/** The faults of which nothing is shown: "stops half-way" has sent something by then. */
 export const faultNames = (Object.keys(faults) as Fault[]).filter((name) => name !== "stops half-way");
-/** The faults that end only with the patience of whoever asked. */
+/** The faults that end only with the caller's timeout. */
 export const endlessFaults = ["silent", "never answers", "drips"] as const satisfies readonly Fault[];
 
 const isFault = (name: string): name is Fault => name in faults;
 
-/** A service with the calls of OpenAI on this machine: it words what it is given, lies, or fails in every way one does. */
+/** A service with OpenAI's API on this machine: it rewords what it is given, lies, or fails in every possible way. */
 export async function startModelServer() {
   let mood: Telling | Fault = "honest";
   const asked: { path: string; key: string; body: string }[] = [];
@@ -151,7 +151,7 @@ export async function startModelServer() {
   return {
     /** For NAVIGATOR_API_URL. */
     url: `http://127.0.0.1:${port}/v1`,
-    /** Every call it got. */
+    /** Every call it received. */
     asked,
     behave: (next: Telling | Fault) => void (mood = next),
     stop: () =>

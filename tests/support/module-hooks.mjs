@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { transformSync } from "esbuild";
 
 /**
- * Has Node load the sources as Next's compiler would, for tests that run without jest's own module registry: TSX is
- * compiled, style sheets are empty, and a picture is the stand-in that Next hands to jest.
+ * Makes Node load the sources as Next's compiler would, for tests that run without jest's own module registry: TSX is
+ * compiled, style sheets are empty, and a picture is the stub that Next gives jest.
  */
 
 const noModule = "data:text/javascript,";
@@ -15,9 +15,9 @@ const rootParams = new URL("./root-params.ts", import.meta.url).href;
 const aroundFile = new URL("./around-file.ts", import.meta.url).href;
 const strayErrors = new URL("./no-stray-errors.ts", import.meta.url).href;
 
-/** A CommonJS module of Next by the names it gives at run time: Node's reading of its source does not find all of them. */
+/** A CommonJS module of Next with the names it exports at run time: Node's static analysis misses some. */
 function byNamesGiven(specifier) {
-  // Some look for a browser when they are first asked for, and would take what a test has put there for one.
+  // Loaded early, because some look for a browser when they are first loaded, and would mistake a test's fake for one.
   const given = Object.entries(requireFrom(specifier));
   const names = given.map(([name]) => name).filter((name) => name !== "default");
   const source = `import { createRequire } from "node:module";
@@ -30,7 +30,7 @@ const nextError = byNamesGiven("next/error.js");
 
 const isStyleSheet = (specifier) => specifier.endsWith(".css");
 const isPicture = (specifier) => /\.(?:svg|png|jpe?g|webp|avif|ico)$/.test(specifier);
-/** Next has no map of its exports, so that Node asks for the whole name of a file. */
+/** Next has no `exports` map, so Node requires the full name of a file. */
 const isPartOfNext = (specifier) => /^next\/[\w-]+$/.test(specifier);
 
 function resolve(specifier, context, next) {
@@ -43,8 +43,8 @@ function resolve(specifier, context, next) {
 }
 
 /**
- * What jest would do for each test file. Its hooks hold for the file that is being read, so each has the module with them evaluated
- * for itself; what is to run after all of a file's own hooks is registered last, at its end.
+ * What jest would do for each test file. Hooks apply to the file that is being loaded, so each file evaluates the
+ * module with them separately. Whatever must run after all of a file's own hooks is registered last, at its end.
  */
 const aroundTests = (url) => `
 import ${JSON.stringify(`${strayErrors}?of=${encodeURIComponent(url)}`)};

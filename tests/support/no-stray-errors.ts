@@ -1,4 +1,4 @@
-/** An error nobody expected on the console fails the test that caused it. */
+/** An unexpected console error fails the test that caused it. */
 const original = console.error;
 let stray: string[] = [];
 

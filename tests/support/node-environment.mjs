@@ -1,8 +1,9 @@
 import { TestEnvironment } from "jest-environment-node";
 
 /**
- * Jest's environment for Node, whose failures can be told to another process. An error has what was compared with it, and where that
- * is an element of a page the worker cannot send it and its test never ends; the message has the comparison in words.
+ * Jest's environment for Node, with failures that can be sent to another process. An error contains the values that
+ * were compared; if one of them is an element of a page, the worker cannot send it and its test never ends. The message
+ * has the comparison as text.
  */
 export default class extends TestEnvironment {
   handleTestEvent({ name, test }) {

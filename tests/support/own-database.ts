@@ -6,19 +6,19 @@ import { ask, urlOfDatabase } from "./database.ts";
 import { required } from "./required.ts";
 import { openTemplate, type Template } from "./template-database.ts";
 
-/** Loaded where it is needed: the engine that applies migrations is large. */
+/** Loaded on demand: the engine that applies migrations is large. */
 async function migrate(url: string, folder?: string): Promise<void> {
   const migrations = await import("#lib/ops/local/migrate.ts");
   await migrations.migrate(url, folder);
 }
 
-/** Every migration and no row. */
+/** Every migration and no rows. */
 const migrated: Template = { prefix: "migrated_", source: "prisma/migrations", fill: (url) => migrate(url) };
 
 /**
- * Has this test file work on a database of its own, with every migration: for what takes all rows of a table, and would
- * take those of other tests. Call it before anything asks the database. Answers how to drop it. With a `folder` it gets
- * the migrations that lie there, in place of all.
+ * Gives this test file a database of its own, with every migration: for tests that read or delete all rows of a table
+ * and would affect those of other tests. Call it before anything queries the database. Returns a function that drops
+ * it. With a `folder`, it applies only the migrations in there.
  */
 export async function useOwnDatabase(folder?: string): Promise<() => Promise<void>> {
   const name = `own_${randomUUID().replaceAll("-", "")}`;
@@ -34,7 +34,7 @@ export async function useOwnDatabase(folder?: string): Promise<() => Promise<voi
   const [asked] = await db().$queryRaw<{ name: string }[]>`SELECT current_database() AS name`;
   if (asked?.name !== name) throw new Error("The common database was asked before this one was made.");
   return async () => {
-    closeRefusals(); // what is remembered is followed on a connection to this database
+    closeRefusals(); // the memory of refusals follows a connection to this database
     await db().$disconnect();
     await ask(`drop database ${name} with (force)`);
   };

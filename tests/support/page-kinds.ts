@@ -1,6 +1,6 @@
 import { isFullSweep } from "./sweep.ts";
 
-/** Addresses that together have every part that pages are made of, and each kind of answer to a query. */
+/** Addresses that together contain every part that pages are made of, and each kind of answer to a query. */
 const sample = [
   "/",
   "/start-business",
@@ -55,7 +55,7 @@ const sample = [
   "/no/such/page",
 ] as const;
 
-/** Of other kinds or with other queries, made of the same parts: accessibility.spec.ts holds them to that. */
+/** Other kinds of pages or other queries, made of the same parts; accessibility.spec.ts checks that. */
 const madeOfTheSame = [
   "/start-business?q=nigria&region=West+Africa&sort=ease",
   "/start-business/eritrea",
@@ -89,5 +89,5 @@ const madeOfTheSame = [
 /** One address of each kind of page. */
 export const everyKind: readonly string[] = [...sample, ...madeOfTheSame];
 
-/** On these is looked at what must hold on all pages; `npm run nightly` looks at every kind. */
+/** What must hold on all pages is checked on these; `npm run nightly` checks every kind. */
 export const pageKinds: readonly string[] = isFullSweep ? everyKind : sample;

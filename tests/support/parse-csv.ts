@@ -1,4 +1,4 @@
-/** The rows of a file of CSV (RFC 4180) that begins with the mark of UTF-8. */
+/** The rows of a CSV file (RFC 4180) with a UTF-8 byte order mark. */
 export function parseCsv(text: string, delimiter = ","): string[][] {
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"\\n${delimiter}]*))(${delimiter}|\\n|$)`, "y");
   const rows: string[][] = [[]];

@@ -7,7 +7,7 @@ import { aNetworkAddress } from "./visitor.ts";
 const partBytes = 256 * 1024;
 const base64 = (letters: string): string => Buffer.from(letters).toString("base64");
 
-/** The steps of the grower's form before its photos, filled in. */
+/** The steps of the grower's form before its photos, with answers. */
 export const growerSteps: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
   ["you", { fullName: "Ama Mensah", role: "owner" }],
   ["land", { country: "liberia", district: "Gbarnga", hectares: 2 }],
@@ -20,7 +20,7 @@ type Asked = { method: string; headers: Record<string, string>; body?: Buffer | 
 
 const agent = new Agent({ keepAlive: true });
 
-/** Asks without `fetch`, which takes this machine as long as the site takes to answer. */
+/** Sends a request without `fetch`, which costs this machine as much time as the response costs the site. */
 async function ask(url: string, { method, headers, body = "" }: Asked): Promise<Answer> {
   const length = { "content-length": String(Buffer.byteLength(body)) };
   const asked = request(url, { agent, method, headers: { ...headers, ...length } });
@@ -33,7 +33,7 @@ const refused = ({ status, body }: Answer) => new Error(`${status} ${body}`);
 
 export type Grower = { headers: Record<string, string>; draft: string };
 
-/** Somebody who has come to the photos of the grower's form; `onStep` is told how long each step took, in ms. */
+/** Fills in the grower's form up to its photos. `onStep` is called with the milliseconds that each step took. */
 export async function beforePhotos(
   origin: string,
   onStep: (ms: number) => void = () => undefined,
@@ -56,16 +56,16 @@ export async function beforePhotos(
   return { draft, headers: { ...headers, "tus-resumable": "1.0.0" } };
 }
 
-/** The page on which a grower adds photos. */
+/** Requests the page on which a grower adds photos. */
 export async function readPhotosPage(origin: string, { headers }: Grower): Promise<void> {
   const answer = await ask(`${origin}/forms/grower/fill?step=photos`, { method: "GET", headers });
   if (answer.status !== 200) throw refused(answer);
 }
 
-/** A photo that is being added: where, and up to which byte the site has answered for it. */
+/** An upload in progress: its path, and the number of bytes that the site has acknowledged. */
 export type Adding = { headers: Record<string, string>; path: string; acknowledged: number };
 
-/** Announces a photo of so many bytes. */
+/** Announces a photo of this many bytes. */
 export async function beginPhoto(origin: string, { headers, draft }: Grower, bytes: number): Promise<Adding> {
   const metadata = `draft ${base64(draft)},field ${base64("photos")},filename ${base64("field.jpg")}`;
   const made = await ask(`${origin}/api/uploads`, {
@@ -78,8 +78,8 @@ export async function beginPhoto(origin: string, { headers, draft }: Grower, byt
 }
 
 /**
- * Adds a photo part by part, an empty one where only the last answer was lost; what the site has answered for stands in
- * `adding`, also when it goes meanwhile.
+ * Uploads a photo part by part, with an empty part if only the last response was lost. `adding` contains what the site
+ * has acknowledged, even if the site is killed meanwhile.
  */
 export async function addPhoto(origin: string, adding: Adding, photo: Buffer): Promise<void> {
   do {

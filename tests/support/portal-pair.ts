@@ -6,7 +6,7 @@ import { aNetworkAddress, type Visitor } from "./visitor.ts";
 
 type From = { javaScriptEnabled?: boolean; from?: string };
 
-/** A page in a browser of its own, signed in as a visitor. */
+/** A page in a separate browser, signed in as a visitor. */
 export async function pageOf(
   browser: Browser,
   visitor: Visitor,
@@ -21,7 +21,7 @@ export async function pageOf(
   return page;
 }
 
-/** A member who registered by asking for a portal and was let in, and a member of staff, each in a browser of their own. */
+/** A member who registered by requesting a portal and was admitted, and a member of staff, in separate browsers. */
 export async function memberAndStaff(
   browser: Browser,
   portal: GrantKey,
@@ -44,7 +44,7 @@ export async function memberAndStaff(
   return { member, staff, phone, desk };
 }
 
-/** Does something with a case at the desk, at once. */
+/** Takes an action on a case at the desk, without its delay. */
 export async function decides(
   desk: Page,
   reference: string,

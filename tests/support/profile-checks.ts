@@ -4,7 +4,7 @@ import type { Country } from "#lib/countries/record/open/schema.ts";
 import { countryFeatures } from "#lib/maps/outlines.ts";
 import { filler, type Finding } from "./record-checks.ts";
 
-/** Least and most characters of each text. */
+/** Minimum and maximum length of each text in characters. */
 const lengths = {
   welcome: [160, 420],
   history: [300, 720],
@@ -46,7 +46,7 @@ function kilometresFrom(slug: string, [lon, lat]: [number, number]): number {
   return Math.min(...corners.map((corner) => geoDistance(corner, [lon, lat]) * earthRadiusKm));
 }
 
-/** Every text for the reader with where it stands and how long it may be. */
+/** Every text for the reader, with its place and its length limits. */
 export function textsOfProfile(
   profile: CountryProfile,
 ): { at: string; text: string; length: readonly [number, number] }[] {
@@ -99,7 +99,7 @@ function cityFindings({ cities }: CountryProfile, { slug, capitals }: Country): 
   return found;
 }
 
-/** What is wrong with the profile of one country by itself and against its facts. */
+/** What is wrong with one country's profile, in itself and compared with its facts. */
 export function profileFindings(profile: CountryProfile, country: Country): Finding[] {
   const found = textsOfProfile(profile).flatMap(({ at, text, length: [least, most] }) => {
     const size =

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The last working day before now, as a service would date its rates. */
+/** Today's date in UTC, with which the service dates its rates. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
 export const goodRates = {
@@ -19,7 +19,7 @@ export const goodRates = {
 
 const answerWith = (rates: unknown) => JSON.stringify({ amount: 1, base: "USD", date: today(), rates });
 
-/** What the service does with the next questions. */
+/** How the service answers the next requests. */
 export type Mood =
   "good" | "down" | "slow" | "not-json" | "negative" | "missing" | "redirect" | "huge" | "none";
 
@@ -33,7 +33,7 @@ const faults: Record<Exclude<Mood, "good" | "slow">, (response: ServerResponse) 
   none: (response) => response.end(answerWith({})),
 };
 
-/** A real exchange-rate service on this machine that can fail in every way one does. */
+/** A real exchange-rate service on this machine that can fail in every possible way. */
 export async function startRatesServer() {
   let mood: Mood = "good";
   let rates: Record<string, number> = goodRates;
@@ -43,7 +43,7 @@ export async function startRatesServer() {
     response.setHeader("content-type", "application/json");
     if (mood === "good") return void response.end(answerWith(rates));
     if (mood !== "slow") return faults[mood](response);
-    response.write("{"); // it begins in time, and never ends
+    response.write("{"); // it starts in time and never ends
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -51,11 +51,11 @@ export async function startRatesServer() {
     /** For RATES_URL. */
     url: `http://127.0.0.1:${port}`,
     host: `127.0.0.1:${port}`,
-    /** Every path and query it was asked for. */
+    /** The path and query of every request. */
     asked,
     behave: (next: Mood) => void (mood = next),
     give: (next: Record<string, number>) => void (rates = next),
-    /** Ends what was begun without an end. */
+    /** Ends responses that were started and never end. */
     breakOff: () => server.closeAllConnections(),
     stop: () =>
       new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ const sentenceKeys = [
   "otherwise",
 ];
 
-/** Every sentence-bearing text of a record or a part of one. */
+/** Every text with sentences in a record or a part of one. */
 export function textsOf(value: unknown, isSentence = false): string[] {
   if (typeof value === "string") return isSentence ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, isSentence));
@@ -33,17 +33,17 @@ export function textsOf(value: unknown, isSentence = false): string[] {
 export const wordsOf = (texts: readonly string[]): number =>
   texts.join(" ").split(/\s+/).filter(Boolean).length;
 
-/** What says nothing, or praises instead of saying. */
+/** Filler, and praise instead of facts. */
 export const filler =
   /lorem|coming soon|world[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|seamless|leverag|synerg|unlock|empower(?:ing|ment)|revolution|game[- ]chang|unparalleled|innovative|holistic|ecosystem|robust\b|best[- ]in[- ]class|next[- ]generation|delve|tapestry|vibrant|testament|pivotal|landscape of|foster(?:s|ing)? (?:a|growth|innovation)|in today's|look no further|journey (?:to|of|towards)|passionate|committed to excellence|strive|one-stop|bespoke|stakeholder|paradigm|transformative|harness(?:ing)? the power|not just|isn't just|is more than (?:a|just)/i;
 
-/** Amounts, shares and counts that somebody could ask a source for. Years, times and numbers of articles are none. */
+/** Amounts, shares and counts that need a source. Years, times and numbers of articles do not. */
 const figure =
   /\d\s?%|\bper ?cent\b.*\d|\d.*\bper ?cent\b|(?:US\$|\$|€|£|USD|EUR)\s?\d|\b\d{1,3}(?:,\d{3})+\b|\b\d[\d.]*\s(?:million|billion|trillion|thousand|acres|hectares|tonnes|km|kilometres|megawatts|people|members|jobs|households|schools)\b/i;
 
 export type Finding = string;
 
-/** Sections whose figures name neither a claim nor a source. */
+/** Sections with figures that name neither a claim nor a source. */
 export function unsourced(page: Page): Finding[] {
   const isSourced = (section: Section) =>
     Boolean(section.sources?.length || section.rests?.length) ||
@@ -74,7 +74,7 @@ function shingles(text: string, size = 5): Set<string> {
   );
 }
 
-/** Texts of two pages of which more than `share` of the shorter one's five-word runs are the same. */
+/** Texts of two pages that share more than `share` of the shorter one's five-word sequences. */
 export function nearCopies(pages: readonly Page[], share = 0.5): Finding[] {
   const texts = pages.flatMap((page) =>
     [...new Set(textsOf({ lead: page.lead, sections: page.sections, summary: page.document?.summary }))]
@@ -101,7 +101,7 @@ export function nearCopies(pages: readonly Page[], share = 0.5): Finding[] {
   return [...found.values()];
 }
 
-/** What is wrong with a record by itself. */
+/** What is wrong with a record in itself. */
 export function findingsOf(page: Page, { leastWords = 250 } = {}): Finding[] {
   const notes = page.sections.flatMap((section) => (section.kind === "notes" ? listNotes(section.of) : []));
   const texts = textsOf({ lead: page.lead, sections: page.sections, summary: page.document?.summary, notes });
@@ -133,7 +133,7 @@ export function findingsOf(page: Page, { leastWords = 250 } = {}): Finding[] {
   return [...found, ...unsourced(page)];
 }
 
-/** Every internal address a record leads to. */
+/** Every internal address that a record links to. */
 export function linksOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(linksOf);
   if (value === null || typeof value !== "object") return [];

@@ -1,4 +1,4 @@
-/** A setting a test cannot do without. */
+/** A setting that a test requires. Throws if it is missing. */
 export function required(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set. Browser tests are started by \`npm test\`.`);

@@ -1,8 +1,8 @@
 import { spokenLocale } from "#lib/words/index.ts";
 
 /**
- * Stands in for `next/root-params`, which only Next's own compiler makes: the language that `speakIn` says, known at
- * once, so that nothing waits.
+ * A stub for `next/root-params`, which only Next's own compiler provides: the language of `speakIn`, resolved at once,
+ * so that nothing suspends.
  */
 export function locale(): Promise<string> {
   const value = spokenLocale();

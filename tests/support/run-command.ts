@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 const root = path.resolve(import.meta.dirname, "../..");
 const run = promisify(execFile);
 
-/** Runs a command of the operator with the settings of this test; says how it ended and what it said. */
+/** Runs a command of the operator with the settings of this test; returns its exit code and output. */
 export const commandOf =
   (script: string) =>
   async (...args: string[]): Promise<{ code: number; said: string }> => {

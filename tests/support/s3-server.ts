@@ -8,7 +8,7 @@ const hmac = (key: Buffer | string, text: string) => createHmac("sha256", key).u
 
 const credentials = { keyId: "AKTEST", secret: "secret/of+tests", region: "af-south-1", bucket: "files" };
 
-/** The signature that this request has to carry, by the description of AWS Signature Version 4, from nothing but the request. */
+/** The signature that a request must carry, computed from it alone, as AWS Signature Version 4 specifies. */
 function signatureOf({ method, url, headers }: IncomingMessage, scope: string, signed: string): string {
   const [path = "", query = ""] = (url ?? "").split("?");
   const canonical = [
@@ -29,7 +29,7 @@ function signatureOf({ method, url, headers }: IncomingMessage, scope: string, s
   return hmac(key, text).toString("hex");
 }
 
-/** Why a request is refused; undefined for one that is signed as it should be. */
+/** Why a request is refused; undefined for one that is signed correctly. */
 function faultOf(request: IncomingMessage, body: Buffer): string | undefined {
   const { headers } = request;
   const pattern =
@@ -56,14 +56,14 @@ const bodyOf = (request: IncomingMessage): Promise<Buffer | undefined> =>
     () => undefined,
   );
 
-/** A storage that speaks as much of S3 as uploads ask for, and takes no request that is not signed as S3 wants it. */
+/** A storage that implements as much of S3 as uploads use, and accepts only correctly signed requests. */
 export async function startS3() {
   const objects = new Map<string, Buffer>();
   const refused: string[] = [];
   let isFailing = false;
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
-    if (!body) return; // it broke off: nothing is kept
+    if (!body) return; // it broke off: nothing is stored
     const key = (request.url ?? "").slice(1);
     const fault = isFailing ? "SlowDown" : faultOf(request, body);
     if (fault) {

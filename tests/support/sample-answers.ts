@@ -17,7 +17,7 @@ function dayFor({
   return new Date(Date.now() + offset * dayMs);
 }
 
-/** Something right to type into a field, by the names of its controls. `choose`: which option, where there are some. */
+/** A valid value for a field, by the names of its controls. `choose`: which option, if there are several. */
 export function rightAnswer(field: Field, choose = 0): Typed {
   const { name } = field;
   const at = <T>(options: readonly T[]): string => String(options[choose % options.length]);
@@ -83,7 +83,7 @@ export function rightAnswer(field: Field, choose = 0): Typed {
   }
 }
 
-/** Something wrong to type into a field: what can be refused at all. Nothing where only leaving it out is wrong. */
+/** An invalid value for a field, if one is possible; nothing if only leaving it out is wrong. */
 export function wrongAnswer(field: Field): Typed {
   const { name } = field;
   switch (field.kind) {

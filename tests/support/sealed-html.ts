@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** The HTML of a page as the build has sealed it; undefined for one that is made per request. */
+/** The HTML of a page in the sealed build; undefined for one that is rendered per request. */
 export function sealedHtml(path: string): string | undefined {
   const file = `.next/sealed/${path === "/" ? "index" : path.slice(1)}.html`;
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
-/** What the content of a page is drawn of: its elements with the names of their attributes, and their classes, roles and types. */
+/** What the content of a page is made of: elements with their attributes' names, their classes, roles and types. */
 export function partsOfHtml(html: string): string[] {
   const content = html.replace(/^[\s\S]*?<main\b/, "<main");
   return [...content.matchAll(/<([a-z][\w-]*)((?:\s[^>]*)?)>/g)].flatMap(([, tag = "", rest = ""]) => [
@@ -15,6 +15,6 @@ export function partsOfHtml(html: string): string[] {
   ]);
 }
 
-/** The style sheets a page asks for. */
+/** The style sheets that a page links to. */
 export const sheetsOfHtml = (html: string): string =>
   (html.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g) ?? []).join("");

@@ -3,7 +3,7 @@ import { stopJobs } from "#lib/jobs/index.ts";
 import { seed } from "../../prisma/seed.ts";
 import { useOwnDatabase } from "./own-database.ts";
 
-/** Has the tests of a file run on a database of their own, with the countries in it, which is dropped after them. */
+/** Runs the tests of a file on a database of their own, with the countries in it, which is dropped after them. */
 export function useSeededDatabase(): void {
   let drop: () => Promise<void>;
   beforeAll(async () => {

@@ -9,8 +9,8 @@ import { rightAnswer } from "./sample-answers.ts";
 import type { Visitor } from "./visitor.ts";
 
 /**
- * Fills a form in and sends it as a visitor who is signed in, registered or not, and answers with its reference. `where`: how one choice is
- * answered, in place of by its first option.
+ * Fills a form in and sends it as a visitor who is signed in, registered or not. Returns its reference. `where`: the
+ * answer to one choice, instead of its first option.
  */
 export async function sentForm(visitor: Visitor, id: FormId, where?: FormFilter["where"]): Promise<string> {
   const form = getForm(id);

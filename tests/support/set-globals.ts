@@ -1,4 +1,4 @@
-/** Sets globals of a browser for a test, and gives back what takes them away again. */
+/** Sets browser globals for a test, and returns the function that restores them. */
 export function setGlobals(values: Readonly<Record<string, unknown>>): () => void {
   const before = Object.keys(values).map(
     (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,

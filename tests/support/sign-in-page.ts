@@ -1,7 +1,7 @@
 import { expect, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
 import { aNetworkAddress, codeFor } from "./visitor.ts";
 
-/** A browser of its own, from a network of its own. */
+/** A separate browser context, from a network of its own. */
 export async function aBrowser(
   browser: Browser,
   options: Pick<BrowserContextOptions, "javaScriptEnabled" | "storageState" | "viewport" | "hasTouch"> = {},
@@ -13,7 +13,7 @@ export async function aBrowser(
   return context.newPage();
 }
 
-/** Asks for a code on the page of signing in. */
+/** Requests a code on the sign-in page. */
 export async function askForCode(page: Page, email: string, path = "/login?tab=login"): Promise<void> {
   await page.goto(path);
   await page.getByLabel(/e-mail/i).fill(email);
@@ -23,7 +23,7 @@ export async function askForCode(page: Page, email: string, path = "/login?tab=l
     .click();
 }
 
-/** Presses the button under the field of the code. */
+/** Presses the button below the code field. */
 export const confirmCode = (page: Page): Promise<void> =>
   page
     .getByRole("button", { name: /sign in|continue|confirm/i })
@@ -40,7 +40,7 @@ export async function enterCode(page: Page, email: string, since: number): Promi
   await confirmCode(page);
 }
 
-/** Signs in on the page, and waits for the place it leads to. */
+/** Signs in on the page, and waits for the address it leads to. */
 export async function logIn(page: Page, email: string, next?: string): Promise<void> {
   const since = Date.now();
   await askForCode(

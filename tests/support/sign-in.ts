@@ -13,7 +13,7 @@ import { aCookieJar } from "./cookie-jar.ts";
 type Handler = (request: Request) => Response | Promise<Response>;
 type Sent = { json?: unknown; form?: Record<string, string>; headers?: Record<string, string> };
 
-/** An address no other test has, so that limits of one do not meet another's. */
+/** An address that no other test uses, so that limits of one test do not affect another. */
 export const anEmail = (): string => `member-${randomUUID()}@example.org`;
 
 export const aNetwork = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
@@ -26,7 +26,7 @@ function bodyOf({ json, form }: Sent): { body?: string | FormData; type?: Record
   return { body };
 }
 
-/** A browser of its own: keeps its cookies and comes from one network, unless `from` changes with each call. */
+/** A separate browser that keeps its cookies and comes from one network until `moveOn`. */
 export function aBrowser({
   userAgent = "Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0",
 } = {}) {
@@ -70,17 +70,17 @@ export type Browser = ReturnType<typeof aBrowser>;
 
 export const dataOf = async <T>(answer: Response): Promise<T> => ((await answer.json()) as { data: T }).data;
 
-/** Asks for a code and gives it back. */
+/** Requests a code and returns it. */
 export async function aCode(browser: Browser, email: string, more: object = {}): Promise<string> {
   const answer = await browser.request(email, more);
   if (answer.status !== 200) throw new Error(`no code: ${answer.status} ${await answer.text()}`);
   return (await dataOf<{ code: string }>(answer)).code;
 }
 
-/** Another code than this one. */
+/** A different code. */
 export const notThe = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-/** Signs in and gives back the bearer token. Forgets the limit of one code a minute first. */
+/** Signs in and returns the bearer token. Clears the limit of one code a minute first. */
 export async function signIn(browser: Browser, email: string, more: object = {}): Promise<string> {
   await forgetMails(email);
   const answer = await browser.verify(email, await aCode(browser, email), more);
@@ -94,7 +94,7 @@ export async function forgetLimits(policies: Policy[], subject: string): Promise
   for (const key of keys) forgetRefusal(key);
 }
 
-/** As if the last code for this address had been asked for long ago. */
+/** Makes the last code mail to this address look as if it had been requested long ago. */
 export const forgetMails = (email: string): Promise<void> =>
   forgetLimits(["codeMail", "codeMailKnown"], email);
 

@@ -7,10 +7,7 @@ import { required } from "./required.ts";
 
 const run = promisify(execFile);
 
-/**
- * A database for sites of a test's own, migrated and seeded: for what changes every page of a site, and would change those that
- * other tests look at.
- */
+/** A migrated and seeded database for a test's own sites: for changes to every page, which would affect other tests. */
 export async function aSiteDatabase() {
   const name = `site_${randomUUID().replaceAll("-", "")}`;
   await ask(`create database ${name}`);

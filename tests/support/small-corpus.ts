@@ -4,7 +4,7 @@ import type { Passage, Unit } from "#lib/search/open/passage.ts";
 import { readQuery } from "#lib/search/read-query.ts";
 import { fold } from "#lib/text/fold.ts";
 
-/** A passage of the guide to a country, with what a test says of it in place of the rest. */
+/** A passage of a country's guide, with the parts that a test overrides. */
 export const aPassage = (units: readonly Unit[], rest: Partial<Passage> = {}): Passage => ({
   path: "/start-business/ghana",
   anchor: "",
@@ -21,7 +21,7 @@ const stemsOf = (text: string) => new Set(fold(text).split(" ").map(stemOf));
 const heldIn = ({ title, heading, units }: Passage) =>
   stemsOf([title, heading, ...units.map(({ label = "", text }) => `${label} ${text}`)].join(" "));
 
-/** What search finds in these passages alone, by the plain share of the words asked for. */
+/** A corpus of these passages alone, which ranks them by the plain share of a query's words. */
 export function smallCorpus(passages: readonly Passage[], id = "small"): Corpus {
   return {
     corpusId: () => id,

@@ -28,7 +28,7 @@ function someAnswer(field: Field): unknown {
   }
 }
 
-/** An answer to each of these fields, optional ones too, as a call would send them; a test gives those it is about. */
+/** An answer to each of these fields, including optional ones, as a call would send them; `given` overrides them. */
 export const someAnswers = (fields: readonly Field[], given: Given = {}): Given => ({
   ...Object.fromEntries(fields.map((field) => [field.name, someAnswer(field)])),
   ...given,

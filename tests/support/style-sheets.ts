@@ -4,7 +4,7 @@ import type { ImportGraph } from "./import-graph.ts";
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, "");
 
-/** A sheet and all it brings with it. */
+/** A sheet and all that it imports. */
 function withImports(sheet: string): string[] {
   const brought = [...readFileSync(sheet, "utf8").matchAll(/@import "(\.[^"]+)"/g)].map(([, name = ""]) =>
     path.posix.join(path.posix.dirname(sheet), name),
@@ -12,14 +12,14 @@ function withImports(sheet: string): string[] {
   return [sheet, ...brought.flatMap(withImports)];
 }
 
-/** The classes that selectors of a sheet begin with: those it gives their look. */
+/** The classes that a sheet's selectors begin with, which are those it styles. */
 export function classesOf(sheet: string): Set<string> {
   const rules = withoutComments(readFileSync(sheet, "utf8")).replace(/\([^()]*\)/g, "");
   const begins = rules.split(/[{},;]/).flatMap((part) => /^\s*\.([a-z][a-z0-9-]*)/.exec(part)?.[1] ?? []);
   return new Set(begins);
 }
 
-/** The classes a component names, wherever it does so by a text. */
+/** The classes that a component names as literal text. */
 function classesIn(file: string): string[] {
   const named = readFileSync(file, "utf8").matchAll(/className=(?:"([^"]+)"|\{([^}]*)\})/g);
   return [...named].flatMap(([, plain, code = ""]) =>
@@ -34,7 +34,7 @@ function reached(file: string, graph: ImportGraph, seen = new Set<string>()): Se
   return seen;
 }
 
-/** A page, its layouts, and every module they lead to. */
+/** A page, its layouts, and every module they import. */
 export function modulesOf(page: string, graph: ImportGraph): string[] {
   const frames = page
     .split("/")
@@ -43,7 +43,7 @@ export function modulesOf(page: string, graph: ImportGraph): string[] {
   return [...new Set([page, ...frames].flatMap((file) => [...reached(file, graph)]))];
 }
 
-/** Classes that modules name and that only sheets they do not load give a look, as "sheet ← class". */
+/** Classes that these modules use and that only sheets they do not load define, as "sheet ← class". */
 export function withoutLook(
   modules: readonly string[],
   graph: ImportGraph,

@@ -1,9 +1,9 @@
-/** Set by `npm run nightly`, which looks at each of the things that `npm test` has a sample of. */
+/** Set by `npm run nightly`, which checks every item of which `npm test` checks a sample. */
 export const isFullSweep = process.env["FULL_SWEEP"] === "true";
 
 /**
- * A small set of items that together have every trait that any item has (greedy set cover): each step takes the item that adds
- * most, the first of equals.
+ * A small set of items that together have every trait that any item has (greedy set cover): each step takes the item
+ * that adds most, or the first of several.
  */
 export function coverTraits<T>(items: readonly T[], traitsOf: (item: T) => readonly string[]): T[] {
   const traits = new Map(items.map((item) => [item, new Set(traitsOf(item))]));
@@ -18,6 +18,6 @@ export function coverTraits<T>(items: readonly T[], traitsOf: (item: T) => reado
   return taken;
 }
 
-/** What `npm test` looks at: a sample with every trait of all. `npm run nightly` looks at each. */
+/** What `npm test` checks: a sample with every trait. `npm run nightly` checks all items. */
 export const sampled = <T>(items: readonly T[], traitsOf: (item: T) => readonly string[]): readonly T[] =>
   isFullSweep ? items : coverTraits(items, traitsOf);

@@ -5,13 +5,15 @@ import { inRoot } from "#lib/ops/paths.ts";
 import { urlOfDatabase, withClient } from "./database.ts";
 import { until } from "./until.ts";
 
-/** Locks count within one database, so all take this one in `postgres`. Its number is used for no other lock there. */
+/**
+ * Advisory locks apply within one database, so all callers take this one in `postgres`, where no other uses its number.
+ */
 const templateLock = 7_205_412;
 
 export type Template = {
-  /** What the names of its versions begin with; no other template's name does. */
+  /** The prefix of the names of its versions; no other template has it. */
   prefix: string;
-  /** The folder, from the project's root, that it is made from: it is made anew when a file in it changes. */
+  /** The folder, from the project's root, that it is made from: it is rebuilt when a file in it changes. */
   source: string;
   fill: (url: string) => Promise<unknown>;
 };
@@ -23,8 +25,8 @@ function fingerprintOf(folder: string): string {
 }
 
 /**
- * The name of a database on `server` that `fill` has filled, to be copied (`CREATE DATABASE … TEMPLATE`). The first caller
- * makes it, others wait. It has another name until it is complete; older versions of it are dropped.
+ * The name of a database on `server` that `fill` has filled, to be copied (`CREATE DATABASE … TEMPLATE`). The first
+ * caller creates it, others wait. It has another name until it is complete; its older versions are dropped.
  */
 export async function openTemplate(server: string, { prefix, source, fill }: Template): Promise<string> {
   const name = prefix + fingerprintOf(source);

@@ -1,12 +1,12 @@
 import { extractText, getDocumentProxy } from "unpdf";
 
-/** The text of each page of a PDF, as a reader copies it, and what the file says of itself. */
+/** The text of each page of a PDF, as a reader copies it, and the file's metadata. */
 export async function textOfPdf(bytes: Uint8Array): Promise<{
   pages: readonly string[];
   title: unknown;
   language: unknown;
 }> {
-  const pdf = await getDocumentProxy(bytes.slice()); // what is read is taken away from its owner
+  const pdf = await getDocumentProxy(bytes.slice()); // reading detaches the buffer, so this passes a copy
   const { text } = await extractText(pdf);
   const { info } = await pdf.getMetadata();
   const said = { ...info } as Record<string, unknown>;

@@ -2,13 +2,13 @@ import ts from "typescript";
 
 const clock = /^(?:Date|performance)\.now$|^process\.(?:hrtime(?:\.bigint)?|uptime)$/;
 const comparison = /^toBe(?:Less|Greater)Than(?:OrEqual)?$/;
-/** A limit that ends what never comes is at least so long. */
+/** A limit that only ends what hangs is at least this long. */
 const shortestLimitMs = 5_000;
 
 const isFunction = (node: ts.Node): node is ts.FunctionLikeDeclaration =>
   ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isFunctionDeclaration(node);
 
-/** Whether any part of what a node comes to is so; of a function that is what it returns. */
+/** Whether any part of what a node evaluates to matches; for a function, any part of what it returns. */
 function someOf(node: ts.Node, isSo: (part: ts.Node) => boolean): boolean {
   if (isSo(node)) return true;
   if (isFunction(node) && node.body && ts.isBlock(node.body))
@@ -36,7 +36,7 @@ const isNumber = (node: ts.Expression): boolean =>
   (ts.isParenthesizedExpression(node) && isNumber(node.expression)) ||
   (ts.isBinaryExpression(node) && isNumber(node.left) && isNumber(node.right));
 
-/** The name at the beginning of `times`, `times[kind]` or `times.of`. */
+/** The name at the start of `times`, `times[kind]` or `times.of`. */
 function rootOf(node: ts.Expression): string | undefined {
   if (ts.isIdentifier(node)) return node.text;
   return ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)
@@ -44,7 +44,7 @@ function rootOf(node: ts.Expression): string | undefined {
     : undefined;
 }
 
-/** What a node gives a name to, and the value that the name has from then on. */
+/** The name that a node assigns, and the value it assigns. */
 function namedBy(node: ts.Node): [name: string | undefined, value: ts.Node | undefined] {
   if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) return [node.name.text, node.initializer];
   if (ts.isFunctionDeclaration(node)) return [node.name?.text, node];
@@ -71,8 +71,8 @@ function nodesOf(tree: ts.Node): ts.Node[] {
 }
 
 /**
- * Where a test depends on how fast the machine is: where it compares a time that passed with a number, or waits for something
- * shorter than a busy machine may take. By the lines of its source.
+ * The places where a test depends on the speed of the machine: where it compares an elapsed time with a number, or uses
+ * a timeout shorter than a busy machine may need. Returns their source lines.
  */
 export function findTimeLimits(source: string, file: string): string[] {
   if (!/\bnow\(\)|hrtime|uptime|\btimeout:/.test(source)) return [];

@@ -1,19 +1,19 @@
 /**
- * How translations change a page. `font`: an element of words in place of each text, in one step, as Chrome does;
- * `beside`: the same in two steps; `around`: the text itself goes into that element; `inside`: other words are written into
- * the text, as Safari does; `afresh`: all is taken out of an element and put back with new texts, as Firefox does.
+ * How translations change a page. `font`: an element with words replaces each text in one step, as in Chrome; `beside`:
+ * the same in two steps; `around`: the text itself is moved into that element; `inside`: other words are written into
+ * the text, as in Safari; `afresh`: everything is taken out of an element and put back with new texts, as in Firefox.
  */
 export type Translation = "font" | "beside" | "around" | "inside" | "afresh";
 
 type Options = { by: Translation; follows: boolean; mark?: string };
 
-/** Events of the window by which a test has the translation taken back, or has it leave the page as it is from then on. */
+/** Window events by which a test undoes the translation, or stops it from changing the page any more. */
 export const originalEvent = "translation:original";
 export const stopEvent = "translation:stop";
 
 /**
- * Translates the page that it runs in, into words with a mark before them. It is sent to a browser as it is written here,
- * so it uses nothing from around it. `follows`: what appears or changes later is translated at once, too.
+ * Translates the page it runs in into words with a mark before them. Its source is sent to a browser, so it uses
+ * nothing from its scope. `follows`: what appears or changes later is translated too, at once.
  */
 export function translatePage({ by, follows, mark = "~" }: Options): void {
   const untouched = /^(SCRIPT|STYLE|TEXTAREA|NOSCRIPT|OPTION|TITLE|FONT)$/;

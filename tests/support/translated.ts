@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { originalEvent, translatePage, type Translation } from "./translate-page.ts";
 
 /**
- * Has a browser translate every page that it opens from now on, once it has loaded, and all that appears in it later: in a
- * world of scripts of its own, as the translation of a browser works.
+ * Makes a browser translate every page that it opens from now on, once it has loaded, and everything that appears in it
+ * later. It runs in an isolated script world, as a browser's own translation does.
  */
 export async function translateAlways(page: Page, by: Translation = "font"): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -14,15 +14,15 @@ export async function translateAlways(page: Page, by: Translation = "font"): Pro
   });
 }
 
-/** Translates what stands in a page now, from within it, as when the cases' `translate-page.js` is pasted into its console. */
+/** Translates what is in a page now, from within it, like pasting the cases' `translate-page.js` into its console. */
 export const translateOnce = (page: Page, by: Translation = "font"): Promise<void> =>
   page.evaluate(translatePage, { by, follows: false });
 
-/** The visitor asks for the original again. */
+/** The visitor requests the original again. */
 export const showOriginal = (page: Page): Promise<unknown> =>
   page.evaluate((name) => dispatchEvent(new Event(name)), originalEvent);
 
-/** What went wrong in a page, as its console and its boundaries say it. */
+/** The errors of a page, from its console and its error boundaries. */
 export function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));

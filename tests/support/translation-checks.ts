@@ -4,19 +4,19 @@ import { IntlMessageFormat } from "intl-messageformat";
 import { defaultLocale } from "#lib/words/open/locales.ts";
 import { catalogueFolder, readCatalogue } from "#lib/words/read-catalogue.ts";
 
-/** The areas a language has a file of; those of forms lie in a folder: "forms/grower". */
+/** The areas that a language has a file for; those of forms are in a folder: "forms/grower". */
 export const areasOf = (locale: string, folder: string = catalogueFolder()): string[] =>
   readdirSync(path.join(folder, locale), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".json"))
     .map((file) => file.slice(0, -".json".length).replaceAll(path.sep, "/"));
 
-/** The languages that are written, English left out. */
+/** The languages that exist, without English. */
 export const translations = (folder: string = catalogueFolder()): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !["open", defaultLocale].includes(entry.name))
     .map(({ name }) => name);
 
-/** The names of values, choices and marks in a message, each once. Throws where it cannot be read. */
+/** The names of values, choices and tags in a message, each once. Throws if it cannot be parsed. */
 export function namesIn(message: string): string[] {
   const names = new Set<string>();
   type Part = ReturnType<IntlMessageFormat["getAst"]>[number];
@@ -29,7 +29,7 @@ export function namesIn(message: string): string[] {
   return [...names].sort();
 }
 
-/** What is wrong with one message beside the English one, as half a sentence; undefined where nothing is. */
+/** What is wrong with one message compared with the English one, as half a sentence; undefined if nothing is. */
 function faultOf(message: unknown, english: string | undefined): string | undefined {
   if (english === undefined) return "English has no such key";
   if (typeof message !== "string" || message.trim() === "") return "it says nothing";
@@ -41,7 +41,7 @@ function faultOf(message: unknown, english: string | undefined): string | undefi
   }
 }
 
-/** What is wrong with a translation, one sentence each with its file and key: areas, keys and values are those of English. */
+/** What is wrong with a translation, each with file and key. Areas, keys and values must be those of English. */
 export function findingsOf(locale: string, folder: string = catalogueFolder()): string[] {
   const areas = new Set(areasOf(defaultLocale, folder));
   return areasOf(locale, folder).flatMap((area) => {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Asks again and again, between other work, until the answer is yes; the time limit of the test ends what never is. It waits
- * by the clock of the machine, also where a test has taken the timers into its own hands.
+ * Polls until `isSo` returns true; the time limit of the test ends what never is. It waits by the real clock, even if a
+ * test has replaced the timers.
  */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await pause(5);

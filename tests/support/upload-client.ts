@@ -6,7 +6,7 @@ const base64 = (text: string) => Buffer.from(text).toString("base64");
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: BodyInit | null };
 
-/** Asks the calls of uploads as a client of tus does, without a server. By default everybody may do everything. */
+/** Calls the handlers of uploads as a tus client does, without a server. By default everybody may do everything. */
 export function uploadClient(guards: Partial<UploadGuards> = {}) {
   const calls = uploadCalls({
     owns: async () => ({ upTo: 4, kinds: ["photo", "pdf"] }),

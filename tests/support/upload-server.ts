@@ -5,8 +5,8 @@ import { env } from "#lib/env.ts";
 import { uploadCalls, type UploadGuards } from "#lib/forms/uploads/index.ts";
 
 /**
- * The calls of uploads on a port of a process of its own, for what a test has to do to a process: cut it, kill it,
- * measure it. It sends its port, and its memory whenever it is asked for. Everybody may do everything.
+ * The upload handlers on a port of a separate process, for tests that cut, kill or measure a process. It sends its
+ * port, and its memory whenever it is asked for. Everybody may do everything.
  */
 const guards: UploadGuards = {
   owns: async () => ({ upTo: 12, kinds: ["photo", "pdf"] }),
@@ -42,7 +42,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 const server = createServer((request, response) => {
   answer(request, response).catch(() => response.destroy());
 });
-server.keepAliveTimeout = 65_000; // as the site has it: a busy machine leaves a connection idle for long
+server.keepAliveTimeout = 65_000; // as on the site: a busy machine leaves a connection idle for long
 server.listen(0, "127.0.0.1", () => process.send?.({ port: (server.address() as AddressInfo).port }));
 process.on("message", () => process.send?.({ rss: process.memoryUsage().rss }));
 process.on("disconnect", () => process.exit(0));

@@ -11,13 +11,13 @@ type Ask = {
   headers?: Record<string, string>;
 };
 
-/** An address nobody else in the test run has, so that limits of one test do not meet another's. */
+/** An address that nobody else in the test run uses, so that limits of one test do not affect another. */
 export const anAddress = (word = "member"): string => `${word}-${randomUUID()}@example.org`;
 
-/** A caller's network address nobody else has; the site under test believes X-Forwarded-For from this machine. */
+/** A unique network address of a caller; the site under test trusts X-Forwarded-For from this machine. */
 export const aNetworkAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** Answers are kept for the test that looks for secrets in all of them; the token that one of them hands out is apart. */
+/** Stores responses for the test that searches them for secrets; the token that one contains is stored apart. */
 function keep(path: string, answer: Response, body: string): void {
   const token = /"token":"([\w-]{43})"/.exec(body)?.[1];
   if (token) appendFileSync(required("TOKENS_FILE"), `${token}\n`);
@@ -34,7 +34,7 @@ function bodyOf({ json, form }: Ask): { body?: string; type?: Record<string, str
   };
 }
 
-/** Somebody with a browser of their own: keeps cookies, follows nothing by itself. */
+/** A visitor with a separate browser: keeps cookies and follows no redirects. */
 export function aVisitor({ origin = required("BASE_URL"), from = aNetworkAddress() } = {}) {
   const jar = aCookieJar();
 
@@ -76,7 +76,7 @@ export async function codeFor(email: string, since = 0): Promise<string> {
   return code;
 }
 
-/** Signs a visitor in as a browser would, and gives back the bearer token. */
+/** Signs a visitor in as a browser would, and returns the bearer token. */
 export async function signIn(visitor: Visitor, email: string): Promise<string> {
   const since = Date.now();
   const asked = await visitor.requestCode(email);

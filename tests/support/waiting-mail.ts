@@ -3,7 +3,7 @@ import { open } from "#lib/secrets/index.ts";
 
 type Mail = { to: string; subject: string; text: string };
 
-/** Mail of one kind that waits to be sent to this address, opened, newest first. */
+/** Decrypted mail of one kind that waits to be sent to this address, newest first. */
 export async function waitingMail(
   kind:
     | "code"

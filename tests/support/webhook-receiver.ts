@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { isPublicAddress } from "#lib/webhooks/is-public-address.ts";
 import { theInternet, type Way } from "#lib/webhooks/post-body.ts";
 
-/** The way of the site, but to this machine too, without a certificate. */
+/** The site's own way, but also to this machine, without a certificate. */
 export const toThisMachine: Way = {
   ...theInternet,
   mayReach: (address) => address === "127.0.0.1" || isPublicAddress(address),
@@ -13,12 +13,12 @@ export const toThisMachine: Way = {
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** What it answers to what it got; `again` counts how often it got that id before. */
+/** The response to a delivery; `again` counts how often the same id was received before. */
 type Answer = (response: ServerResponse, received: Received, again: number) => void;
 
 const takes: Answer = (response) => response.writeHead(204).end();
 
-/** A system of somebody else's on this machine, which listens to webhooks. */
+/** Somebody else's system on this machine, which receives webhooks. */
 export async function startReceiver() {
   let answer = takes;
   let connections = 0;
@@ -37,7 +37,7 @@ export async function startReceiver() {
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    /** As a webhook has it; `toThisMachine` asks without a certificate. */
+    /** As a webhook stores it; `toThisMachine` connects without a certificate. */
     url: `https://127.0.0.1:${port}/hooks`,
     received,
     connections: () => connections,

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "&gt;": ">",
 };
 
-/** What a reader reads of some HTML, in one line. */
+/** The text of some HTML as a reader sees it, in one line. */
 export const wordsOfHtml = (html: string): string =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, "")
@@ -14,5 +14,5 @@ export const wordsOfHtml = (html: string): string =>
     .replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, " ");
 
-/** Words by which a missing value betrays itself. */
+/** Words that show that a missing value was rendered. */
 export const leaks = /\bundefined\b|\bNaN\b|\bnull\b|\[object|Infinity/;

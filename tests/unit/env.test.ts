@@ -57,7 +57,7 @@ test("every setting that a page, its content or its frame reads asks for a new b
       .map((found) => found.replace(/^\w+\./, "")),
   );
   expect([...names]).toContain("SOCIAL_TWITTER");
-  // What is asked once for each request, or by who serves, is in no page.
+  // Settings that are read per request, or by the server, are in no page.
   const perRequest = ["NODE_ENV", "DATABASE_URL", "LOCAL_DEMO", "STYLEGUIDE", "DIASPORA_HOSTS", "IMPACT_HOSTS", "CREDIT_UNION_HOSTS"]; // prettier-ignore
   expect(
     [...names].filter((name) => !perRequest.includes(name) && !pageSettings.includes(name as never)),

@@ -2,7 +2,7 @@ import { env } from "#lib/env.ts";
 
 export const dynamic = "force-static";
 
-/** RFC 9116 asks for less than a year; a site that is not rebuilt for so long should not be trusted to answer. */
+/** RFC 9116 recommends less than a year. A site that is not rebuilt in that time should not be trusted to answer. */
 const validDays = 300;
 
 export function GET() {

@@ -1,4 +1,4 @@
 "use client";
 
-// Inside the layout, so that a page that fails keeps what is around it.
+// The boundary is inside the layout, so that the layout stays when a page fails.
 export { PageBoundary as default } from "#components/ui/page-boundary.tsx";

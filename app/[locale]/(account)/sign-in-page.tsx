@@ -20,11 +20,11 @@ type Props = {
 const one = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
-/** One flow, two addresses: each title begins with what its address asks for. */
+/** One flow has two addresses. Each title begins with the action its address is for. */
 const titles = { "/register": "tabs.label", "/login": "page.title" } as const;
 const signedInTitle = "already.short";
 
-/** Metadata of either page; its title is what the page's heading says. */
+/** The metadata of either page. The title is the same as the page's heading. */
 export async function signInMetadata(path: Props["path"], description: string): Promise<Metadata> {
   const words = await pageWords("sign-in");
   const { state } = await readVisit();
@@ -32,7 +32,7 @@ export async function signInMetadata(path: Props["path"], description: string): 
   return pageMetadata({ path, title, description, locale: words.locale });
 }
 
-/** Both pages of sign-in are one flow; which tab is open comes from the query, else from what the device did before. */
+/** Both sign-in pages are one flow. The open tab comes from the query, else from what this device did before. */
 export async function SignInPage({ path, query }: Props) {
   const words = await pageWords("sign-in");
   const [answer, { hasSignedIn }, pending, state] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Pages outside the shell: no header, no footer, nothing that would land on paper. */
+/** The layout of pages without the shell: they have no header or footer that would be printed. */
 export default function BareLayout({ children }: { children: ReactNode }) {
   return <main id="main">{children}</main>;
 }

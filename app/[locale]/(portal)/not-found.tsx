@@ -1,2 +1,2 @@
-// The same words as in the rest of the site, inside the shell of the portals.
+// The same text as in the rest of the site, inside the layout of the portals.
 export { default } from "../(site)/not-found.tsx";

@@ -6,7 +6,7 @@ import { readDevice, readPending } from "#lib/members/index.ts";
 import type { Portal } from "#lib/portals/index.ts";
 import "#app/sheets/portal.css";
 
-/** A portal for whoever is not signed in: the wall, or the preview where the address asks for it. It asks for no member. */
+/** A portal for signed-out visitors: the sign-in wall, or the preview if the query asks for it. It reads no member. */
 export async function PortalFront({ portal, query }: { portal: Portal; query: PortalQuery }) {
   if (asksForPreview(portal.path, query)) {
     return <OpenPreview portal={portal} query={query} visitor="nobody" />;

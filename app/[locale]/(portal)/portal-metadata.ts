@@ -3,7 +3,7 @@ import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { findPortal } from "#lib/portals/index.ts";
 import { nothingHereMetadata } from "../nothing-here.tsx";
 
-/** The head of a gated page; search engines are kept out of all of them. */
+/** The metadata of a gated page. None of them may be indexed. */
 export function portalMetadata(path: string): Metadata {
   const portal = findPortal(path);
   if (!portal) return nothingHereMetadata;

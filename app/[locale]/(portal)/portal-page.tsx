@@ -14,8 +14,8 @@ import "#app/sheets/portal.css";
 type Props = { path: string; searchParams: Promise<PortalQuery> };
 
 /**
- * A gated page. Whoever is not signed in sees the wall, or the public preview where the address asks for it; a member
- * sees what is theirs. What the address says never changes who somebody is: that is asked of the session's row.
+ * A gated page. A signed-out visitor sees the sign-in wall, or the public preview if the query asks for it; a member sees
+ * their own data. The query never determines who the visitor is: only the session's row does.
  */
 export async function PortalPage({ path, searchParams }: Props) {
   const portal = findPortal(path);

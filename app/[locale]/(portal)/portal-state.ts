@@ -7,20 +7,20 @@ import { answerDeeds } from "#lib/quotes/open/paths.ts";
 import { applyFormId } from "#lib/vacancies/open/fields.ts";
 import { readFormState } from "../form-state.ts";
 
-/** The forms of what a member does with something that stands in a portal. */
+/** The forms with which a member acts on something shown in a portal. */
 const fromInside: readonly string[] = [applyFormId, ...answerDeeds.map(quoteFormId)];
 
 type Sent = {
-  /** A request for this portal. */
+  /** The rejected access request for this portal. */
   state?: FormState | undefined;
-  /** What was done from what stands in it: an application begun, a quote. */
+  /** The rejected form of something shown in it: an application, a quote. */
   begun?: FormState | undefined;
 };
 
-/** What was sent from this portal and could not be taken, where the address names it. */
+/** The rejected form that was sent from this portal, if the query names its draft. */
 export async function readPortalState(portal: Portal, query: PortalQuery): Promise<Sent> {
   const sent = await readFormState(query, grantFormId, ...fromInside);
   if (sent && fromInside.includes(sent.form)) return { begun: sent };
-  const asked = sent?.typed[portalField.name]?.[0] ?? portal.key; // one that is gone asks for none
+  const asked = sent?.typed[portalField.name]?.[0] ?? portal.key; // a draft that is gone names no portal
   return { state: asked === portal.key ? sent : undefined };
 }

@@ -10,9 +10,9 @@ type Path = KeyOf<"confidential">;
 
 export const intakeMetadata = (path: Path) => pageMetadata({ ...getRecord(path), index: false });
 
-/** A page with the form for caseworkers, for whom it is sealed as they are at this moment. It asks nobody who they are. */
+/** A page with a form whose answers are sealed for the current caseworkers. It does not check who is signed in. */
 export async function Intake({ path, about }: { path: Path; about?: string }) {
-  await connection(); // who is a caseworker now: a page made at build would seal to those of that day
+  await connection(); // a page made at build time would seal for the caseworkers of that day
   const recipients = await unlessAway("listRecipients", listRecipients);
   return (
     <IntakePage

@@ -7,10 +7,10 @@ import { Container } from "#components/ui/section.tsx";
 import { quietScript } from "#lib/confidential/open/paths.ts";
 import "#app/sheets/quiet.css";
 
-/** Not even this site is told where somebody came from. */
+/** No address receives a referrer, not even this site. */
 export const metadata: Metadata = { referrer: "no-referrer" };
 
-/** Pages that leave no trace: without the shell, and with it without search, recent places, currency and chat. */
+/** The layout of pages that leave no trace: without the shell, and so without search, recent places, currency and chat. */
 export default function QuietLayout({ children }: { children: ReactNode }) {
   return (
     <div className="site trace-free">

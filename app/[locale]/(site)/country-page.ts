@@ -7,10 +7,10 @@ import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { dataAsOf, findCountry, listCountrySlugs } from "#lib/countries/record/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
-/** The 54 addresses of a family, which are prerendered; any other slug is a 404. */
+/** The parameters of a family's 54 pages, which are prerendered. Any other slug is a 404. */
 export const countryParams = () => listCountrySlugs().map((slug) => ({ slug }));
 
-/** The head of a country's page; `describe` where the record itself says what a page is about. */
+/** The metadata of a country's page. `describe` replaces the default description with one from the record. */
 export async function countryMetadata(
   family: Exclude<CountryFamily, "/start-business/*">,
   params: Promise<{ slug: string; locale: string }>,

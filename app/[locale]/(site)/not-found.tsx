@@ -2,7 +2,7 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { PageHeader } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
 
-/** For a page that finds it has nothing to show. Short, because every page carries it. */
+/** Replaces a page that calls notFound(). It is short because every page's payload contains it. */
 export default function NotFound() {
   const words = useWords("shell");
   return (

@@ -22,7 +22,7 @@ type Props = PageProps<"/[locale]">;
 
 const counts = siteCounts();
 
-/** An address such as `/none.png` would otherwise be taken for a language, and a home page be made for it. */
+/** Without this, a path such as `/none.png` would be taken for a language and get a home page. */
 export const dynamicParams = false;
 export const generateStaticParams = () => inEveryLocale([{}]);
 

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { SiteFrame } from "#app/site-frame.tsx";
 
-/** Pages in the shared shell whose readers may be watched while they read (lib/chat/open/has-chat.ts): without the chat. */
+/**
+ * The layout of pages whose readers may be watched while they read (lib/chat/open/has-chat.ts): in the shared shell, but
+ * without the chat.
+ */
 export default function StillLayout({ children }: { children: ReactNode }) {
   return <SiteFrame withoutChat>{children}</SiteFrame>;
 }

@@ -4,7 +4,7 @@ import { otherLocales } from "../locale-params.ts";
 export const dynamicParams = false;
 export const generateStaticParams = otherLocales;
 
-/** What the conversation needs to know, in each language beside English: that file is at an address without prefix. */
+/** The texts and hours of the chat in each language except English, whose file is at an address without prefix. */
 export async function GET(_: Request, { params }: RouteContext<"/[locale]/chat.json">): Promise<Response> {
   return chatFile((await params).locale);
 }

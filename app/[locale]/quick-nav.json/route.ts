@@ -4,7 +4,7 @@ import { otherLocales } from "../locale-params.ts";
 export const dynamicParams = false;
 export const generateStaticParams = otherLocales;
 
-/** What quick navigation searches, in each language beside English: that file is at an address without prefix. */
+/** The index of quick navigation in each language except English, whose file is at an address without prefix. */
 export async function GET(
   _: Request,
   { params }: RouteContext<"/[locale]/quick-nav.json">,

@@ -4,7 +4,7 @@ import { otherLocales } from "../locale-params.ts";
 export const dynamicParams = false;
 export const generateStaticParams = otherLocales;
 
-/** What leaves say in the browser, in each language beside English: that file is at an address without prefix. */
+/** The messages of browser components in each language except English, whose file is at an address without prefix. */
 export async function GET(_: Request, { params }: RouteContext<"/[locale]/words.json">): Promise<Response> {
   const { locale } = await params;
   return Response.json(leafWords(locale), { headers: { "cache-control": "public, max-age=3600" } });

@@ -4,5 +4,5 @@ import { fault } from "#lib/words/faults.ts";
 
 const refuse = () => fail(new AppError("not_found", fault("noCall")));
 
-/** Any address under /api that is no call answers with the envelope, not with a page. */
+/** An unknown address below /api is answered with the envelope, not with a page. */
 export { refuse as DELETE, refuse as GET, refuse as OPTIONS, refuse as PATCH, refuse as POST, refuse as PUT };

@@ -5,7 +5,7 @@ import { clientAddress } from "#lib/http/client-address.ts";
 import { limitCaller } from "#lib/rate-limit/index.ts";
 import { fault } from "#lib/words/faults.ts";
 
-/** The conversation a request names by its key, and the line after which it reads on. Throws `not_found`, `rate_limited`. */
+/** The conversation named by a request's key, and the line to resume after. Throws `not_found` and `rate_limited`. */
 export async function readOn(
   request: Request,
   named: string | null,

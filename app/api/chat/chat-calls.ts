@@ -5,7 +5,7 @@ import { POST as write } from "./message/route.ts";
 import { GET as read } from "./messages/route.ts";
 import { POST as tell } from "./tell/route.ts";
 
-/** The calls of chats that somebody waits for, or that stay open, by method and path. */
+/** The chat calls that a user waits for or that stay open, by method and path. */
 export const chatCalls = (): Calls => ({
   "GET /api/chat/live": follow,
   "GET /api/chat/messages": read,

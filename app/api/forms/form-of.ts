@@ -9,7 +9,7 @@ import { fault } from "#lib/words/faults.ts";
 
 export type FormContext = { params: Promise<{ form: string }> };
 
-/** Answers by the endpoint that `make` makes for the form of the address. */
+/** Answers with the handler that `make` returns for the form in the path. */
 export const ofForm =
   <C extends FormContext>(make: (form: FormDefinition, context: C) => Promise<Handler> | Handler) =>
   async (request: Request, context: C): Promise<Response> => {
@@ -19,7 +19,7 @@ export const ofForm =
   };
 type Handler = (request: Request) => Response | Promise<Response>;
 
-/** Who fills in a form: who is signed in, and the browser. */
+/** Identifies who fills in a form: the signed-in member and the browser. */
 export async function fillerOf(request: Request): Promise<Filler & { address: string }> {
   const visit = await findVisit(request);
   return {

@@ -2,7 +2,7 @@ import { listForms } from "#lib/forms/index.ts";
 import type { Calls } from "#lib/http/short-way.ts";
 import { POST } from "./[form]/[step]/route.ts";
 
-/** The calls that take the answers of a step, by method and path. */
+/** The calls that save the answers of a step, by method and path. */
 export const stepCalls = (): Calls =>
   Object.fromEntries(
     listForms().flatMap(({ id: form, steps }) =>

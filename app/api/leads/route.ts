@@ -7,7 +7,7 @@ import { fileLead, lacksAddress, leadForm, withAddress } from "#lib/leads/index.
 import { leadInput } from "#lib/leads/schema.ts";
 import { findVisit } from "#lib/members/index.ts";
 
-/** A member need not say again where to answer: an enquiry without an address has that of who is signed in. */
+/** Adds the signed-in member's e-mail address to an enquiry without one, so that members need not type it again. */
 async function answerToMember(body: Body, request: Request): Promise<Body> {
   const visit = lacksAddress(body) ? await findVisit(request) : undefined;
   return visit ? withAddress(body, visit.member.email) : body;

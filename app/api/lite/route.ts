@@ -14,13 +14,16 @@ const choice = z.object({
 });
 type Choice = z.output<typeof choice>["lite"];
 
-/** Scripts of the site ask for this cookie before they fetch anything ahead, so it is not HttpOnly. */
+/** The site's scripts read this cookie before they prefetch anything, so it is not HttpOnly. */
 function cookieFor(lite: Choice): [string, string] {
   if (lite === "auto") return setCookie(liteCookie, "", { seconds: 0 }, { forScripts: true });
   return setCookie(liteCookie, lite === "on" ? "1" : "0", { seconds: liteYearSeconds }, { forScripts: true });
 }
 
-/** The page of this site that the post came from, as a path. A path that begins with two slashes names another site. */
+/**
+ * The path of the page that the post came from, if it is on this site. A path that begins with two slashes is rejected,
+ * because it names another site.
+ */
 function cameFrom(request: Request): string {
   const referer = request.headers.get("referer") ?? "";
   if (!URL.canParse(referer)) return page;

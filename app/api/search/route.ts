@@ -4,10 +4,10 @@ import { checkInput } from "#lib/http/check-input.ts";
 import { searchSite } from "#lib/search/index.ts";
 import { searchInput } from "#lib/search/schema.ts";
 
-/** Nobody's own. Pages may be made anew between two builds, and what they say is found soon after. */
+/** The response is public. It is cached briefly, because pages may be regenerated between builds. */
 const cacheControl = "public, max-age=300";
 
-/** What the page of the search shows, for scripts. Stricter than the page: nothing is left out or cut silently. */
+/** The search results as JSON. The call is stricter than the page: it rejects input instead of dropping or cutting it. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: query("searchSite", (request: Request) => {
     const { searchParams } = new URL(request.url);

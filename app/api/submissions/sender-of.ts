@@ -3,7 +3,10 @@ import { readDraftToken, type Sender } from "#lib/forms/index.ts";
 import { clientAddress } from "#lib/http/client-address.ts";
 import { findVisit } from "#lib/members/index.ts";
 
-/** Who asks for what was sent: who is signed in, the browser it was sent from, or who named reference and address. */
+/**
+ * Identifies the caller as the sender of a submission: by the signed-in member, the browser it was sent from, or a
+ * reference and e-mail address given before.
+ */
 export async function senderOf(request: Request): Promise<Sender & { address: string }> {
   const visit = await findVisit(request);
   return {

@@ -9,7 +9,10 @@ import { findVisit } from "#lib/members/index.ts";
 import { fillerOf } from "../forms/form-of.ts";
 import { senderOf } from "../submissions/sender-of.ts";
 
-/** Who may add files to a form, take them away, and read them: whose they are, staff who decide on what they came with, of a chat the visitor's browser and staff, and of a document of a portal whoever may enter that. */
+/**
+ * Who may add, delete and read files of a form: their owner, and for reading also the staff who decide on the submission.
+ * Files of a chat are open to the visitor's browser and staff, and a portal's document to anyone who may enter the portal.
+ */
 export const uploadGuards: UploadGuards = {
   owns: async (request, upload) =>
     (await ownsChatUpload(request, upload)) ?? asksForFiles(upload, await fillerOf(request)),

@@ -8,10 +8,13 @@ import { succeedUnlessHeld } from "#lib/http/succeed-unless-held.ts";
 import { slugOfCountry } from "#lib/site/redirects.ts";
 import { fault } from "#lib/words/faults.ts";
 
-/** Nobody's own, and fixed until the next build: an hour in the browser, and a day more while a fresh one is fetched. */
+/**
+ * The response is public and fixed until the next build. Browsers keep it for an hour, and use it stale for a day while they
+ * revalidate it.
+ */
 const cacheControl = "public, max-age=3600, stale-while-revalidate=86400";
 
-/** One passport and a few countries, or what is wrong with them. Stricter than the pages: nothing is left out silently. */
+/** Reads one passport and a few countries. It is stricter than the pages: it throws instead of dropping invalid values. */
 function read(params: URLSearchParams) {
   const asked = params.getAll("passport");
   const passport = asked.length === 1 ? findPassport(asked[0] ?? "") : undefined;
@@ -32,7 +35,7 @@ function read(params: URLSearchParams) {
   return { passport, countries };
 }
 
-/** What one passport is asked by one to four countries: the list of visas is answered pair by pair, never as a whole. */
+/** The visa rules of one to four countries for one passport. The list is available pair by pair, never as a whole. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: query("answerVisa", (request: Request) => {
     const { passport, countries } = read(new URL(request.url).searchParams);

@@ -10,7 +10,7 @@ const problem = `Name ${fewestCompared} to ${mostCompared} countries by their sl
 
 const separators = `Say how columns are separated: separator=${csvSeparators.join(" or separator=")}.`;
 
-/** The comparison as a file. Stricter than the page: a name that is wrong or one too many is refused, not left out. */
+/** The comparison as a CSV file. It is stricter than the page: it rejects an unknown or surplus country. */
 function answer(request: Request): Response {
   const { searchParams } = new URL(request.url);
   const { slugs, unknown, left } = parseCompare(

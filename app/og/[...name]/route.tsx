@@ -13,21 +13,21 @@ const fontFolder = "node_modules/@fontsource/familjen-grotesk/files";
 const readFont = (weight: 500 | 700) =>
   readFile(path.join(process.cwd(), fontFolder, `familjen-grotesk-latin-${weight}-normal.woff`));
 
-/** Fonts and pattern come from the disk: a build needs no network. Read once. */
+/** Fonts and pattern are read once from disk, so that a build needs no network. */
 const parts = Promise.all([
   readFont(500),
   readFont(700),
   readFile(path.join(process.cwd(), "public/patterns/kente.svg"), "utf8"),
 ]);
 
-/** Turns one tile of the pattern into a band as wide as the picture. */
+/** Repeats one tile of the pattern into a band as wide as the picture. */
 function bandImage(tile: string): string {
   const inner = tile.replace(/<style>.*?<\/style>/s, "").replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
   const copies = Array.from({ length: 5 }, (_, i) => `<g transform="translate(${i * 120})">${inner}</g>`);
   return svgImage(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 12">${copies.join("")}</svg>`);
 }
 
-/** The picture other sites show beside a link to a page of ours. Drawn at build, one file a page. */
+/** The Open Graph picture that other sites show with a link to a page. One file per page is drawn at build time. */
 export async function GET(_request: Request, { params }: RouteContext<"/og/[...name]">) {
   const content = findPicture((await params).name);
   if (!content) return new Response("Not found", { status: 404 });

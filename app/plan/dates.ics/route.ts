@@ -2,7 +2,7 @@ import { env } from "#lib/env.ts";
 import { query, route } from "#lib/http/endpoint.ts";
 import { datesFile } from "#lib/plans/index.ts";
 
-/** Dates that somebody wrote down, as a file for calendars: by a plain form, and kept nowhere. */
+/** The dates from a plain form as an iCalendar file. They are stored nowhere. */
 function answer(request: Request): Response {
   const found = datesFile(new URL(request.url).searchParams, { site: env.SITE_URL, now: new Date() });
   if ("sendTo" in found) return new Response(null, { status: 303, headers: { location: found.sendTo } });

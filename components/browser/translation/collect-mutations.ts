@@ -1,8 +1,8 @@
-/** Sent on the window by React's side of the page; its detail takes what was collected until then. */
+/** Dispatched on the window by React's side of the page; its `detail` receives what was collected until then. */
 export const handOverEvent = "ak:mutations";
 export type HandOver = CustomEvent<(records: readonly MutationRecord[]) => void>;
 
-/** What a translation may do to texts: move them, replace them, or write others into them. */
+/** What a translation may do to text nodes: move them, replace them, or write into them. */
 export const watched: MutationObserverInit = {
   subtree: true,
   childList: true,
@@ -10,8 +10,8 @@ export const watched: MutationObserverInit = {
 };
 
 /**
- * Collects what changes in the page before React's script is there (own-children.ts says what for). Part of the page's
- * own script, because a browser may translate a page long before anybody reaches for it.
+ * Collects the mutations of the page before React's script has loaded (own-children.ts says why). It is part of the
+ * page's own script, because a browser may translate a page long before the visitor interacts with it.
  */
 export function collectMutations(): void {
   let collected: MutationRecord[] = [];

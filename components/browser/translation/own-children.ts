@@ -1,9 +1,9 @@
-/** Browsers, and most extensions, put translated words into elements that nobody else makes any more. */
+/** Browsers, and most extensions, put translated words into <font> elements, which nothing else creates any more. */
 export const isOfTranslation = (node: Node | null): boolean => node?.nodeName === "FONT";
 
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 
-/** Where a child of a list would be, were it there: what is missing beside it, and what is in the place of those. */
+/** Where a missing child of a list would be: which of its neighbours are missing too, and what is in their place. */
 type Gap = { missing: readonly Node[]; extras: readonly ChildNode[]; next: ChildNode | null };
 
 const hasMovedText = ({ addedNodes, removedNodes }: MutationRecord): boolean =>
@@ -11,8 +11,8 @@ const hasMovedText = ({ addedNodes, removedNodes }: MutationRecord): boolean =>
   [...addedNodes].some(isOfTranslation);
 
 /**
- * The children of an element before what the records tell of it, which are all there are and in their order. An element of
- * a translation may have come with earlier ones.
+ * The children of an element before the mutations in `records`, which must be complete and in order. Elements of a
+ * translation are left out: they may have come with earlier mutations.
  */
 function childrenBefore(parent: Node, records: readonly MutationRecord[]): Node[] {
   const children: Node[] = [...parent.childNodes];
@@ -23,7 +23,7 @@ function childrenBefore(parent: Node, records: readonly MutationRecord[]): Node[
   return children.filter((node) => !isOfTranslation(node));
 }
 
-/** Undefined where the children that are there are in another order than in the list. */
+/** Undefined if the children that are present are in another order than in the list. */
 function gapAt(parent: Node, list: readonly Node[], node: Node): Gap | undefined {
   const children = [...parent.childNodes];
   const isMissing = (at: number) => list[at]?.parentNode !== parent;
@@ -44,7 +44,7 @@ function gapAt(parent: Node, list: readonly Node[], node: Node): Gap | undefined
   };
 }
 
-/** Which of what is in a gap stands for one of the missing nodes; undefined where that cannot be told. */
+/** Which elements of a gap replace one of the missing nodes; undefined if that is ambiguous. */
 function standInsIn({ missing, extras }: Gap, node: Node): readonly ChildNode[] | undefined {
   if (missing.length === 1) return extras;
   if (missing.length !== extras.length) return undefined;
@@ -52,23 +52,25 @@ function standInsIn({ missing, extras }: Gap, node: Node): readonly ChildNode[] 
 }
 
 /**
- * What the page's own scripts know of its texts, where something else has changed them. A translation of the browser takes
- * a text out of its element and puts elements with other words there (Chrome and most extensions), takes all children out
- * and puts some of them back (Firefox), or writes into the text itself (Safari). React, though, neither hydrates nor
- * changes an element whose children are not the ones it knows. So for each element whose texts were moved the children
- * are kept as they were, and what React asks for or changes is found by that list.
+ * What the page's own scripts know of its texts, where something else has changed them. A browser's translation takes a
+ * text out of its element and puts elements with other words there (Chrome and most extensions), takes all children out
+ * and puts some of them back (Firefox), or writes into the text itself (Safari). React, however, neither hydrates nor
+ * changes an element whose children are not the ones it knows. So for each element whose texts were moved, the original
+ * list of children is kept, and what React reads or changes is found through that list.
  */
 export class OwnChildren {
   #lists = new WeakMap<Node, Node[]>();
-  /** The element in whose list a node is, or was. */
+  /** The element whose list contains a node, or contained it. */
   #parents = new WeakMap<Node, Node>();
-  /** What stood in a text before something else wrote into it. */
+  /** The content of a text before something else wrote into it. */
   #texts = new WeakMap<Node, string>();
   #isHydrated = false;
-  /** Whether React would find something else than the server sent. */
+  /** Whether React would find something other than the server sent. */
   hasChanges = false;
 
-  /** Before hydration React must not see a child that it does not know; after it only what is missing makes it fail. */
+  /**
+   * Before hydration React must not see a child that it does not know; after it, only a missing child makes it fail.
+   */
   #isNeeded(parent: Node, list: readonly Node[]): boolean {
     if (this.#isHydrated) return list.some((node) => node.parentNode !== parent);
     const { childNodes } = parent;
@@ -83,14 +85,16 @@ export class OwnChildren {
   }
 
   #noteText(text: Text, before: string): void {
-    if (this.#isHydrated) return; // it is in its place, so that what React writes into it is seen
+    if (this.#isHydrated) return; // it is still in its place, so that what React writes into it is visible
     const own = this.#texts.get(text) ?? before;
     if (own === text.data) return void this.#texts.delete(text);
     this.hasChanges = true;
     this.#texts.set(text, own);
   }
 
-  /** Notes what something else than React has changed since the last call, all of it and in its order. */
+  /**
+   * Records what something other than React has changed since the last call. The records must be complete and in order.
+   */
   note(records: readonly MutationRecord[]): void {
     const moves = new Map<Node, MutationRecord[]>();
     const written = new Map<Text, string>();
@@ -108,7 +112,7 @@ export class OwnChildren {
     }
   }
 
-  /** From now on React has its texts, wherever they are. */
+  /** From now on React holds its texts, wherever they are. */
   finishHydration(): void {
     this.#isHydrated = true;
     this.#texts = new WeakMap();
@@ -117,14 +121,14 @@ export class OwnChildren {
   childrenOf = (parent: Node): readonly Node[] | undefined => this.#lists.get(parent);
   textOf = (text: Node): string | undefined => this.#texts.get(text);
 
-  /** The element among whose own children a node is, with the list of them. */
+  /** The element among whose original children a node is, with the list of them. */
   placeOf(node: Node): { parent: Node; list: Node[] } | undefined {
     const parent = this.#parents.get(node);
     const list = parent && this.#lists.get(parent);
     return parent && list?.includes(node) ? { parent, list } : undefined;
   }
 
-  /** The same for one that was taken out of its place. */
+  /** The same for a node that was taken out of its place. */
   #missingPlaceOf(node: Node) {
     const place = this.placeOf(node);
     return place && node.parentNode !== place.parent ? place : undefined;
@@ -132,7 +136,7 @@ export class OwnChildren {
 
   isMissingIn = (node: Node, parent: Node): boolean => this.#missingPlaceOf(node)?.parent === parent;
 
-  /** Whether a translation has put its own element beside a text, and is about to take the text away. */
+  /** Whether a translation has put its own element beside a text, and is about to remove the text. */
   isBeingReplaced(text: Node, parent: Node): boolean {
     const { previousSibling, nextSibling } = text;
     if (!isText(text) || !(isOfTranslation(previousSibling) || isOfTranslation(nextSibling))) return false;
@@ -143,7 +147,7 @@ export class OwnChildren {
     return extras > list.filter((one) => one.parentNode !== parent).length;
   }
 
-  /** Puts a text that was taken out back into its place, and whatever is there instead out of it. */
+  /** Puts a removed text back in its place, and removes whatever replaced it. */
   putBack(node: Node): void {
     const place = this.#missingPlaceOf(node);
     if (!place) return;
@@ -163,7 +167,7 @@ export class OwnChildren {
     this.#keep(parent, list);
   }
 
-  /** Takes a node, or what stands for it, out of its place, and out of the list. */
+  /** Removes a node, or what replaces it, from its place and from the list. */
   takeOut(node: Node): void {
     const place = this.placeOf(node);
     if (!place) return;
@@ -181,7 +185,7 @@ export class OwnChildren {
     );
   }
 
-  /** The child of the element before which something stands that is to stand before `node`. */
+  /** The child before which to insert something that belongs before `node`. */
   positionOf(node: Node): Node | null {
     const place = this.#missingPlaceOf(node);
     if (!place) return node;
@@ -192,7 +196,7 @@ export class OwnChildren {
     return node;
   }
 
-  /** Nodes were put among the children of an element, before that one or at their end. */
+  /** Records that nodes were inserted among the children of an element, before that one or at their end. */
   putIn(parent: Node, nodes: readonly Node[], before: Node | null): void {
     const list = this.#lists.get(parent);
     if (!list) return;
@@ -202,7 +206,7 @@ export class OwnChildren {
     this.#keep(parent, list.toSpliced(at, 0, ...nodes));
   }
 
-  /** All children of an element were replaced. */
+  /** Records that all children of an element were replaced. */
   forget(node: Node): void {
     this.#lists.delete(node);
     this.#texts.delete(node);

@@ -4,7 +4,7 @@ import { isOfTranslation, OwnChildren } from "./own-children.ts";
 
 type Accessor = "firstChild" | "nextSibling" | "nodeValue" | "textContent";
 
-/** Replaces parts of a property of all nodes; returns what was there. */
+/** Overrides parts of a property of all nodes. Returns a function that restores the original. */
 function redefine<T>(name: Accessor, by: (native: { get: () => T; set: (value: T) => void }) => object) {
   const native = Object.getOwnPropertyDescriptor(Node.prototype, name) as PropertyDescriptor;
   const { get, set } = native as { get: () => T; set: (value: T) => void };
@@ -13,9 +13,10 @@ function redefine<T>(name: Accessor, by: (native: { get: () => T; set: (value: T
 }
 
 /**
- * Has React go on working on a page whose texts a translation has moved: it hydrates by the texts that the server sent
- * while the translated ones stay in the page, and later puts in, changes and takes out where they were. Only what would
- * otherwise fail, or be written into a text that is nowhere in the page, is done in another way. Must run before React.
+ * Lets React keep working on a page whose texts a translation has moved. React hydrates against the texts that the
+ * server sent while the translated ones stay in the page, and later inserts, changes and removes nodes where they were.
+ * Only what would otherwise fail, or be written into a text that is no longer in the page, is done differently. Must
+ * run before React.
  */
 export function workOnTranslatedPage(): () => void {
   const own = new OwnChildren();
@@ -32,7 +33,7 @@ export function workOnTranslatedPage(): () => void {
   };
   const observer = new MutationObserver(note);
 
-  /** What is noted before is of others, what the work does is not. */
+  /** What is noted before `work` was changed by others; what `work` itself changes is ignored. */
   function byOurselves<T>(work: () => T): T {
     note(observer.takeRecords());
     const result = work();
@@ -49,10 +50,10 @@ export function workOnTranslatedPage(): () => void {
     return node;
   }
 
-  /** React builds what it puts into the page outside it first: nobody else knows of that. */
+  /** React first builds what it inserts outside the page, where nothing else knows of it. */
   const isOutside = (parent: Node, node: Node) => !parent.isConnected && !node.isConnected;
 
-  /** A script in the page itself may translate it as well; what it does is not React's. */
+  /** A script in the page itself may translate it as well; its changes are not React's. */
   const isForeign = (parent: Node, node: Node, before: Node | null): boolean =>
     isOfTranslation(node) ||
     isOfTranslation(parent) ||
@@ -105,7 +106,7 @@ export function workOnTranslatedPage(): () => void {
   observer.observe(document, watched);
   const takeOver = (detail: HandOver["detail"]) => dispatchEvent(new CustomEvent(handOverEvent, { detail }));
   takeOver(note);
-  // The script that collects may come after this one: what it has, is noted here already.
+  // The script that collects may run after this one: what it has collected is noted here already.
   document.addEventListener("DOMContentLoaded", () => takeOver(() => undefined), { signal });
   const finish = () => {
     note(observer.takeRecords());
@@ -124,7 +125,7 @@ export function workOnTranslatedPage(): () => void {
   };
 }
 
-/** What hydration reads of a page is shown to it as the server sent it. */
+/** Shows hydration the page as the server sent it, in the properties that hydration reads. */
 function showAsSent(own: OwnChildren): (() => void)[] {
   return [
     redefine<Node | null>("firstChild", ({ get }) => ({

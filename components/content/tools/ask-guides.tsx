@@ -6,7 +6,9 @@ import { guideTopics } from "#lib/content/guide-topics.ts";
 const countries = listCountries().map(({ slug, name }) => ({ value: slug, label: name }));
 const topics = guideTopics.map(({ part, question }) => ({ value: part, label: question }));
 
-/** A country and a question lead to the part of its guide that answers. A plain form: middleware.ts sends the visitor on. */
+/**
+ * Leads from a country and a question to the part of the guide that answers: a GET form that middleware.ts redirects.
+ */
 export function AskGuides() {
   return (
     <form action="/navigator" method="get" className="grid gap-5">

@@ -2,8 +2,8 @@ import { each } from "#components/ui/each.ts";
 import { checkPoints } from "#lib/content/check-points.ts";
 
 /**
- * What lenders look at, as boxes to tick. Nothing is sent or kept: the boxes have no names, no script reads them, and
- * the style sheet counts them.
+ * A checklist of what lenders look at. Nothing is sent or stored: the checkboxes have no names, no script reads them,
+ * and the style sheet counts them.
  */
 export function SelfCheck() {
   return (

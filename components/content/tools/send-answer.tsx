@@ -14,7 +14,7 @@ const percent = numberFormat({ maximumFractionDigits: 1 });
 
 type Props = ComponentProps<typeof SendEstimate> & { estimate: Estimate };
 
-/** What a transfer costs, worked out line by line, and the form again with what was typed. */
+/** The cost of a transfer, computed line by line, and the form again with what was typed. */
 export function SendAnswer({ estimate, ...form }: Props) {
   const words = useWords("fields");
   const { cost, problems, between } = estimate;

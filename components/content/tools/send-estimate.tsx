@@ -34,11 +34,11 @@ const currencyFields: readonly Asked[] = [
 
 type Props = {
   estimate?: Estimate;
-  /** The page that answers. */
+  /** The page that shows the result. */
   action?: `/${string}`;
 };
 
-/** Asks for the four numbers that decide what a transfer costs. A plain form: the answer is a page. */
+/** Asks for the four numbers that determine the cost of a transfer. It is a plain GET form, so the result is a page. */
 export function SendEstimate({ estimate, action = "/send" }: Props) {
   const { locale } = useWords("fields");
   const names = currencyNames(locale);

@@ -24,7 +24,7 @@ import type { Country } from "#lib/countries/record/open/schema.ts";
 import { CountryHead } from "../family/country-head.tsx";
 import { Months } from "./months.tsx";
 
-/** What is due in a country and when, month by month with its public holidays; then what has no certain date. */
+/** What is due in a country and when, month by month with its public holidays; then duties without a certain date. */
 export function CalendarPage({ country }: { country: Country }) {
   const { slug } = country;
   const name = inSentence(country);
@@ -115,7 +115,7 @@ const leadOf = (dated: number, weekend: readonly string[]): string =>
     ? `Each duty is shown on its deadline. A deadline on ${closedWords(weekend)} may move: ask the office.`
     : "No data: our sources give no duty a certain date. The other duties are listed below, and the holidays here.";
 
-/** A duty with the office that takes it and how it is known. */
+/** A duty with the office that receives it and its provenance. */
 function DutyName({ duty: { what, institution, status, confirm } }: { duty: Duty }) {
   return (
     <>
@@ -128,7 +128,7 @@ function DutyName({ duty: { what, institution, status, confirm } }: { duty: Duty
   );
 }
 
-/** What a reader must know of the holidays, and of whom they are. */
+/** The notes and sources of the holidays. */
 function HolidayNotes({ country: { holidays: list } }: { country: Country }) {
   if (!list) return null;
   return (

@@ -13,9 +13,9 @@ import {
 } from "#lib/countries/words/open/calendar-words.ts";
 import type { CalendarDay, Duty } from "#lib/countries/index.ts";
 
-/** Days that something happens on, under the name of their month. */
+/** Days with events, under the name of their month. */
 export function Months({ days }: { days: readonly CalendarDay[] }) {
-  // What is in doubt of a duty is said where it first stands, and not again on each of its days.
+  // The doubts about a duty are shown on its first day only, and are not repeated on the others.
   const firstDays = new Map(
     days.toReversed().flatMap(({ date, due }) => due.map(({ duty }) => [duty, date] as const)),
   );

@@ -6,8 +6,8 @@ import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 type Props = { figureKey: FigureKey; cell: ComparisonCell; isBest: boolean };
 
 /**
- * One figure of one country, with all its marks, and whether it is the best of the row. That it was not found is said
- * once, under the table; another reason stands here.
+ * One figure of one country with all its marks, and whether it is the best of the row. The reason "not found" is given
+ * once, under the table; any other reason is shown here.
  */
 export const CompareCell = ({ figureKey, cell: { known, text }, isBest }: Props) =>
   known.reason === notFound ? (

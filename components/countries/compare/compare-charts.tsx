@@ -15,7 +15,7 @@ const keyFigures: readonly FigureKey[] = [
   "internet_users_pct",
 ];
 
-/** Said of a bar whose value may not lead; it is drawn pale. */
+/** The label of a bar whose value may not lead. The bar is drawn pale. */
 const heldWords = { doubt: "in doubt", old: "old", discontinued: "discontinued" } as const;
 
 function sourcesOf(row: ComparisonRow): string {
@@ -49,7 +49,7 @@ function CompareChart({ row, nameOf }: { row: ComparisonRow; nameOf: ReadonlyMap
   );
 }
 
-/** Six figures as bars; every number stands in the tables below as well. */
+/** Six figures as bars. Every number is in the tables below as well. */
 export function CompareCharts({ comparison }: { comparison: Comparison }) {
   const rows = comparison.groups.flatMap((group) => group.rows);
   const nameOf = new Map(comparison.countries.map(({ slug, name }) => [slug, name]));

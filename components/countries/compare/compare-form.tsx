@@ -7,13 +7,13 @@ const labels = ["First country", "Second country", "Third country", "Fourth coun
 
 type Props = {
   countries: readonly { slug: string; name: string }[];
-  /** Slugs already chosen, in order. */
+  /** The chosen slugs, in order. */
   chosen: readonly string[];
-  /** What else stands in the address and goes along. */
+  /** Other parameters of the URL, which the form passes on. */
   kept: readonly { name: string; value: string }[];
 };
 
-/** Two to four countries to choose. A plain form: the middleware turns its answer into the one address that is shared. */
+/** Chooses two to four countries. It is a plain GET form, and the middleware redirects to the canonical URL. */
 export function CompareForm({ countries, chosen, kept }: Props) {
   const options = countries.map(({ slug, name }) => ({ value: slug, label: name }));
   return (

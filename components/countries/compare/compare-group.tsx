@@ -12,7 +12,7 @@ type Props = {
   open: boolean;
 };
 
-/** The figures of one group side by side, and what they count. */
+/** The figures of one group side by side, and what they measure. */
 export function CompareGroup({ group: { label, rows }, countries, open }: Props) {
   const isMissing = rows.some(({ cells }) => cells.some(({ known }) => known.reason === notFound));
   return (

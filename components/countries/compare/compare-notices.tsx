@@ -7,11 +7,11 @@ import { leftWords, unknownWords } from "./compare-words.ts";
 type Props = {
   slugs: readonly string[];
   unknown: readonly { value: string; near: readonly { slug: string; name: string }[] }[];
-  /** Names of the known countries past the fourth. */
+  /** Names of the known countries after the fourth. */
   left: readonly string[];
 };
 
-/** What of the address was not used, and what may have been meant. */
+/** The parts of the URL that were ignored, and what may have been meant. */
 export function CompareNotices({ slugs, unknown, left }: Props) {
   const tooMany = leftWords(left);
   if (unknown.length === 0 && !tooMany) return null;

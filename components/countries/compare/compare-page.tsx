@@ -19,15 +19,15 @@ const noPassport: PassportQuery = { passport: null, problems: [] };
 
 type Props = {
   selection?: CompareSelection;
-  /** Whose rules of visas are compared too. */
+  /** The passport whose visa rules are compared too. */
   asked?: PassportQuery;
   /** What is registered, and which rows are shown. */
   query?: CompareQuery;
-  /** The comparison itself, where there is enough to compare. */
+  /** The comparison itself, if there is enough to compare. */
   children?: ReactNode;
 };
 
-/** The chooser, and under it the comparison once two countries are known. */
+/** The form, and under it the comparison once two countries are known. */
 export function ComparePage({
   selection = nothingChosen,
   asked = noPassport,

@@ -21,12 +21,14 @@ type Props = {
   countries: readonly Country[];
   path: PathKind;
   compared: PathComparison;
-  /** The rows that are shown. */
+  /** The visible rows. */
   parts: readonly PathPart[];
   hrefOf: (path: PathKind) => PageHref;
 };
 
-/** What one registers, side by side: the answers with which the guides open. Each name leads to that guide. */
+/**
+ * What registering one path takes, side by side: the answer at the top of each guide. Each name links to that guide.
+ */
 export function ComparePath({ countries, path, compared: { answers, best }, parts, hrefOf }: Props) {
   const saidBelow = commonReason(parts, answers);
   const hasNoTown = parts.includes("place") && answers.some(({ answer }) => lacksTown(answer));

@@ -29,7 +29,7 @@ import { readsAlike } from "./path-cell.tsx";
 import { leftOutWords } from "./compare-words.ts";
 import { compareCsvHref, compareHref } from "./parse-compare.ts";
 
-/** What somebody who starts a business looks at first; the other groups open on request. */
+/** What somebody who starts a business looks at first. The other groups are collapsed. */
 const opened: readonly FigureGroup[] = ["bready", "tax"];
 
 type Props = {
@@ -40,7 +40,7 @@ type Props = {
   siteUrl: string;
 };
 
-/** Two to four countries side by side: what registering takes, figure by figure, in bars, then in words. */
+/** Two to four countries side by side: what registering takes, then every figure, then bars, then sentences. */
 export function CompareResult({ countries, passport, query, toOneMoney, siteUrl }: Props) {
   const { path, onlyDiffers } = query;
   const comparison = compareCountries(countries);

@@ -1,7 +1,7 @@
 import { SourceList } from "#components/countries/family/source-list.tsx";
 import type { Comparison } from "#lib/countries/index.ts";
 
-/** Every source of the figures above, with its licence and the words it asks to be shown. */
+/** Every source of the figures above, with its licence and the attribution it requires. */
 export function CompareSources({ comparison }: { comparison: Comparison }) {
   const ids = new Set(
     comparison.groups.flatMap(({ rows }) =>

@@ -5,9 +5,9 @@ import type { Country } from "#lib/countries/record/open/schema.ts";
 
 export type CompareRow = {
   label: string;
-  /** What is said of the row as a whole. */
+  /** A remark on the row as a whole. */
   note?: string | null;
-  /** One for each country, in their order. */
+  /** One for each country, in the same order. */
   cells: readonly ReactNode[];
 };
 
@@ -15,13 +15,13 @@ type Props = {
   caption: string;
   countries: readonly Country[];
   rows: readonly CompareRow[];
-  /** What stands for a country in the head of the table. */
+  /** What represents a country in the head of the table. */
   nameOf?: (country: Country) => ReactNode;
 };
 
 /**
- * Countries side by side. On a phone the values stand below each other under the label, each by its country's flag and
- * code, and the head stays above as their key: nothing scrolls sideways.
+ * Countries side by side. On a phone the values are stacked under the label, each with the flag and code of its
+ * country, and the head stays above as their key, so that nothing scrolls sideways.
  */
 export function CompareTable({ caption, countries, rows, nameOf = ({ name }) => name }: Props) {
   return (

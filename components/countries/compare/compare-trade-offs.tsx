@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import type { Comparison } from "#lib/countries/index.ts";
 
-/** For each of the countries: what it is ahead in, and what choosing it gains and costs against each of the others. */
+/** For each country: where it is ahead, and what choosing it gains and costs against each of the others. */
 export function CompareTradeOffs({ comparison: { countries, tradeOffs } }: { comparison: Comparison }) {
   const nameOf = new Map<string, string>(countries.map(({ slug, name }) => [slug, name]));
   return (

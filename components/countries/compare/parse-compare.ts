@@ -1,15 +1,15 @@
 import type { CsvSeparator } from "#lib/text/csv-separators.ts";
 import { pathKinds, type PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 
-/** A comparison needs at least this many countries, and shows at most that many. */
+/** A comparison needs at least `fewestCompared` countries, and shows at most `mostCompared`. */
 export const fewestCompared = 2;
 export const mostCompared = 4;
 
 const [defaultPath] = pathKinds;
 
-/** Slugs are short; what is longer is cut before it is said back to the visitor. */
+/** Slugs are short. Anything longer is cut before it is echoed to the visitor. */
 const longestEcho = 40;
-/** However long the query is, only this many values of it are looked at. */
+/** However long the query is, only this many of its values are read. */
 const mostValues = 16;
 
 export type CompareSelection = {
@@ -17,7 +17,7 @@ export type CompareSelection = {
   slugs: string[];
   /** Values of the query that name no country, as the visitor wrote them. */
   unknown: string[];
-  /** Known countries past the fourth. */
+  /** Known countries after the fourth. */
   left: string[];
 };
 
@@ -30,8 +30,8 @@ const toSlug = (value: string): string =>
     .replace(/^-|-$/g, "");
 
 /**
- * Reads `c` of a comparison: slugs divided by commas, or repeated parameters. Never throws: what names no country is
- * handed back under `unknown`, what is one too many under `left`, and a country named twice counts once.
+ * Parses the `c` parameter of a comparison: slugs separated by commas, or repeated parameters. Never throws. Values
+ * that match no country are returned in `unknown`, countries past the maximum in `left`, and duplicates count once.
  */
 export function parseCompare(
   given: string | readonly string[] | undefined,
@@ -56,7 +56,7 @@ export function parseCompare(
 
 export type Shown = { passport?: string | undefined; path?: PathKind; onlyDiffers?: boolean };
 
-/** The one address of a comparison; the order of the countries is the visitor's. What is as by default is left out. */
+/** The canonical URL of a comparison. It keeps the visitor's order of countries and leaves out defaults. */
 export function compareHref(
   slugs: readonly string[],
   { passport, path = defaultPath, onlyDiffers = false }: Shown = {},
@@ -69,13 +69,13 @@ export function compareHref(
   return `/explore/compare?c=${slugs.join(",")}${rest.join("")}`;
 }
 
-/** What a form that leads to a comparison sends along, so that nothing chosen before is lost. */
+/** Hidden fields of a form that leads to a comparison, so that no earlier choice is lost. */
 export const keptFields = ({ passport, path = defaultPath, onlyDiffers = false }: Shown) => [
   ...(passport ? [{ name: "passport", value: passport }] : []),
   ...(path === defaultPath ? [] : [{ name: "path", value: path }]),
   ...(onlyDiffers ? [{ name: "only", value: "differs" }] : []),
 ];
 
-/** The same comparison as a file, with commas where nothing else is said. */
+/** The URL of the same comparison as a CSV file, separated by commas unless stated otherwise. */
 export const compareCsvHref = (slugs: readonly string[], separator: CsvSeparator = "comma") =>
   `/explore/compare.csv?c=${slugs.join(",")}${separator === "comma" ? "" : `&separator=${separator}`}` as const;

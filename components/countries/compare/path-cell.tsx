@@ -8,7 +8,7 @@ import { daySpan, money, onlineWords } from "#lib/countries/words/open/guide-wor
 
 const unsaid = "The sources do not say.";
 
-/** What the value is of and how it is known, in few words; the guide has its sources. */
+/** What the value applies to and its provenance, in few words. The guide has its sources. */
 const Known = ({ basis, of }: { basis: AnswerBasis; of?: string | null }) => (
   <>
     <small>{[of, basis.year ?? "year not stated"].filter(Boolean).join(" · ")}</small>
@@ -60,7 +60,7 @@ const drawings: Readonly<Record<PathPart, (answer: PathAnswer, mark: ReactNode) 
     ),
 };
 
-/** Why a part is not known; null where it is. */
+/** Why a part is unknown; null if it is known. */
 const reasonOf = (part: PathPart, answer: PathAnswer): string | null =>
   part === "online" ? (answer.online ? null : unsaid) : answer[part].reason;
 
@@ -68,11 +68,11 @@ type Props = {
   part: PathPart;
   answer: PathAnswer;
   isBest: boolean;
-  /** The reason that is said under the table, and not in each cell. */
+  /** The reason given under the table instead of in each cell. */
   saidBelow: string | null;
 };
 
-/** A part of the answer of one country, as its guide has it, and whether it is the least of the row. */
+/** A part of the answer of one country, as in its guide, and whether it is the lowest of the row. */
 export function PathCell({ part, answer, isBest, saidBelow }: Props) {
   const why = reasonOf(part, answer);
   if (why === null) return drawings[part](answer, isBest && <em>best</em>);
@@ -83,7 +83,7 @@ export function PathCell({ part, answer, isBest, saidBelow }: Props) {
   );
 }
 
-/** The reason that most cells have in common; null where no two have the same. */
+/** The most frequent reason; null if no two cells share one. */
 export function commonReason(parts: readonly PathPart[], answers: PathComparison["answers"]): string | null {
   const counts = new Map<string, number>();
   for (const { answer } of answers)
@@ -95,10 +95,10 @@ export function commonReason(parts: readonly PathPart[], answers: PathComparison
   return most && most[1] > 1 ? most[0] : null;
 }
 
-/** Whether the office of a country stands without its town. */
+/** Whether the office of a country is shown without its town. */
 export const lacksTown = ({ place: { fact } }: PathAnswer): boolean => fact !== null && fact.town === null;
 
-/** A part as it reads, for what is alike; null where it is not known. */
+/** The text of a part, used to compare countries; null if it is unknown. */
 const texts: Readonly<Record<PathPart, (answer: PathAnswer) => string | null>> = {
   cost: ({ cost: { fact } }) => fact && costWords(fact),
   time: ({ time: { fact } }) => fact && daySpan(fact),
@@ -107,6 +107,6 @@ const texts: Readonly<Record<PathPart, (answer: PathAnswer) => string | null>> =
   capital: ({ capital: { fact } }) => fact && money(fact),
 };
 
-/** Whether the countries read alike in a part; one that is known alone differs from nothing. */
+/** Whether the countries have the same text for a part. A part known for one country only differs from nothing. */
 export const readsAlike = (part: PathPart, answers: PathComparison["answers"]): boolean =>
   new Set(answers.flatMap(({ answer }) => texts[part](answer) ?? [])).size < 2;

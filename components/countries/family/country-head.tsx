@@ -27,7 +27,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Where the reader is, what the page is for, what members say of the country, and its other pages. */
+/** The head of a country page: breadcrumbs, purpose, ratings by members, and tabs of its other pages. */
 export function CountryHead({ country, family, lead, children }: Props) {
   const { slug, iso2, officialName, region } = country;
   const name = inSentence(country);

@@ -7,7 +7,7 @@ import { tabOf } from "#lib/content/country-titles.ts";
 
 type Props = { slug: string; name: string; current: CountryFamily };
 
-/** The pages of one country beside each other; each is a page of its own with one address. */
+/** The pages of one country as tabs. Each is a page with its own URL. */
 export function CountryTabs({ slug, name, current }: Props) {
   return (
     <nav className="country-tabs" aria-label={`Pages about ${name}`}>

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { each } from "#components/ui/each.ts";
 import { unknownWords } from "#lib/countries/words/open/unknown-words.ts";
 
-/** A fact as label and value; of one that is not known, why. */
+/** A fact as label and value, or as label and the reason why it is unknown. */
 export type FactTile = { label: string; value: ReactNode } | { label: string; unknown: string };
 
-/** Facts as label and value, in as many columns as there is room for. What is not known is said once, in the last. */
+/** Facts as label and value, in as many columns as fit. Unknown facts are listed once, in the last tile. */
 export function FactTiles({ facts }: { facts: readonly FactTile[] }) {
   const missing = facts.flatMap((fact) => ("unknown" in fact ? [fact] : []));
   return (

@@ -2,7 +2,9 @@ import { each } from "#components/ui/each.ts";
 
 type Props = { sources: readonly { id: string; name: string }[] };
 
-/** The sources of one fact as one mark: the first by its name, each further one as a number, all in the list of the page. */
+/**
+ * The sources of one fact in one mark: the first by name, the others as numbers, all linked to the list on the page.
+ */
 export function FoldedSources({ sources }: Props) {
   const [first, ...more] = sources;
   if (!first) return null;

@@ -11,7 +11,7 @@ import { FactTiles } from "./fact-tiles.tsx";
 
 export const sectors: readonly FigureKey[] = ["agriculture_pct_gdp", "industry_pct_gdp", "services_pct_gdp"];
 
-/** Shares of farming, industry and services, drawn where all three are known. */
+/** Shares of farming, industry and services, as a chart when all three are known. */
 export function SectorMix({ country }: { country: Country }) {
   const parts = sectors.flatMap((key) => {
     const figure = getFigure(country, key);

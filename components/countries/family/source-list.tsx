@@ -6,11 +6,11 @@ import { findSource } from "#lib/countries/record/index.ts";
 
 type Props = {
   ids: readonly string[];
-  /** A page that has no byte to spare leads to the terms instead of repeating them. */
+  /** Pages with a tight size budget link to the terms instead of repeating them. */
   terms?: "here" | "by link";
 };
 
-/** Sources by their ids, each once, with its terms: where the years on the page lead to (`#src-<id>`). */
+/** Sources by id, each once with its terms. The years on the page link here (`#src-<id>`). */
 export function SourceList({ ids, terms = "here" }: Props) {
   const used = [...new Set(ids)].flatMap((id) => findSource(id) ?? []);
   const attributions = [...new Set(used.flatMap(({ attribution }) => attribution ?? []))];

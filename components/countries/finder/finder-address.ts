@@ -1,10 +1,10 @@
 import type { PageHref } from "#lib/site/paths.ts";
 import type { FinderQuery } from "#lib/countries/finder/open/finder-query.ts";
 
-/** What the visitor chose: the part of the query that belongs in a shared address. */
+/** The visitor's choices: the part of the query that belongs in a shared URL. */
 export type FinderChoice = Pick<FinderQuery, "q" | "region" | "sort">;
 
-/** The address of a selection; only what was chosen stands in it. Order by name is how the list stands anyway. */
+/** The URL of a selection, with chosen values only. Sorting by name is the default and is left out. */
 export function finderAddress({ q, region, sort }: FinderChoice): PageHref {
   const query = new URLSearchParams();
   if (q.trim()) query.set("q", q.trim());

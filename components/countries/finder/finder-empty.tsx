@@ -6,7 +6,7 @@ import { nothingWords } from "./finder-words.ts";
 
 type Props = { choice: FinderChoice; near: readonly FinderEntry[]; of: number };
 
-/** What stands in place of the list when nothing answers: what was asked, what is near, and the way back to all. */
+/** Replaces the list when nothing matches: what was searched for, similar names, and a link back to all countries. */
 export function FinderEmpty({ choice, near, of }: Props) {
   return (
     <div className="find-empty">

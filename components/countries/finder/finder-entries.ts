@@ -3,7 +3,7 @@ import { knownFigure, listCountries } from "#lib/countries/record/index.ts";
 import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 
-/** The year and the marks a reader must see beside the figure. */
+/** The year and the marks that must be shown beside the figure. */
 const whenOf = (figure: Figure): string =>
   [figure.year, ...figureMarks({ ...figure, note: undefined })].join(", ");
 
@@ -18,5 +18,5 @@ function entryOf(country: Country): FinderEntry {
   };
 }
 
-/** All countries as the finder shows them, in the order of their names. */
+/** All countries as the finder shows them, sorted by name. */
 export const finderEntries = (): FinderEntry[] => listCountries().map(entryOf);

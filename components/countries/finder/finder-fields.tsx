@@ -12,7 +12,7 @@ const sortLabels: Record<Sort, string> = {
 };
 const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
 
-/** The controls of the finder: one text, two choices and the button that asks the server where no script runs. */
+/** The controls of the finder: one text field, two selects and the button that submits when there is no script. */
 export function FinderFields({ choice, autoFocus }: { choice?: FinderChoice; autoFocus?: boolean }) {
   return (
     <div className="find-fields">

@@ -2,7 +2,7 @@ import { countryPath } from "#lib/site/country-path.ts";
 import { Flag } from "#components/ui/flag.tsx";
 import type { FinderEntry } from "./finder-entry.ts";
 
-/** One country of the list: the whole card leads to its guide. */
+/** One country of the list. The whole card is a link to its guide. */
 export function FinderItem({ entry }: { entry: FinderEntry }) {
   return (
     <li className="find-item">

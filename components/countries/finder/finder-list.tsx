@@ -11,10 +11,10 @@ import { countWords } from "./finder-words.ts";
 import { nearRows } from "./near-rows.ts";
 import { useTopics } from "./use-topics.ts";
 
-/** Browsers refuse an address that changes with every key; this is below what they allow. */
+/** The debounce delay of the URL. Browsers refuse a URL that changes with every key; this stays below their limit. */
 const addressDelayMs = 400;
 
-/** A faded link of the map is out of the way of the Tab key and of screen readers; the list has no such country. */
+/** Takes a faded link of the map out of the tab order and of screen readers, because the list lacks its country. */
 const offAttributes = [
   ["tabindex", "-1"],
   ["aria-hidden", "true"],
@@ -22,22 +22,22 @@ const offAttributes = [
 
 type Props = {
   entries: readonly FinderEntry[];
-  /** What the server drew. */
+  /** The choice that the server rendered. */
   initial: FinderChoice;
   /** Slugs the server found by language, bloc or export. */
   also: readonly string[];
-  /** Title of the page and what it must say first, drawn on the server. */
+  /** The title of the page and any notices, rendered on the server. */
   intro: ReactNode;
-  /** The labelled controls of the form, drawn on the server. */
+  /** The labelled controls of the form, rendered on the server. */
   fields: ReactNode;
-  /** The map, drawn on the server: its links carry `data-slug`. */
+  /** The map, rendered on the server. Its links have `data-slug`. */
   children: ReactNode;
 };
 
 const choiceOf = (form: HTMLFormElement): FinderChoice =>
   parseFinderQuery(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])));
 
-/** Writes the address into the form where the server could not read it: a prerendered page opened with a query. */
+/** Fills the form from the URL if the server could not read it: a prerendered page opened with a query. */
 function fillFrom(address: FinderChoice, form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(address)) {
     const control = form.elements.namedItem(name);
@@ -47,8 +47,8 @@ function fillFrom(address: FinderChoice, form: HTMLFormElement): void {
 }
 
 /**
- * The search form, the map and the list they share. Without script it is a form that asks the server; with script
- * the list and the map follow each key, the count is announced, and the address says what is shown.
+ * The search form with the map and the list that it filters. Without script the form is sent to the server. With script
+ * the list and the map update with every key, the count is announced, and the URL follows.
  */
 export function FinderList({ entries, initial, also, intro, fields, children }: Props) {
   const [choice, setChoice] = useState(initial);
@@ -71,7 +71,7 @@ export function FinderList({ entries, initial, also, intro, fields, children }: 
     );
     if (finderAddress(initial) === "/start-business") fillFrom({ q, region, sort }, form.current);
     if (focus) form.current.querySelector("input")?.focus();
-    // What was typed before the script came counts as well.
+    // Keeps what was typed before the script loaded.
     const typed = choiceOf(form.current);
     if (finderAddress(typed) !== finderAddress({ q, region, sort })) isTouched.current = true;
     setChoice(typed);
@@ -83,7 +83,7 @@ export function FinderList({ entries, initial, also, intro, fields, children }: 
     unwritten.current = undefined;
   }
 
-  // Whoever leaves sooner than the delay comes back to the same list.
+  // Writes a pending URL at once when the visitor leaves before the delay, so that Back returns to the same list.
   useEffect(() => {
     document.addEventListener("click", writeAddress, true);
     window.addEventListener("pagehide", writeAddress);

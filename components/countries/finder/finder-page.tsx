@@ -20,7 +20,7 @@ import { FinderFields } from "./finder-fields.tsx";
 import { FinderList } from "./finder-list.tsx";
 import { SearchAll } from "./search-all.tsx";
 
-/** What the finder shows, whatever is asked for. */
+/** The data of the finder that does not depend on the query. */
 const facts = perEdition("facts of the finder", () => ({
   entries: finderEntries(),
   topics: searchTopics(),
@@ -33,7 +33,10 @@ const facts = perEdition("facts of the finder", () => ({
 
 const nothingAsked: FinderQuery = { q: "", region: null, sort: null, focus: null, problems: [] };
 
-/** The finder: search, map and list of all guides; without a query, the same for everybody, also what moves money. */
+/**
+ * The finder: search, map and list of all guides. Without a query it is the same for everybody, and includes payment
+ * services.
+ */
 export function FinderPage({ query }: { query?: FinderQuery }) {
   const { q, region, sort, focus, problems } = query ?? nothingAsked;
   const { entries, topics, rails } = facts();
@@ -83,7 +86,7 @@ export function FinderPage({ query }: { query?: FinderQuery }) {
         <SearchAll asked={q} />
       </Container>
       {query ? (
-        // Whoever searches gets what was searched for; the rest of the page is one link away.
+        // A search shows only its results. A link leads to the rest of the page.
         <Container>
           <p id="wallet-rails" className="find-note">
             <AppLink href="/start-business#wallet-rails">What moves money in each country</AppLink>

@@ -2,7 +2,7 @@ import { editDistance } from "#lib/text/edit-distance.ts";
 import { fold } from "#lib/text/fold.ts";
 import type { FinderRow } from "#lib/countries/finder/open/search.ts";
 
-/** Shares of the letters that may differ before a name stops being worth offering. */
+/** The largest share of letters that may differ in a name that is still suggested. */
 const farthest = 0.5;
 
 function farFrom(row: FinderRow, asked: string): number {
@@ -16,7 +16,7 @@ function farFrom(row: FinderRow, asked: string): number {
   return Math.min(1, ...shares);
 }
 
-/** The countries whose names, capitals or cities look most like what was asked for; none when nothing is near. */
+/** The countries whose names, capitals or cities are most similar to the search; none when nothing is close. */
 export function nearRows<Row extends FinderRow>(rows: readonly Row[], q: string, most = 3): Row[] {
   const asked = fold(q);
   if (asked.length < 2) return [];

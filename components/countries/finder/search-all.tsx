@@ -2,7 +2,10 @@ import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import { longestSearch } from "#lib/search/open/limits.ts";
 
-/** Without script every link called Search leads to the finder: whoever seeks something else goes on from here. A plain form. */
+/**
+ * A plain GET form to search the whole site. Without script every Search link leads to the finder, so visitors who look
+ * for something else continue from here.
+ */
 export function SearchAll({ asked }: { asked: string }) {
   return (
     <form action="/search" role="search" aria-label="Everything on this site" className="find-fields mt-6">

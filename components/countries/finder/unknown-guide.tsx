@@ -6,13 +6,13 @@ import { finderAddress } from "./finder-address.ts";
 import { FinderFields } from "./finder-fields.tsx";
 
 type Props = {
-  /** What the address asked for; empty when nothing did. */
+  /** The name in the URL; empty if there was none. */
   asked: string;
   near: readonly { slug: string; name: string; region: Region }[];
   regions: readonly { region: Region; count: number }[];
 };
 
-/** What stands at the address of a guide that does not exist: what may have been meant, and two ways to look. */
+/** The page for a guide that does not exist: what may have been meant, and two ways to find a country. */
 export function UnknownGuide({ asked, near, regions }: Props) {
   return (
     <>

@@ -9,7 +9,9 @@ async function fetchTopics(): Promise<SearchTopics> {
   return (await answer.json()) as SearchTopics;
 }
 
-/** By what else a country is found, asked for when somebody searches. Without an answer names are searched alone. */
+/**
+ * Loads the other terms by which a country is found once the visitor searches. If that fails, only names are searched.
+ */
 export function useTopics(isWanted: boolean): SearchTopics | undefined {
   const [topics, setTopics] = useState<SearchTopics>();
   useEffect(() => {

@@ -31,8 +31,8 @@ import { TaxesThen } from "./taxes-then.tsx";
 type Props = GuideProps & { kind: PathKind };
 
 /**
- * The answer before anything else: what it costs, how long it takes, where one goes and whether it is done online, what
- * one must own, and which tax comes then.
+ * The short answer at the top: the cost, the time, where to go and whether it can be done online, the capital required,
+ * and which taxes follow.
  */
 export function AnswerCard({ country, kind }: Props) {
   const answer = answerOfPath(country, kind);
@@ -60,7 +60,7 @@ export function AnswerCard({ country, kind }: Props) {
   );
 }
 
-/** No source sums up what a foreign owner pays and shows: what is said is what differs from a local company. */
+/** No source sums up the cost and capital for a foreign owner, so this shows what differs from a local company. */
 function ForeignOwner({ answer: { further, ownSteps } }: { answer: PathAnswer }) {
   return (
     <>
@@ -139,7 +139,7 @@ function Part({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The form an amount is for, and what is in it; one colon is enough for a line. */
+/** The legal form that an amount applies to, and what it includes. A line has at most one colon. */
 const whatIsCounted = (form: string | null, includes: string): string =>
   form ? `${form}${includes.includes(":") ? "," : ":"} ${includes}` : includes;
 

@@ -4,7 +4,7 @@ import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import { GuideSection } from "./guide-section.tsx";
 import { guidePath, type GuideProps } from "./sections.ts";
 
-/** A question about this country, to the people behind the site. */
+/** A form for questions about this country, sent to the people behind the site. */
 export function Ask({ country }: GuideProps) {
   return (
     <GuideSection

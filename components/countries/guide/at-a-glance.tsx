@@ -16,7 +16,7 @@ import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
 import { UndatedSources } from "./undated-sources.tsx";
 
-/* Names, codes and clocks, which carry no year. */
+/* Names, codes and time zones, which have no year. */
 const undated = [
   ["capital", "capital"],
   ["currency", "currency"],
@@ -28,7 +28,7 @@ const undated = [
   ["tld", "domain"],
 ] as const;
 
-/** The fifteen facts a reader asks for first. */
+/** The fifteen facts readers want first. */
 export function AtAGlance({ country }: GuideProps) {
   const { capitals, currency, languages, timezones } = country;
   const official = languages.filter((language) => language.official).map(({ name }) => name);
@@ -112,7 +112,7 @@ function languagesLabel(official: number): string {
   return official === 1 ? "Official language" : "Official languages";
 }
 
-/** Languages that are used in office without being official: "working language: French, English". */
+/** Languages that are used officially without being official: "working language: French, English". */
 function rolesOf(languages: GuideProps["country"]["languages"]): string[] {
   const others = languages.filter(({ official, role }) => !official && role);
   return [...new Set(others.map(({ role }) => role))].map((role) => {

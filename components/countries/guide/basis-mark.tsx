@@ -2,7 +2,9 @@ import type { AnswerBasis } from "#lib/countries/index.ts";
 import type { Registration } from "#lib/countries/record/open/registration-schema.ts";
 import { SourceNumbers } from "./source-numbers.tsx";
 
-/** How a part of the answer is known, in few words: its year, whether it is old or general knowledge, its sources. */
+/**
+ * The provenance of a part of the answer in few words: its year, whether it is old or general knowledge, its sources.
+ */
 export function BasisMark({
   basis: { status, sources: ids, year, isLastKnown },
   sources,

@@ -9,7 +9,7 @@ type Props = {
   /** The date of the newest source. */ asOf?: string;
 };
 
-/** How a block is known, said once for all of it: its status, who says so, and as of when. */
+/** The provenance of a block, stated once for all of it: its status, its sources, and its date. */
 export function BlockMark({ status, sources, asOf }: Props) {
   return (
     <p className="fine">

@@ -5,7 +5,7 @@ import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
 import { SourceLink } from "./source-link.tsx";
 
-/** Each bloc, what it opens, and what is unsettled about it; then the continental area. */
+/** Each bloc, what it opens, and what is unsettled about it; then the continental free trade area. */
 export function Blocs({ country }: GuideProps) {
   const { blocs, blocNotes, afcfta } = country;
   const known = listBlocs();

@@ -4,7 +4,7 @@ import type { GuideProps } from "./sections.ts";
 
 const scores = figureKeys.filter((key) => figureKind(key).group === "bready");
 
-/** The scores of B-READY, the three pillars and business entry; one sentence where it leaves the country out. */
+/** The B-READY scores, of the three pillars and business entry, or one sentence if B-READY leaves the country out. */
 export function BusinessReady({ country }: GuideProps) {
   const known = scores.filter((key) => country.figures[key]);
   return (

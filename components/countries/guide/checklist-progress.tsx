@@ -10,14 +10,14 @@ import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 type Props = {
   slug: CountrySlug;
   kind: PathKind;
-  /** The numbers of the steps that are counted: those that everybody on this path takes. */
+  /** The numbers of the steps that count: those that everybody on this path takes. */
   steps: readonly number[];
-  /** The id of what holds all boxes. */
+  /** The id of the element that contains all checkboxes. */
   within: string;
   words: TicksWords;
 };
 
-/** Whether the device may hold ticks of this guide: only then, or with the first tick, the plans are read. */
+/** Whether the device may store ticks of this guide. The plans are read only then, or with the first tick. */
 function mayHoldTicks(): boolean {
   try {
     return plansKey in localStorage || oldTicksKey in localStorage;
@@ -27,9 +27,9 @@ function mayHoldTicks(): boolean {
 }
 
 /**
- * Keeps the ticks of the server-drawn steps in the plan of the country on this device and says how many are done. It
- * listens at the list, so the steps themselves need no script; before it arrives, and without it, the boxes can still be
- * ticked. What keeps them comes with the first tick: a tick that it missed waits for it.
+ * Stores the ticks of the server-rendered steps in the plan of the country on this device, and shows how many are done.
+ * It listens on the list, so the steps need no script of their own. Checkboxes work before the script loads and without
+ * it. The code that stores ticks loads with the first tick, and ticks made before then are stored once it is there.
  */
 export function ChecklistProgress({ slug, kind, steps, within, words }: Props) {
   const [changed] = useState(() => new Map<string, boolean>());
@@ -42,11 +42,11 @@ export function ChecklistProgress({ slug, kind, steps, within, words }: Props) {
       if (changed.size > 0) ticks.keepChanged({ slug, kind, within, changed });
       setKept(ticks);
     };
-    const tryTo = () => void bring().catch(() => undefined); // boxes can be ticked all the same
+    const tryTo = () => void bring().catch(() => undefined); // checkboxes can be ticked all the same
     const list = document.getElementById(within);
     for (const box of list?.querySelectorAll<HTMLInputElement>('[type="checkbox"]') ?? []) {
-      if (box.checked) changed.set(box.value, true); // before script was here
-      // A browser that fills boxes again on reload would bring back what was cleared.
+      if (box.checked) changed.set(box.value, true); // ticked before the script loaded
+      // A browser that restores checkboxes on reload would bring back ticks that were cleared.
       box.setAttribute("autocomplete", "off");
     }
     if (changed.size > 0 || mayHoldTicks()) tryTo();

@@ -8,7 +8,7 @@ import { OfficeLink } from "./office-link.tsx";
 import type { GuideProps } from "./sections.ts";
 import { SourceLink } from "./source-link.tsx";
 
-/** The offices by what they do. An address that is in doubt is not linked, and says so. */
+/** The offices by role. A doubtful URL is not linked, and is marked as such. */
 export function Contacts({ country }: GuideProps) {
   const { agencies, agenciesByNameOnly } = country;
   const byRole = agencyRoles.flatMap((role) => agencies.filter((agency) => agency.role === role));

@@ -4,9 +4,9 @@ import { spanParts } from "#lib/countries/paths/open/path-words.ts";
 import { moneyMark } from "#lib/currency/open/money-mark.ts";
 import { costWords } from "./cost-words.ts";
 
-/** The amount. Of a span, each end can be seen in the reader’s currency. */
+/** An amount. Each end of a range can be shown in the reader’s currency. */
 export function CostValue({ cost }: { cost: CostAnswer }) {
-  // The fees of some steps are no total, and are not drawn like one.
+  // The fees of some steps are not a total, and do not look like one.
   if (cost.of === "steps") return <AmountsIn text={costWords(cost)} />;
   const { min, max, currency } = cost;
   if (max === null || max === min || min === 0)

@@ -32,7 +32,7 @@ import { Trade } from "./trade.tsx";
 
 /**
  * The guide to starting a business in one country. The order of the parts and their anchors are those of
- * `guideSections`; every figure leads to a source listed on the same page.
+ * `guideSections`. Every figure links to a source listed on the same page.
  */
 export function CountryGuide({ country }: GuideProps) {
   const pilot = findPilot(country.slug);

@@ -9,7 +9,7 @@ import { DutyMark } from "./duty-mark.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
 
-/** What is due once the business is registered, once or again and again. */
+/** What is due after registration, once or repeatedly. */
 export function Duties({ country }: GuideProps) {
   const duties = dutiesOf(country);
   return (

@@ -6,7 +6,7 @@ import { StatusMark } from "./status-mark.tsx";
 
 type Props = { duty: Duty; sources: Registration["sources"] };
 
-/** How a duty and its day are known: by the sources of the registration, or by those of the day of the tax. */
+/** The provenance of a duty and its date: from the sources of the registration, or from those of the tax date. */
 export function DutyMark({ duty: { status, sources: ids, dateSources, asOf }, sources }: Props) {
   if (dateSources.length === 0) return <StatusMark status={status} ids={ids} sources={sources} />;
   return (

@@ -16,7 +16,9 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Rows of label and figure; more rows can follow as children. Figures that are not known are named once, in the last. */
+/**
+ * Rows of label and figure, with optional further rows as children. Unknown figures are named once, in the last row.
+ */
 export function Facts({ country, keys, median = false, children }: Props) {
   const missing = keys.flatMap((key) => {
     const { reason } = knownFigure(country, key);
@@ -60,7 +62,7 @@ function RegionMedian({ country, figureKey }: { country: Country; figureKey: Fig
   );
 }
 
-/** One row of words in a list of facts. */
+/** One row of text in a list of facts. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

@@ -2,8 +2,8 @@ import { each } from "#components/ui/each.ts";
 import { guideSections } from "#lib/countries/words/open/guide-sections.ts";
 
 /**
- * What is on the page. On a phone a fold opens the list after it; on a wide screen the list stands open beside the
- * text under a plain line instead, because a fold would be announced as closed.
+ * The table of contents. On a phone a disclosure opens the list after it. On a wide screen the list is always visible
+ * beside the text under a plain line, because a disclosure would be announced as collapsed.
  */
 export function GuideContents() {
   return (

@@ -14,7 +14,7 @@ import { AnswerCard } from "./answer-card.tsx";
 import { PathSwitch } from "./path-switch.tsx";
 import type { GuideProps } from "./sections.ts";
 
-/** Where the reader is, which path this is, its answer, and the three things to do with it. */
+/** The head of a guide: breadcrumbs, the path, its short answer, and the three actions on it. */
 export function GuideHead({ country, kind }: GuideProps & { kind: PathKind }) {
   const { slug, name, iso2, region, officialName } = country;
   return (

@@ -62,8 +62,8 @@ const keyFigures: readonly FigureKey[] = [
 ];
 
 /**
- * The guide as a sheet for paper: steps with boxes, duties, offices with their addresses written out and, as in the guide
- * itself, the other offices and key figures of the country.
+ * The guide as a printable sheet: steps with checkboxes, duties, offices with their addresses in full and, as in the
+ * guide itself, the other offices and key figures of the country.
  */
 export function GuidePrint({ country, kind }: GuideProps & { kind: PathKind }) {
   const { slug, registration } = country;
@@ -198,7 +198,7 @@ const withAge = (text: string, { year, isLastKnown: isOld }: AnswerBasis): strin
 
 const unknown = (reason: string): string => `No data. ${reason}`;
 
-/** No capital is none, and not free. */
+/** A capital of zero reads "none", and not "free". */
 function capitalOnSheet(capital: CapitalAnswer): string {
   if (capital.amount > 0) return costOnPaper(capital);
   const note = noteOfCapital(capital);
@@ -239,7 +239,7 @@ function PrintStep({
 }: {
   step: Registration["steps"][number];
   sources: Registration["sources"];
-  /** Everybody on this path takes it, so that it need not say whom it concerns. */
+  /** Whether everybody on this path takes the step, so that the text need not say who it is for. */
   isOfPath?: boolean;
 }) {
   const years = sources.flatMap(({ id, year }) => (step.sources.includes(id) ? [year] : []));

@@ -3,7 +3,7 @@ import { sectionTitle, type GuideSectionId } from "#lib/countries/words/open/gui
 
 type Props = { id: GuideSectionId; lead?: ReactNode; children: ReactNode };
 
-/** One part of the guide under its anchor, with a heading and at most one sentence of introduction. */
+/** One part of the guide with its anchor, a heading and at most one introductory sentence. */
 export function GuideSection({ id, lead, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-h`}>

@@ -20,7 +20,7 @@ import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
 import { SourceLink } from "./source-link.tsx";
 
-/** What of hiring is general knowledge, as label and words; no words where nothing is known. */
+/** Facts about hiring that are general knowledge, as label and text. There is no text where nothing is known. */
 const unread = ({
   weeklyHours: hours,
   annualLeave: leave,
@@ -39,7 +39,7 @@ const unread = ({
   ["Main law", mainLaw?.text],
 ];
 
-/** What the law asks of whoever hires: what was read in a source first, then general knowledge, then what is not known. */
+/** What the law requires of employers: facts from a source first, then general knowledge, then what is unknown. */
 export function Hiring({ country }: GuideProps) {
   const { hiring, slug } = country;
   const rows = unread(hiring);

@@ -13,7 +13,7 @@ import { Fact } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
 
-/** Of what was read in a source, what is older than this many years, or of no known year, is the last known. */
+/** A fact from a source that is older than this many years, or has no year, is marked as last known. */
 const freshYears = 5;
 
 function isLastKnown({ sources }: ImportRow): boolean {
@@ -21,7 +21,7 @@ function isLastKnown({ sources }: ImportRow): boolean {
   return years.length === 0 || Math.max(...years) < Number(dataAsOf.slice(0, 4)) - freshYears;
 }
 
-/** What bringing goods in takes, topic by topic, and of which topics nothing was established. */
+/** What importing goods takes, topic by topic, and the topics on which nothing was established. */
 export function Import({ country }: GuideProps) {
   const { importing, agencies } = country;
   const rows = importTopics.flatMap((topic) => importing.rows.filter((row) => row.topic === topic));
@@ -80,7 +80,7 @@ function Row({ row, agencies }: { row: ImportRow; agencies: Country["agencies"] 
 
 type AddressProps = { url: string; isRead: boolean; agencies: Country["agencies"] };
 
-/** The address of an office, with its host as its name. Only one that was read in a source is confirmed. */
+/** The URL of an office, with its host as the text. Only a URL from a source counts as confirmed. */
 function Address({ url, isRead, agencies }: AddressProps) {
   const trust = addressTrust(agencies, url);
   if (trust === "doubtful") return null;

@@ -11,7 +11,7 @@ import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
 import { SourceYears } from "./source-years.tsx";
 
-/* Shares and rates, which can be drawn against a median; lengths and counts depend on the size of the country. */
+/* Shares and rates, which can be charted against a median. Lengths and counts depend on the size of the country. */
 const drawn: readonly FigureKey[] = [
   "electricity_access_pct",
   "internet_users_pct",
@@ -22,7 +22,7 @@ const drawn: readonly FigureKey[] = [
 const listedOnly: readonly FigureKey[] = ["roads_km", "railways_km", "airports"];
 const percentEnd = 100;
 
-/** Power, lines and roads, each against the median of the region. */
+/** Electricity, telecoms and roads, each against the median of the region. */
 export function Infrastructure({ country }: GuideProps) {
   const title = `Against the median of ${country.region}`;
   const charts = drawn.flatMap((key) => {

@@ -13,7 +13,7 @@ const discontinued: readonly FigureKey[] = [
   "ease_rank",
 ];
 
-/** The last international count, which has ended: background, folded. */
+/** Figures of the last international series, which was discontinued: background information, collapsed. */
 export const LastCount = ({ country }: GuideProps) => (
   <details className="last-count">
     <summary>The last international count: Doing Business 2020, discontinued</summary>

@@ -13,10 +13,10 @@ const heldWords = {
 type Props = {
   country: Country;
   figureKey: FigureKey;
-  /** Where on the page it stands with its marks. */ below: `#${string}`;
+  /** Where the figure is on the page with its marks. */ below: `#${string}`;
 };
 
-/** A figure near the top of a page: one in doubt with that mark, one that is old left to its place below. */
+/** A figure near the top of a page. A doubtful one is marked; for an old one a link leads to its place below. */
 export function LeadFigure({ country, figureKey, below }: Props) {
   const { fact } = knownFigure(country, figureKey);
   const held = fact && whyHeld(fact, figureKey);

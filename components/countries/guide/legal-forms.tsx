@@ -5,10 +5,10 @@ import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
 import { SourceLink } from "./source-link.tsx";
 
-/** A form that nobody can take any more stands after those that one can. */
+/** Forms that are closed to new businesses come after those that are open. */
 const isClosed = ({ name }: { name: string }): boolean => name.includes("existing ones only");
 
-/** The forms a business can take. The source stands in the table only where the forms have several. */
+/** The legal forms of a business. The table shows sources only if there are several. */
 export function LegalForms({ country }: GuideProps) {
   const forms = [...country.legalForms].sort((one, other) => Number(isClosed(one)) - Number(isClosed(other)));
   const sources = [...new Set(forms.map(({ source }) => source))];

@@ -31,7 +31,7 @@ const economy: readonly FigureKey[] = [
   "fdi_inflow_pct_gdp",
 ];
 
-/** How money is held and moved here: currency, banks, wallets, rails; then the state of the economy. */
+/** How money is held and moved here: currency, banks, wallets, payment systems; then the state of the economy. */
 export function Money({ country }: GuideProps) {
   const { currency, payments, banks } = country;
   const regional = regionalRails.filter(({ id }) => payments.regional.includes(id));
@@ -125,7 +125,7 @@ function Said({ text, status }: { text: string; status: Status | null }) {
   );
 }
 
-/** A rating with the day or year it is of; what was done since is not known, so none is called current. */
+/** A rating with its date or year. Later changes are unknown, so no rating is called current. */
 function Rating({ agency, rating, outlook, date, source, status }: CreditRating) {
   return (
     <li>

@@ -4,7 +4,7 @@ import type { Country } from "#lib/countries/record/open/schema.ts";
 import { GuideLinks } from "./guide-links.tsx";
 import { guidePath, type GuideProps } from "./sections.ts";
 
-/** Onward: the neighbours, and the guides before and after this one in its region. */
+/** Links to the neighbours, and to the previous and next guide in the region. */
 export function Nearby({ country }: GuideProps) {
   const neighbours = country.borders.flatMap((slug) => findCountry(slug) ?? []);
   const region = listCountries().filter((other) => other.region === country.region);

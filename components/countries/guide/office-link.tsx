@@ -5,7 +5,7 @@ import { Named } from "../named.tsx";
 
 type Props = { agencies: Country["agencies"]; url: string | null; children: string };
 
-/** A name with its address as a link. One that is in doubt is not linked, and one not confirmed says so. */
+/** A name that links to its URL. A doubtful URL is not linked, and an unconfirmed one is marked. */
 export function OfficeLink({ agencies, url, children }: Props) {
   if (!url) return <Named name={children} />;
   const trust = addressTrust(agencies, url);

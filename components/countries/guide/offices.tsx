@@ -8,18 +8,18 @@ import { Named } from "../named.tsx";
 import type { GuideProps } from "./sections.ts";
 import { StatusMark } from "./status-mark.tsx";
 
-/** Address and town; a town that the address names already stands once. */
+/** Address and town. A town that the address already contains is not repeated. */
 const addressLine = ({ address, town }: Office): string =>
   asSentence([address, town && address?.includes(town) ? null : town].filter(Boolean).join(", "));
 
-/** Where one goes: what for, address, telephone, hours. What no source says is said once, under them. */
+/** Where to go: purpose, address, telephone, hours. What no source gives is stated once, below. */
 export function Offices({ country, kind }: GuideProps & { kind: PathKind }) {
   const { registration } = country;
   const offices = officesOfPath(registration, kind);
   const { main } = stepsOfPath(registration, kind);
   const stepsOf = ({ steps }: Office) =>
     main.flatMap(({ step, number }) => (steps.includes(step.order) ? [number] : []));
-  // The card above says that no address is known.
+  // The card above already says that no address is known.
   if (offices.length === 0) return null;
   return (
     <div className="offices">

@@ -1,6 +1,6 @@
 import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
 
-/** What another publisher says of the same figure; null where the two are one, for then nothing disagrees. */
+/** The same figure from another publisher; null if both have the same source, because then nothing disagrees. */
 export function otherSource(
   { figures, otherFigures }: Country,
   key: keyof Country["otherFigures"],

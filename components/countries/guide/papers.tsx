@@ -8,7 +8,7 @@ import { asSentence } from "#lib/countries/words/open/guide-words.ts";
 import { Named } from "../named.tsx";
 import type { GuideProps } from "./sections.ts";
 
-/** Everything to have at hand before one begins, gathered from the steps. */
+/** Everything to have ready before starting, collected from the steps. */
 export function Papers({ country, kind }: GuideProps & { kind: PathKind }) {
   const papers = papersOfSteps(stepsOfPath(country.registration, kind).main.map(({ step }) => step));
   if (papers.length === 0) return null;

@@ -13,7 +13,7 @@ import { Register } from "./register.tsx";
 import { RegistrationSources } from "./registration-sources.tsx";
 import type { GuideProps } from "./sections.ts";
 
-/** How something other than a local company is registered; the guide of the country has what holds for all. */
+/** How to register something other than a local company. The guide of the country has what applies to all paths. */
 export function PathGuide({ country, kind }: GuideProps & { kind: PathKind }) {
   const { slug } = country;
   const ofDays = dutiesOf(country).flatMap(({ dateSources }) => dateSources);

@@ -4,7 +4,7 @@ import { pathKinds, type PathKind } from "#lib/countries/paths/open/path-kinds.t
 import { pathWords } from "#lib/countries/paths/open/path-words.ts";
 import { startPath } from "#lib/site/start-path.ts";
 
-/** What somebody registers; each choice is a page of its own, with its own answer, steps and papers. */
+/** What to register. Each choice is its own page, with its own answer, steps and papers. */
 export function PathSwitch({ slug, current }: { slug: string; current: PathKind }) {
   return (
     <nav className="path-switch" aria-label="What you register">

@@ -20,7 +20,7 @@ const people: readonly FigureKey[] = [
   "labour_force",
 ];
 
-/** Who lives here, what they speak, and where the towns are. */
+/** The population, its languages, and the towns. */
 export function People({ country }: GuideProps) {
   const { languages, languagesNote, cities, otherCities } = country;
   const second = otherSource(country, "population");

@@ -3,7 +3,7 @@ import { Basis } from "#components/page/basis.tsx";
 import { each } from "#components/ui/each.ts";
 import type { Pilot } from "#lib/content/pilots.ts";
 
-/** What the group plans in its pilot country, and when, beside the facts that anybody can check. */
+/** What the group plans in its pilot country, and when, beside facts that anybody can check. */
 export function PilotPlan({ pilot: { lead, stages, rests, links }, name }: { pilot: Pilot; name: string }) {
   return (
     <section id="pilot" aria-labelledby="pilot-h">

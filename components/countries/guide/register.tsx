@@ -18,7 +18,7 @@ import { Step } from "./step.tsx";
 
 const sectionId = "register";
 
-/** The steps of one path to tick, what applies only to some, papers, offices, and what to check. */
+/** The steps of one path with checkboxes, steps that apply only to some, papers, offices, and what to verify. */
 export function Register({ country, kind }: GuideProps & { kind: PathKind }) {
   const { registration } = country;
   const { main, optional, employers } = stepsOfPath(registration, kind);
@@ -69,7 +69,7 @@ export function Register({ country, kind }: GuideProps & { kind: PathKind }) {
   );
 }
 
-/** Steps that are not everybody's, without numbers. */
+/** Unnumbered steps that do not apply to everybody. */
 function Apart({
   heading,
   steps,

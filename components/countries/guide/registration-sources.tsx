@@ -2,7 +2,7 @@ import { each } from "#components/ui/each.ts";
 import { OfficeLink } from "./office-link.tsx";
 import type { GuideProps } from "./sections.ts";
 
-/** The sources of steps, totals, offices and duties, by the numbers that stand beside them. */
+/** The sources of steps, totals, offices and duties, by the numbers shown beside them. */
 export function RegistrationSources({ country }: GuideProps) {
   return (
     <ol className="sources">

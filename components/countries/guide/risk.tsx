@@ -30,7 +30,7 @@ const indices: readonly FigureKey[] = [
 ];
 const land: readonly FigureKey[] = ["area_km2"];
 
-/** The rating with its rule, the indices beside it, and what the land holds. */
+/** The rating with its rule, other indices, and the resources and land of the country. */
 export function Risk({ country }: GuideProps) {
   const risk = riskRating(country);
   return (

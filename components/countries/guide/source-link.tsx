@@ -1,6 +1,6 @@
 import { findSource } from "#lib/countries/record/index.ts";
 
-/** A link down to a source of this page; `children` or else its title is the text. */
+/** A link to a source in the list of this page. Its text is `children`, or else the title of the source. */
 export function SourceLink({ id, children }: { id: string; children?: string | number }) {
   const source = findSource(id);
   if (!source) return <>{children ?? id}</>;

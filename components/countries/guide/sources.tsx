@@ -5,7 +5,7 @@ import { RegistrationSources } from "./registration-sources.tsx";
 import type { GuideProps } from "./sections.ts";
 import { usedSources } from "./used-sources.ts";
 
-/** Where every fact of the page comes from, each once; and how to read the marks. */
+/** Every source of the page, each once, and an explanation of the marks. */
 export function Sources({ country }: GuideProps) {
   return (
     <GuideSection id="sources">

@@ -3,7 +3,7 @@ import { Fact } from "./facts.tsx";
 import type { GuideProps } from "./sections.ts";
 import { SourceLink } from "./source-link.tsx";
 
-/** What is said first of how one starts: a score with its source, or the guide's own days or steps. */
+/** The first fact about starting a business: a score with its source, or the days or steps from the guide. */
 export function StartingRow({ country }: GuideProps) {
   const fact = startingFact(country);
   const { label, value, edition } = startingWords(fact);

@@ -21,7 +21,7 @@ import { StatusMark } from "./status-mark.tsx";
 
 type Props = { step: RegistrationStep; country: Country; isSameOffice?: boolean };
 
-/** One step: a box to tick, who does it, what it costs, what to bring, what you get, and how this is known. */
+/** One step: a checkbox, who does it, its cost, what to bring, what it gives, and its provenance. */
 export function Step({ step, country, isSameOffice = false }: Props) {
   const { sources } = country.registration;
   const { cost, days } = step;

@@ -23,7 +23,7 @@ const paid = {
 
 type Day = { title: string; duty: Duty };
 
-/** The days of the taxes under their short names: the two main returns, and what else is paid or declared. */
+/** The dates of the taxes under short names: the two main returns, and other payments and declarations. */
 function daysOf(country: Pick<Country, "tax" | "registration">, kinds: readonly TaxDateKind[]): Day[] {
   const names: Readonly<Record<TaxDateKind, string>> = {
     companyReturn: "company tax",
@@ -44,7 +44,7 @@ function daysOf(country: Pick<Country, "tax" | "registration">, kinds: readonly 
 const returned = ["companyReturn", "sales"] as const;
 const otherwise = ["companyPayment", "instalments", "payroll", "socialSecurity"] as const;
 
-/** Each day on a line of its own with its mark, and whom to ask where it is in doubt. */
+/** Each date on its own line with its mark, and who to ask if it is in doubt. */
 function Days({ days }: { days: readonly Day[] }) {
   return (
     <ul>
@@ -63,7 +63,7 @@ function Days({ days }: { days: readonly Day[] }) {
   );
 }
 
-/** The shares that are known, each with what it is taken from. */
+/** The known shares, each with its base. */
 function shares<Key extends string>(
   words: Readonly<Record<Key, (rate: string) => string>>,
   facts: NoInfer<Readonly<Record<Key, number | null>>>,
@@ -89,7 +89,7 @@ function Shares({ text, block }: { text: string; block: KnownBlock }) {
   );
 }
 
-/** What else is taken or due: small firms, payments abroad, wages, and the days of the returns. */
+/** Other taxes and dates: small firms, payments abroad, wages, and the dates of the returns. */
 export function TaxBlocks({ country }: { country: Pick<Country, "tax" | "registration"> }) {
   const { small, withholding, payroll } = country.tax;
   const [due, others] = [daysOf(country, returned), daysOf(country, otherwise)];

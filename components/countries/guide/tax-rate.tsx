@@ -13,15 +13,15 @@ type Props = {
   country: Country;
   figureKey: FigureKey;
   title: string;
-  /** What the rate is a share of. */
+  /** The base of the rate. */
   of: string;
   block: Block | null;
-  /** Other rates, and what they are for. */
+  /** Other rates, and what they apply to. */
   notes: string | null;
   children?: ReactNode;
 };
 
-/** A main rate: the same figure as everywhere on the site, since when, what else there is, and how it is known. */
+/** A main rate: the same figure as everywhere on the site, its start date, other rates, and its provenance. */
 export function TaxRate({ country, figureKey, title, of, block, notes, children }: Props) {
   const known = knownFigure(country, figureKey);
   const { fact } = known;

@@ -27,7 +27,7 @@ const salesTitles = {
   none: "VAT or sales tax",
 } as const;
 
-/** What a business pays: the two main rates as a card, what else is taken and due, and who sets it. */
+/** The taxes of a business: the two main rates as a card, other taxes and dates, and the authority that sets them. */
 export function Tax({ country }: GuideProps) {
   const { company, sales, authority } = country.tax;
   return (
@@ -75,7 +75,7 @@ export function Tax({ country }: GuideProps) {
   );
 }
 
-/** From which turnover one must register for it. */
+/** The turnover from which registration for the tax is required. */
 function Threshold({
   amount,
   currency,

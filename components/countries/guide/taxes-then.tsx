@@ -8,7 +8,7 @@ import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { doubted, salesTaxName } from "#lib/countries/words/open/guide-words.ts";
 import { guidePath, type GuideProps } from "./sections.ts";
 
-/** A rate in words: one in doubt says so, one that is old is left to the section on taxes. */
+/** A rate as text. A doubtful one says so; an old one is left to the section on taxes. */
 function rate({ country }: GuideProps, key: FigureKey): string | null {
   const figure = getFigure(country, key);
   if (!figure) return null;
@@ -18,7 +18,7 @@ function rate({ country }: GuideProps, key: FigureKey): string | null {
   return held === null ? text : null;
 }
 
-/** Which taxes come once the business runs, and what the source adds to its total. */
+/** The taxes that follow once the business runs, and what the source adds to its total. */
 export function TaxesThen({ country, kind, note }: GuideProps & { kind: PathKind; note: string | null }) {
   const sales = rate({ country }, "vat_standard_rate_pct");
   const taxes = taxesThen(

@@ -22,7 +22,7 @@ const flows: readonly FigureKey[] = [
   "logistics_performance",
 ];
 
-/** What the country sells and buys, with whom, through which ports, and what its economy is made of. */
+/** What the country exports and imports, its partners and ports, and the sectors of its economy. */
 export function Trade({ country }: GuideProps) {
   const { exportGoods, importGoods, ports, borders, bordersOther } = country;
   const neighbours = borders.flatMap((slug) => findCountry(slug) ?? []);

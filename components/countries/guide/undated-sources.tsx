@@ -4,7 +4,7 @@ import { factSource, type PlainFact } from "#lib/countries/record/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { SourceLink } from "./source-link.tsx";
 
-/** Facts without a year by the source of each: "General knowledge (languages, blocs)". */
+/** Facts without a year, grouped by source: "General knowledge (languages, blocs)". */
 export function UndatedSources({
   country,
   facts,

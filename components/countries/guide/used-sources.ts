@@ -2,7 +2,7 @@ import { riskRating } from "#lib/countries/index.ts";
 import { factSource, plainFacts, regionalRails, sourceIdsOfCountry } from "#lib/countries/record/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
-/** Ids of every source a guide leans on, in the order in which a reader meets it. Registration sources stand apart. */
+/** Ids of every source of a guide, in the order of first use. Registration sources are listed separately. */
 export function usedSources(country: Country): string[] {
   const { figures, independence, afcfta, otherFigures, payments, holidays: _holidays, ...rest } = country;
   return [

@@ -41,7 +41,7 @@ function Read({ slug, read }: { slug: string; read: DeskTopic["read"] }) {
   );
 }
 
-/** Takes a question about one country, and says beforehand what can be answered, by whom, and when. */
+/** Takes a question about one country, and says first what can be answered, by whom, and when. */
 export function HelpDeskPage({ country, reviewedOn }: { country: Country; reviewedOn: string }) {
   const { slug } = country;
   const path = countryPath("/one-africa/*/help-desk", slug);

@@ -12,7 +12,7 @@ import { CountryHead } from "../family/country-head.tsx";
 
 type Props = { country: Country; history: CountryHistory };
 
-/** The history of a country: where it lies, when things happened, what happened, and where to read on. */
+/** The history of a country: its location, a time scale, the events, and further reading. */
 export function HistoryPage({ country, history }: Props) {
   const { slug } = country;
   const name = inSentence(country);

@@ -1,32 +1,32 @@
 import { each } from "#components/ui/each.ts";
 
 type Props = {
-  /** Years of the events; negative before the common era. */
+  /** Years of the events; negative for years before the common era. */
   years: readonly number[];
   /** The year at the right end. */
   until: number;
 };
 
-/** Near the width of the narrowest phone, so that letters stay of a size to read on it. */
+/** About the width of the narrowest phone, so that text stays readable there. */
 const width = 340;
 const height = 52;
 const line = 18;
 const edge = 26;
-/** Within so many years time runs evenly; beyond, each doubling takes the same room. */
+/** Time is linear within this many years. Beyond that each doubling takes the same width. */
 const nearYears = 15;
 const roundYears = [-20_000, -10_000, -5_000, -3_000, -1_000, 1, 1000, 1500, 1700, 1800, 1900, 1950, 2000];
-/** Labels nearer than this would run into each other. */
+/** Labels closer than this would overlap. */
 const labelRoom = 66;
 
-/** A label near an end of the line begins or ends there, so that nothing is cut off. */
+/** A label near an end of the line is aligned to that end, so that nothing is cut off. */
 function labelAt(x: number): { x: number; textAnchor: "start" | "middle" | "end" } {
   if (x < labelRoom / 2) return { x: 0, textAnchor: "start" };
   return x > width - labelRoom / 2 ? { x: width, textAnchor: "end" } : { x, textAnchor: "middle" };
 }
 
 /**
- * Where the events lie in time: near ones get more room than distant ones, as memory has it. The list below says the
- * same in words, so that this is a picture only.
+ * The events on a time scale that gives recent ones more width, as memory does. The list below says the same in words,
+ * so this is only a picture.
  */
 export function HistoryScale({ years, until }: Props) {
   const first = Math.min(...years);

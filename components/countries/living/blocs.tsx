@@ -22,7 +22,7 @@ function Opens({ movement: { what, days, status, sources } }: { movement: Moveme
   );
 }
 
-/** Each bloc the country is in: what it is meant to open, and what of it a person can use. */
+/** Each bloc of the country: what it is meant to open, and what a person can use today. */
 export function Blocs({ country, mobility }: { country: Country; mobility: Mobility }) {
   const { blocs, blocNotes, slug } = country;
   const known = listBlocs();

@@ -6,7 +6,7 @@ import type { Country } from "#lib/countries/record/open/schema.ts";
 import { FactTiles } from "../family/fact-tiles.tsx";
 import { asSentence, salesTaxName } from "#lib/countries/words/open/guide-words.ts";
 
-/** What a purse notices: incomes, prices, and whether the lights and the network are on. */
+/** Markers of the cost of living: incomes, prices, and access to electricity and networks. */
 export const costMarkers: readonly FigureKey[] = [
   "gdp_per_capita_ppp_usd",
   "inflation_pct",
@@ -18,7 +18,7 @@ export const costMarkers: readonly FigureKey[] = [
 
 const rateLabel = (country: Country): string => `${asSentence(salesTaxName(country))}, standard rate`;
 
-/** Which language opens which door, how one pays, and markers of what life costs. */
+/** Which language is used where, how to pay, and markers of the cost of living. */
 export function DailyLife({ country, living }: { country: Country; living: CountryProfile["living"] }) {
   return (
     <SectionFrame id="daily-life" heading="Daily life" wide>

@@ -6,7 +6,7 @@ const sides: Record<Country["drivingSide"], string> = {
   right: "One drives on the right",
 };
 
-/** On which side of the road one drives. */
+/** The side of the road people drive on. */
 export function DrivingSide({ country }: { country: Country }) {
   const source = factSource(country, "drivingSide");
   return (

@@ -23,7 +23,7 @@ const evisaWords = ({ kind, passports }: NonNullable<Mobility["evisa"]>): string
     ? `${evisaKinds[kind] ?? asSentence(kind)} for ${passports.listed} of ${passports.of} foreign passports.`
     : `${evisaKinds[kind] ?? asSentence(kind)}.`;
 
-/** How the passports of the other 53 countries are treated, drawn and counted. */
+/** The treatment of passports of the other 53 countries, as a chart and as counts. */
 function Passports({ country, passports }: { country: Country; passports: Mobility["africanPassports"] }) {
   const counts = [
     { label: "Without a visa", value: passports.visaFree },
@@ -59,10 +59,10 @@ function Passports({ country, passports }: { country: Country; passports: Mobili
   );
 }
 
-/** Who may come in, on which terms. */
+/** Who may enter, and on which terms. */
 export function Enter({ country, mobility }: { country: Country; mobility: Mobility }) {
   const { africanPassports, freeMovement, evisa, visaOnArrival, visaOpenness } = mobility;
-  // What a bloc opens stands with the bloc, below.
+  // Free movement within a bloc is shown with the bloc, below.
   const elsewhere = freeMovement.filter(({ bloc }) => !country.blocs.includes(bloc));
   return (
     <SectionFrame id="enter" heading="Coming in" wide>

@@ -83,7 +83,9 @@ function HolidayName({ holiday }: { holiday: Holiday }) {
   );
 }
 
-/** The days of a holiday in a year, and its days off; in the first year, when one without a day is announced for. */
+/**
+ * The days of a holiday in a year, and its days off. In the first year a holiday without a date has its announcement.
+ */
 function daysIn({ days, daysOff, announced, name }: Holiday, year: number, at: number) {
   const held = (days[at] ?? []).map(dayWords);
   const off = daysOff.filter((day) => day.startsWith(`${year}-`)).map(dayWords);

@@ -45,7 +45,7 @@ const usedSources = () =>
     ];
   });
 
-/** All 54 countries by how open they are to people, with the way to the page of each. */
+/** All 54 countries by how open they are to people, each with a link to its page. */
 export function LivingIndex() {
   return (
     <>

@@ -23,7 +23,7 @@ import { Study } from "./study.tsx";
 
 export type LivingProps = { country: Country; profile: CountryProfile; mobility: Mobility };
 
-/** For whoever goes to a country to live, study, work or return: what is known, how, and which office decides. */
+/** For people who go to a country to live, study, work or return: the facts, their provenance, and who decides. */
 export function LivingPage({ country, profile, mobility }: LivingProps) {
   const { slug } = country;
   const name = inSentence(country);

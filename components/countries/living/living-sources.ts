@@ -3,7 +3,7 @@ import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { costMarkers } from "./daily-life.tsx";
 
-/** The sources of what the page on living in a country shows, in the order in which a reader meets it. */
+/** The sources of the page on living in a country, in the order of first use. */
 export function livingSources(country: Country, mobility: Mobility): string[] {
   const { emergency, yellowFever, plugs, drivingPermit, ...before } = mobility;
   const { africanPassports, freeMovement, diaspora, universities, ...staying } = before;

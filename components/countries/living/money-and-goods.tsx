@@ -11,7 +11,7 @@ const Noted = ({ note, status }: NotedProps) => (
   </>
 );
 
-/** How money gets in and out, and how belongings do. */
+/** Moving money in and out, and bringing belongings. */
 export function MoneyAndGoods({ country, goods }: { country: Country; goods: string }) {
   const { slug, currency, payments } = country;
   const { mobileMoney, instant, fxRegime, fxRegimeStatus, foreignCurrencyNote, foreignCurrencyStatus } =

@@ -33,7 +33,7 @@ const dated: Record<NonNullable<Mobility["dualCitizenship"]>["asOfKind"], (year:
   "court ruling": (year) => `Court ruling of ${year}.`,
 };
 
-/** Two nationalities, and what the state has made for those who live abroad. */
+/** Dual nationality, and what the state offers to those who live abroad. */
 export function Return({ mobility, name }: { mobility: Mobility; name: string }) {
   const { dualCitizenship: dual, diaspora } = mobility;
   return (

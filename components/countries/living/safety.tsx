@@ -14,7 +14,7 @@ function callOf(label: string, number: string | null): FactTile {
 
 type Props = { country: Country; mobility: Mobility; living: CountryProfile["living"] };
 
-/** Whom to call, what keeps one well, and what plugs and licences need. */
+/** Emergency numbers, health advice, plugs and driving licences. */
 export function Safety({ country, mobility, living }: Props) {
   const { emergency, yellowFever, plugs, drivingPermit } = mobility;
   return (

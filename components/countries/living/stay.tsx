@@ -6,7 +6,7 @@ import { Named } from "../named.tsx";
 import { WithOwnWords } from "../with-own-words.tsx";
 import { Known } from "../family/known.tsx";
 
-/** The permits to work and live there, and who gives them. */
+/** The permits to work and live there, and who issues them. */
 export function Stay({ mobility: { permits }, name }: { mobility: Mobility; name: string }) {
   return (
     <SectionFrame id="stay" heading="Staying and working" wide>

@@ -7,7 +7,7 @@ import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
 import { Named } from "../named.tsx";
 import { Known } from "../family/known.tsx";
 
-/** How all rows are known, where that is the same; then it is said once. */
+/** The provenance of all rows if it is the same, so that it is stated once. */
 const sharedMark = ([first, ...others]: Mobility["universities"]) =>
   first &&
   others.every(({ status, sources }) => status === first.status && isDeepStrictEqual(sources, first.sources))

@@ -3,7 +3,7 @@ import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";
 
-/** The towns of the map, and what each is for. */
+/** The towns of the map, and the purpose of each. */
 export function Cities({ cities }: Pick<CountryProfile, "cities">) {
   return (
     <SectionFrame id="cities" heading="Towns, and what each is for" wide>

@@ -14,7 +14,7 @@ const halves = numberFormat({ minimumFractionDigits: 1 });
 
 type EnvironmentProps = { country: Country; profile: CountryProfile; mobility: Mobility };
 
-/** Getting there, keeping safe, and how published indices place the country. */
+/** Getting there, staying safe, and the country's place in published indices. */
 export function Environment({ country, profile, mobility }: EnvironmentProps) {
   const { score, points } = friendlyScore(country, mobility);
   const rankings = rankingsOf(country);

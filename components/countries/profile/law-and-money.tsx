@@ -8,7 +8,7 @@ import type { Country } from "#lib/countries/record/open/schema.ts";
 import { Named } from "../named.tsx";
 import { OfficeLink } from "../guide/office-link.tsx";
 
-/** Which forms a business takes, who registers it, who else decides, and which banks the sources name. */
+/** The legal forms of a business, its registry, the other authorities, and the banks that the sources name. */
 export function LawAndMoney({ country }: { country: Country }) {
   const { slug, legalForms, agencies, banks } = country;
   const registry = contactsOf(country).find(({ purpose }) => purpose === "register")?.offices[0];

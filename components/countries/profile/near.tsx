@@ -6,7 +6,7 @@ import { similarCountries } from "#lib/countries/index.ts";
 import { findCountry } from "#lib/countries/record/index.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
-/** Onward to the neighbours. */
+/** Links to the neighbours. */
 export function Near({ country: { borders, slug, bordersOther } }: { country: Country }) {
   const neighbours = borders.flatMap((other) => findCountry(other) ?? []);
   if (neighbours.length === 0) return null;
@@ -31,7 +31,7 @@ export function Near({ country: { borders, slug, bordersOther } }: { country: Co
   );
 }
 
-/** The three countries nearest by the figures a business feels. */
+/** The three most similar countries by the figures that a business feels. */
 export function Similar({ slug, name }: { slug: string; name: string }) {
   return (
     <SectionFrame

@@ -7,7 +7,7 @@ import { sectionTitle } from "#lib/countries/words/open/guide-sections.ts";
 import { asSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 
-/** What 2026 changed, where a source says so; each row leads to the part of the guide that names the source. */
+/** Changes in 2026 that a source confirms. Each row links to the part of the guide that names the source. */
 export function NewIn2026({ country }: { country: Country }) {
   const changes = newIn2026(country);
   if (changes.length === 0) return null;

@@ -4,7 +4,7 @@ import type { Point } from "#lib/countries/profiles/open/types.ts";
 
 type Props = { id: string; heading: string; points: readonly Point[] };
 
-/** Opportunities or risks, each with a title of its own. */
+/** Opportunities or risks, each with its own title. */
 export function Points({ id, heading, points }: Props) {
   return (
     <SectionFrame id={id} heading={heading} wide>

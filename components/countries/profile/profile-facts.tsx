@@ -6,7 +6,7 @@ import { FactTiles } from "../family/fact-tiles.tsx";
 const languageWords = ({ name, official, role }: Country["languages"][number]): string =>
   official ? `${name} (official)` : role ? `${name} (${role})` : name;
 
-/** What a reader asks for first. */
+/** The facts readers want first. */
 export function ProfileFacts({ country }: { country: Country }) {
   const { capitals, languages, currency, governmentType, governmentNote, headOfState, blocs } = country;
   return (

@@ -17,7 +17,7 @@ const firstSentence = (text: string): string => /^.*?[.:](?=\s|$)/.exec(text)?.[
 
 const idOf = (region: string) => region.toLowerCase().replace(" ", "-");
 
-/** All 54 profiles by region, each with the sentence that tells it from the others. */
+/** All 54 profiles by region, each with the sentence that sets it apart from the others. */
 export function ProfileIndex() {
   return (
     <>

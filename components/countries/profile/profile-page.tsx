@@ -30,7 +30,10 @@ type ProfileProps = {
   history: CountryHistory;
 };
 
-/** One country as somebody meets it who has never been there: where it lies, what it lives on, what helps and what hinders. */
+/**
+ * An introduction to one country for somebody who has never been there: where it is, what it lives on, its
+ * opportunities and obstacles.
+ */
 export function ProfilePage({ country, profile, mobility, history }: ProfileProps) {
   const { slug } = country;
   const name = inSentence(country);

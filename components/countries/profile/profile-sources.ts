@@ -13,7 +13,7 @@ const shown: readonly FigureKey[] = [
   ...sectors,
 ];
 
-/** The sources of what a profile shows, in the order in which a reader meets it. */
+/** The sources of a profile, in the order of first use. */
 export function profileSources(country: Country): string[] {
   const { exportPartners, exportGoods, importGoods, legalForms, banks, agencies } = country;
   const keys = [...shown, ...rankingsOf(country).map(({ key }) => key)];

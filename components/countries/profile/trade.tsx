@@ -19,7 +19,7 @@ function Goods({ list }: { list: FactList | null }) {
   );
 }
 
-/** Whom one sells to: at home, around, and far away; what goes out and what comes in. */
+/** The markets: at home, nearby and far away, with exports and imports. */
 export function Trade({ country, markets }: { country: Country; markets: CountryProfile["markets"] }) {
   const { currency, exportGoods, importGoods, exportPartners: partners } = country;
   const title = "Where exports go";

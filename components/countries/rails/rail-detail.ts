@@ -3,13 +3,15 @@ import { dateFormat } from "#lib/words/open/formats.ts";
 
 const day = dateFormat({ dateStyle: "long", timeZone: "UTC" });
 
-/** A year stays as it is; a full date is written out. */
+/** Returns a year unchanged, and writes out a full date. */
 const dated = (since: string): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(since) ? day.format(new Date(`${since}T00:00:00Z`)) : since;
 
 type Named = Pick<Rail, "name" | "operator" | "since" | "sinceStatus">;
 
-/** Who runs a payment service and since when; a year that no source gives says so itself. Null where neither is known. */
+/**
+ * The operator of a payment service and its start; an unsourced year is marked as indicative. Null if both are unknown.
+ */
 export function railDetail({ name, operator, since, sinceStatus }: Named): string | null {
   const by = operator && operator !== name ? operator : null;
   const begun = since && dated(since);

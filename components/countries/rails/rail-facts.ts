@@ -3,7 +3,7 @@ import type { Country, Figure, Rail, RegionalRail, Source } from "#lib/countries
 import { regions, type Region } from "#lib/countries/record/open/schema.ts";
 import { inOrder } from "#lib/words/open/formats.ts";
 
-/** One payment service as the page shows it; `refs` are numbers of the list of sources under the tables. */
+/** One payment service as the page shows it. `refs` are numbers in the list of sources under the tables. */
 export type RailLine = Pick<Rail, "name" | "operator" | "since" | "sinceStatus" | "status"> & {
   refs: number[];
 };
@@ -32,7 +32,7 @@ export type RailFacts = {
   sources: Source[];
 };
 
-/** What the page asks of the country facts. */
+/** The lookups of country facts that the page needs. */
 export type RailQuestions = {
   findSource: (id: string) => Source | undefined;
   accountFigure: (country: Country) => Known<Figure>;
@@ -40,8 +40,8 @@ export type RailQuestions = {
 };
 
 /**
- * Every payment service of every country, region by region, with the sources numbered in the order in which they are
- * met. What is sourced, but only by sources that are switched off, is left out.
+ * Every payment service of every country, region by region, with sources numbered in the order of first use. Services
+ * whose sources are all disabled are left out.
  */
 export function railFacts(
   countries: readonly Country[],

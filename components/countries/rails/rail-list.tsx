@@ -3,7 +3,7 @@ import { railDetail } from "./rail-detail.ts";
 import type { RailLine } from "./rail-facts.ts";
 import { SourceRefs } from "./source-refs.tsx";
 
-/** The services of one kind in one country, each marked by its sources or as indicative; or why there are none. */
+/** The services of one kind in one country, each marked with its sources or as indicative, or why there are none. */
 export function RailList({ lines, reason }: { lines: readonly RailLine[]; reason: string }) {
   if (lines.length === 0) return <span className="no-data">{reason}</span>;
   return (

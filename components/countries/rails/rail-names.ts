@@ -1,4 +1,4 @@
-/** The regional systems by their full names, in the language of the institution that runs them. */
+/** The full names of the regional systems, in the language of the institution that runs them. */
 export const railNames: Record<string, { name: string; lang?: "fr" }> = {
   PAPSS: { name: "Pan-African Payment and Settlement System" },
   "SADC-RTGS": { name: "Real-Time Gross Settlement System of the Southern African Development Community" },

@@ -15,7 +15,7 @@ const columns = [
   { label: "Adults with an account" },
 ];
 
-/** An empty list means that nothing was found, not that there is nothing: the reader is told so each time. */
+/** An empty list means that nothing was found, and not that nothing exists. Every text says so. */
 const reasons = {
   mobileMoney: "No data: the sources name no mobile-money service.",
   instant: "No data: the sources name no instant-payment system.",
@@ -52,7 +52,7 @@ function cellsOf(country: CountryRails) {
   ];
 }
 
-/** The payment services of each country of one region, behind the region's name. */
+/** The payment services of each country of one region, in a disclosure with the name of the region. */
 export function RegionRails({ region, countries }: RailFacts["byRegion"][number]) {
   return (
     <Disclosure summary={`${region} (${countries.length} countries)`}>

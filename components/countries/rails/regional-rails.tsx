@@ -9,7 +9,7 @@ import { SourceRefs } from "./source-refs.tsx";
 
 const sentence = (note: string) => `${asSentence(note).replace(/\.$/, "")}.`;
 
-/** Systems that settle between countries, with their members. */
+/** Settlement systems between countries, with their members. */
 export function RegionalRails({ rails }: { rails: readonly RegionalLine[] }) {
   return (
     <ul className="regional-rails">

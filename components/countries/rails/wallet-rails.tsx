@@ -6,7 +6,7 @@ import type { RailFacts } from "./rail-facts.ts";
 import { RegionRails } from "./region-rails.tsx";
 import { RegionalRails } from "./regional-rails.tsx";
 
-/** What moves money: the systems between countries, then the services within each, then where that was read. */
+/** The payment systems: first those between countries, then the services within each, then the sources. */
 export function WalletRails({ facts }: { facts: RailFacts }) {
   return (
     <Section

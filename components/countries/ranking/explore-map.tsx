@@ -8,7 +8,7 @@ import { figureKind } from "#lib/countries/record/open/figures.ts";
 import { rankingHref } from "./ranking-address.ts";
 import { RankingMap } from "./ranking-map.tsx";
 
-/** The map of one figure, and a plain form that leads to the map of any other. */
+/** The map of one figure, and a plain GET form that leads to the map of any other. */
 export function ExploreMap() {
   const { by } = defaultRanking;
   return (

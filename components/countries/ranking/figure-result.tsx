@@ -16,7 +16,7 @@ const viewNames = { map: "Map", chart: "Chart", table: "Table" } as const;
 
 type Props = { query: RankingQuery; passport: Passport | null };
 
-/** The countries by one figure, all of them or those of a region or a bloc. */
+/** The ranking by one figure: all countries, or those of a region or a bloc. */
 export function FigureResult({ query, passport }: Props) {
   const { by, order, view } = query;
   const hrefOf = (other: Partial<RankingQuery>) =>

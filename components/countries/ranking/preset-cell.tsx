@@ -5,7 +5,7 @@ import { marksOf } from "./ranking-words.ts";
 
 type Props = { part: Part; moneyKey: FigureKey | null };
 
-/** One ingredient of one country. */
+/** One ingredient of the score of a country. */
 export const PresetCell = ({ part, moneyKey }: Props) => (
   <Figure known={part.known} text={part.text} figureKey={moneyKey} marks={marksOf(part)} />
 );

@@ -4,7 +4,7 @@ import type { PresetRanking } from "#lib/countries/index.ts";
 import { betterWords, scoreMethod } from "./preset-words.ts";
 import { sharedMarkWords } from "./ranking-words.ts";
 
-/** Which figures go into the score and why, how it is worked out, and what it does not know. */
+/** Which figures are part of the score and why, how it is computed, and what it does not cover. */
 export function PresetMethod({ ranking: { preset, marks } }: { ranking: PresetRanking }) {
   return (
     <Section id="method" title="How it is worked out" lead={preset.why}>

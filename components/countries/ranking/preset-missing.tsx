@@ -5,7 +5,7 @@ import type { PresetRanking } from "#lib/countries/index.ts";
 import { PresetCell } from "./preset-cell.tsx";
 import { columnName } from "./preset-words.ts";
 
-/** The countries without a score, with what is known of them. */
+/** The countries without a score, with the figures they have. */
 export function PresetMissing({ ranking: { preset, missing } }: { ranking: PresetRanking }) {
   if (missing.length === 0) return null;
   return (

@@ -7,7 +7,9 @@ import { PresetMethod } from "./preset-method.tsx";
 import { PresetMissing } from "./preset-missing.tsx";
 import { PresetTable } from "./preset-table.tsx";
 
-/** A ready-made ranking: who is first and what that costs, the table, the method, and who is not scored. */
+/**
+ * A ready-made ranking: the first place and its trade-offs, the table, the method, and the countries without a score.
+ */
 export function PresetResult({ id }: { id: PresetId }) {
   const ranking = rankByPreset(getPreset(id), listCountries());
   return (

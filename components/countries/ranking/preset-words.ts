@@ -1,7 +1,7 @@
 import { labelAlone } from "#lib/countries/record/open/figures.ts";
 import type { Preset, PresetRanking } from "#lib/countries/index.ts";
 
-/** How the score comes about, in words that hold for every ready-made ranking. */
+/** How the score is computed, in words that apply to every ready-made ranking. */
 export const scoreMethod = [
   "For each figure a country gets the share, in percent, of the other scored countries that it does better than; one that is equal counts half.",
   "The score is the mean of these shares, from 0 to 100, each figure weighing the same. Equal scores share a place.",
@@ -11,11 +11,11 @@ export const scoreMethod = [
 
 export const betterWords = { higher: "Higher counts as better.", lower: "Lower counts as better." } as const;
 
-/** The name of a figure at the head of its column, where nothing around it says which edition it is of. */
+/** The name of a figure as the head of a column, where nothing around it names its edition. */
 export const columnName = ({ key, label }: Preset["ingredients"][number]): string =>
   key ? labelAlone(key) : label;
 
-/** How many are scored and how many are not. */
+/** How many countries are scored and how many are not. */
 export function scoredWords({ rows, missing }: PresetRanking): string {
   return missing.length === 0
     ? `All ${rows.length} countries are scored.`

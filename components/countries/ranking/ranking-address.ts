@@ -7,7 +7,7 @@ type Asked = Pick<RankingQuery, "by" | "region" | "bloc" | "order" | "view"> & {
 
 type RankingHref = "/explore/ranking" | `/explore/ranking?${string}`;
 
-/** The one address of a ranking by a figure; what is the default stays out. */
+/** The canonical URL of a ranking by a figure. Defaults are left out. */
 export function rankingHref({ by, region, bloc, order, view, passport }: Asked): RankingHref {
   const query = new URLSearchParams();
   if (by !== defaultRanking.by) query.set("by", by);

@@ -5,7 +5,7 @@ import { countryPath } from "#lib/site/country-path.ts";
 import { tickWords } from "../tick-words.ts";
 import { heldWords, sharedMarkWords, sourceWords } from "./ranking-words.ts";
 
-/** The countries of a ranking as bars in its order; a figure that is old or in doubt is told and has no bar. */
+/** The countries of a ranking as bars in its order. An old or doubtful figure is named but has no bar. */
 export function RankingChart({ ranking: { key, rows, marks, sources } }: { ranking: FigureRanking }) {
   const { label, meaning } = figureKind(key);
   const median = medianOf(key);

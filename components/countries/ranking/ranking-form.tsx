@@ -8,7 +8,7 @@ import { listBlocs } from "#lib/countries/record/index.ts";
 
 type Props = Pick<RankingQuery, "by" | "region" | "bloc" | "view"> & { passport: Passport | null };
 
-/** What to rank by, and among whom. A plain form: the address it leads to can be shared. */
+/** The figure to rank by, and the countries to rank. It is a plain GET form, so the URL of the result can be shared. */
 export function RankingForm({ by, region, bloc, view, passport }: Props) {
   const blocs = listBlocs().map(({ id, name }) => ({ value: id, label: `${id}: ${name}` }));
   return (

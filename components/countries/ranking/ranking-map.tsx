@@ -12,15 +12,15 @@ import { heldWords, hatchWords, sharedMarkWords, sourceWords } from "./ranking-w
 type Props = {
   figureKey: FigureKey;
   area: Area | null;
-  /** Which countries are asked for; the others are hatched. */
+  /** Selects the countries to show. The others are hatched. */
   isShown?: (country: Country) => boolean;
-  /** Marks that every figure bears. */
+  /** Marks that apply to every figure. */
   marks?: FigureRanking["marks"];
   hrefOf: (area: Area | null) => Href;
   skipTo: `#${string}`;
 };
 
-/** The map of one figure in at most five steps, all of Africa or a part near enough to touch. */
+/** The map of one figure in at most five steps: all of Africa, or a part zoomed in enough to tap. */
 export function RankingMap({ figureKey: key, area, isShown, marks = [], hrefOf, skipTo }: Props) {
   const { label, meaning } = figureKind(key);
   const { bands, bandOf, held, missing, sources } = bandsOf(key);

@@ -22,7 +22,7 @@ const notInPreset = "A ready-made ranking shows no visas; the passport in the ad
 
 type Props = {
   query?: RankingQuery;
-  /** Whose rules of visas stand beside the figure. */
+  /** The passport whose visa rules are shown beside the figure. */
   asked?: PassportQuery;
 };
 

@@ -11,13 +11,13 @@ import { marksOf } from "./ranking-words.ts";
 
 type Props = { row: RankedRow; figureKey: FigureKey; scale: Scale; passport: Passport | null };
 
-/** Where a rule stands among the others, from what asks least; undefined where it is not known. */
+/** The sort position of a visa rule, starting with the least demanding; undefined if the rule is unknown. */
 function visaOrder(row: RankedRow, passport: Passport | null): number | undefined {
   const fact = passport && findEntry(passport.code, row.country.slug).fact;
   return fact ? entryRules.indexOf(fact.rule) : undefined;
 }
 
-/** One country: its place, name, figure with its marks and a bar to scale, and the year, which leads to the source. */
+/** One country: its place, name, figure with its marks and a bar to scale, and the year, which links to the source. */
 export function RankingRow({ row, figureKey, scale, passport }: Props) {
   const { country, known, text, place } = row;
   const figure = known.fact;

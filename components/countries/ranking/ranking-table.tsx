@@ -10,11 +10,11 @@ import { knownWords, sharedMarkWords, sourceWords } from "./ranking-words.ts";
 
 type Props = { ranking: FigureRanking; order: RankingQuery["order"]; passport: Passport | null };
 
-/** What the column of visas is, in a sentence of the caption. */
+/** The sentence of the caption that explains the visa column. */
 const visaWords = ({ name }: Passport): string =>
   `Visa: what each asks of an ordinary ${name} on a short visit, state of ${listState()}; no legal advice, ask the embassy.`;
 
-/** The countries by one figure, with a caption that says what it counts, who says so, and how many have it. */
+/** The countries by one figure, with a caption that says what it measures, its source, and how many have it. */
 export function RankingTable({ ranking, order, passport }: Props) {
   const { key, better, rows, marks, sources } = ranking;
   const { label, meaning } = figureKind(key);

@@ -21,7 +21,7 @@ const apartWords = (count: number): string =>
     ? "One figure stands apart without a place: it is doubtful, older than 2020, or more than two years behind the newest."
     : `${count} figures stand apart without a place: they are doubtful, older than 2020, or more than two years behind the newest.`;
 
-/** How the rows are ordered, whether that is a judgement, and what stands apart. */
+/** How the rows are ordered, whether the order is a judgement, and what is listed separately. */
 export function orderWords({ better, rows }: FigureRanking, order: RankingQuery["order"]): string {
   const apart = rows.filter((row) => row.apart !== null).length;
   const first = firstWords[order][better ?? "none"];
@@ -47,31 +47,31 @@ export function sourceWords(sources: readonly UsedSource[]): string {
   return named.length === 1 ? `Source: ${named[0]}.` : `Sources: ${listed(named)}.`;
 }
 
-/** Marks that every figure bears, said once. */
+/** Marks that apply to every figure, stated once. */
 export const sharedMarkWords = (marks: readonly string[]): string | null =>
   marks.length === 0 ? null : `Each of these figures is marked: ${marks.join("; ")}.`;
 
 const rowApartWords = { doubt: null, years: "more than two years behind the newest" } as const;
 
-/** What must be told beside a figure of a ranking: its own marks, and why it stands apart. */
+/** What must be shown beside a figure of a ranking: its own marks, and why it is listed separately. */
 export function marksOf({ marks, apart }: Pick<RankedRow, "marks" | "apart">): string[] {
   const why = apart && rowApartWords[apart];
   return why ? [...marks, why] : marks;
 }
 
-/** Nobody is left when a region and a bloc have no country in common. */
+/** Shown when a region and a bloc have no country in common. */
 export const nobodyWords = ({ region, bloc }: Pick<RankingQuery, "region" | "bloc">): string =>
   region === "Islands"
     ? `None of the islands is a member of ${bloc ?? "this bloc"}.`
     : `No country of ${region ?? "Africa"} is a member of ${bloc ?? "this bloc"}.`;
 
-/** The countries of a region and a bloc. */
+/** A filter for the countries of a region and a bloc. */
 export const isChosen =
   ({ region, bloc }: Pick<RankingQuery, "region" | "bloc">) =>
   (country: Country): boolean =>
     liesIn(region)(country) && (!bloc || country.blocs.includes(bloc));
 
-/** Of how many countries the only figure may not lead; null for none. */
+/** How many countries have only a figure that may not lead; null for none. */
 export function heldWords(held: number): string | null {
   if (held === 0) return null;
   return held === 1
@@ -79,7 +79,9 @@ export function heldWords(held: number): string | null {
     : `${held} countries have only an old or doubtful figure, which colours nothing and has no bar.`;
 }
 
-/** What hatched means on the map of all countries; null where none is. `notChosen` are drawn, but were not asked for. */
+/**
+ * What hatching means on the map of all countries; null if none is hatched. `notChosen` were drawn but not asked for.
+ */
 export function hatchWords(missing: number, held: number, notChosen = 0): string | null {
   const said = [
     ...(missing > 0 ? [`No data: ${missing}`] : []),

@@ -3,7 +3,7 @@ import { inSentence, listed, ratingWords } from "#lib/countries/words/open/guide
 import { riskRating, riskRule } from "#lib/countries/index.ts";
 import { listCountries } from "#lib/countries/record/index.ts";
 
-/** Which countries have which rating, lowest risk first; those without one last. */
+/** The countries of each rating, lowest risk first, those without a rating last. */
 export function RiskBands() {
   const rated = listCountries().map((country) => ({ country, rating: riskRating(country)?.rating ?? null }));
   const bands = [...riskRule.bands.map(({ rating }) => rating), null];

@@ -24,7 +24,7 @@ const areaHref = (area: Area | null): Href =>
     ? `/explore/risk-rating?${new URLSearchParams({ region: area })}#ratings`
     : "/explore/risk-rating#ratings";
 
-/** The rating of each country on the map, the lowest risk lightest. */
+/** The rating of each country on the map, with the lowest risk lightest. */
 export function RiskMap({ area }: { area: Area | null }) {
   const ratings = listCountries().map(riskRating);
   const rated = ratings.filter((rating) => rating !== null);

@@ -11,7 +11,7 @@ import { RiskBands } from "./risk-bands.tsx";
 import { RiskMap } from "./risk-map.tsx";
 import { RiskTable } from "./risk-table.tsx";
 
-/** The rule of the risk rating, what it gives for each country, and what it does not say. */
+/** The rule of the risk rating, its result for each country, and what it does not say. */
 export function RiskRatingPage({ area = null, problems = [] }: Partial<AreaQuery>) {
   const sources = new Set(listCountries().flatMap((country) => riskRating(country)?.source ?? []));
   return (

@@ -2,7 +2,7 @@ import { regionClass } from "#components/charts/region-class.ts";
 import { each } from "#components/ui/each.ts";
 import { regions, type Region } from "#lib/countries/record/open/schema.ts";
 
-/** A form for each region, so that colour is not all that tells them apart; around 0, for a dot some 12 px wide. */
+/** A shape for each region, so that regions do not differ by colour alone; centred on 0, for a dot about 12 px wide. */
 const forms: Record<Region, string> = {
   "North Africa": "M-5-5H5V5H-5Z",
   "West Africa": "M5.5 0A5.5 5.5 0 1 1-5.5 0A5.5 5.5 0 1 1 5.5 0Z",
@@ -13,7 +13,7 @@ const forms: Record<Region, string> = {
 
 export const dotId = (region: Region): string => `dot-${regionClass[region]}`;
 
-/** The forms, drawn once; each dot refers to its own. */
+/** The shapes, defined once. Each dot refers to its own. */
 export const DotForms = () => (
   <defs>
     {each(regions, (region) => (
@@ -22,7 +22,7 @@ export const DotForms = () => (
   </defs>
 );
 
-/** Which form and colour is which region. */
+/** The key: the shape and colour of each region. */
 export function DotKey({ shown }: { shown: ReadonlySet<Region> }) {
   return (
     <ul className="scatter-key">

@@ -4,7 +4,7 @@ import { Button } from "#components/ui/button.tsx";
 import { SelectField } from "#components/ui/field.tsx";
 import type { ScatterQuery } from "#lib/countries/index.ts";
 
-/** Which two figures, and for which region. A plain form: the address it leads to can be shared. */
+/** Chooses two figures and a region. It is a plain GET form, so the URL of the result can be shared. */
 export function ScatterForm({ x, y, region }: Omit<ScatterQuery, "problems">) {
   const figures = figureOptions();
   return (

@@ -8,7 +8,7 @@ import { dataAsOf } from "#lib/countries/record/index.ts";
 import { ScatterForm } from "./scatter-form.tsx";
 import { ScatterResult } from "./scatter-result.tsx";
 
-/** The form, and under it the picture that was asked for. */
+/** The form, and under it the plot that was asked for. */
 export function ScatterPage({ query = defaultScatter }: { query?: ScatterQuery }) {
   return (
     <>

@@ -7,10 +7,12 @@ import { DotForms, DotKey, dotId } from "./scatter-dots.tsx";
 import { tickWords } from "../tick-words.ts";
 import { axisTitle, countWords, linkWords } from "./scatter-words.ts";
 
-/** The plot as scatter.css lays it out, in px: on the narrowest phone, where more names begin, at its widest. */
+/**
+ * The size of the plot in scatter.css, in px: its width on the narrowest phone, from where more names fit, and at most.
+ */
 const room = { widths: [210, 520, 760], height: 420, most: 12 } as const;
 
-/** Every other mark of the axis stands only where there is room. */
+/** Hides every other tick of the axis when space is short. */
 const isSpare = (index: number) => (index % 2 === 1 ? "is-wide" : undefined);
 
 /** The countries as dots, one figure across and one upwards, with the medians as lines and a dozen names. */

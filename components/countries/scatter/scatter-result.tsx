@@ -13,7 +13,7 @@ import { caution, countWords, linkWords, medianWords, missingWords } from "./sca
 const hrefOf = ({ x, y, region }: Omit<ScatterQuery, "problems">): PageHref =>
   `/explore/scatter?${new URLSearchParams({ x, y, ...(region && { region }) })}`;
 
-/** Two figures against each other: what the picture shows in words, the picture, and every dot in a table. */
+/** Two figures against each other: a summary in words, the plot, and every dot in a table. */
 export function ScatterResult({ query }: { query: ScatterQuery }) {
   const { x, y, region } = query;
   const countries = listCountries().filter((country) => !region || country.region === region);

@@ -14,7 +14,7 @@ function Value({ figureKey, side: { figure, text, marks } }: { figureKey: Figure
   );
 }
 
-/** All dots of the picture by name, with both figures and their years. */
+/** All dots of the plot by name, with both figures and their years. */
 export function ScatterTable({ drawn: { x, y, pairs, marks } }: { drawn: FigurePairs }) {
   const [labelX, labelY] = [labelAlone(x), labelAlone(y)];
   const marked = [markWords(x, marks.x), markWords(y, marks.y)].filter((words) => words !== null);

@@ -5,7 +5,7 @@ import type { Country } from "#lib/countries/record/open/schema.ts";
 
 const nameOf = (key: FigureKey): string => `“${figureKind(key).label}”`;
 
-/** Below the first there is no clear link; the other two part weak, moderate and strong. */
+/** Thresholds of the correlation: no clear link below `clear`; the others separate weak, moderate and strong. */
 const clear = 0.3;
 const moderate = 0.5;
 const strong = 0.7;
@@ -15,7 +15,7 @@ function strengthOf(size: number): string {
   return size >= moderate ? "a moderate link" : "a weak link";
 }
 
-/** Whether the two go together, from the rank correlation, as a sentence. */
+/** Whether the two figures are linked, from the rank correlation, as a sentence. */
 export function linkWords({
   x,
   y,
@@ -35,7 +35,7 @@ export function linkWords({
     : `Where ${nameOf(x)} is higher, ${nameOf(y)} tends to be lower: ${strengthOf(size)} ${measure}.`;
 }
 
-/** How many countries the picture shows, and how many of them are not counted. */
+/** How many countries the plot shows, and how many of them are not counted. */
 export function countWords(pairs: FigurePairs["pairs"], all: number): string {
   const apart = pairs.filter(({ isApart }) => isApart).length;
   const both = `${pairs.length} of ${all} countries have both figures.`;
@@ -46,7 +46,7 @@ export function countWords(pairs: FigurePairs["pairs"], all: number): string {
     : `${both} ${apart} are drawn hollow and not counted: ${why}.`;
 }
 
-/** What the two lines mark; null where there are none. */
+/** What the two lines mark; null if there are none. */
 export const medianWords = ({ x, y, medians }: FigurePairs): string | null =>
   medians &&
   `The lines mark the medians: ${formatFigure(x, medians.x)} across and ${formatFigure(y, medians.y)} upwards.`;
@@ -57,11 +57,11 @@ export const caution =
 export const missingWords = (countries: readonly Country[]): string | null =>
   countries.length === 0 ? null : `Without one of the two figures: ${listed(countries.map(inSentence))}.`;
 
-/** Marks that all figures of one kind bear, said once; null for none. */
+/** Marks that apply to all figures of one kind, stated once; null for none. */
 export const markWords = (key: FigureKey, marks: readonly string[]): string | null =>
   marks.length === 0 ? null : `Each figure of ${nameOf(key)} is marked: ${marks.join("; ")}.`;
 
-/** Units that neither the label nor the marks of the axis say. */
+/** Units that neither the label nor the ticks of the axis contain. */
 const unitWords: Partial<Record<Unit, string>> = {
   years: "years",
   km: "km",
@@ -69,7 +69,7 @@ const unitWords: Partial<Record<Unit, string>> = {
   per_100: "for 100 people",
 };
 
-/** What stands at an axis: figure, unit, and that it is no ordinary scale where it is not. */
+/** The title of an axis: figure, unit, and a note if the scale is logarithmic. */
 export function axisTitle(key: FigureKey, kind: "linear" | "log"): string {
   const unit = unitWords[figureKind(key).unit];
   const counted = unit ? `${labelAlone(key)}, ${unit}` : labelAlone(key);

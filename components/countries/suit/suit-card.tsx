@@ -33,7 +33,7 @@ function Side({ title, reasons, ...of }: Props & { title: string; reasons: reado
   );
 }
 
-/** A country in the order: what speaks for it, what against, and once what is not known. */
+/** A country in the order: arguments for it, arguments against it, and once what is unknown. */
 export function SuitCard({ row, place, passport }: Props) {
   const { country, path, score, speaksFor, speaksAgainst, notCounted } = row;
   return (

@@ -20,7 +20,7 @@ const firstOptions = [
   ...Object.entries(firsts).map(([value, label]) => ({ value, label })),
 ];
 
-/** The five questions. A plain form: the answers stand in the address, which can be kept and shared. */
+/** The five questions. It is a plain GET form, so the answers are in the URL, which can be saved and shared. */
 export function SuitForm({ query: { want, who, first, typed } }: { query: SuitQuery }) {
   const asked = { ...typed, want: want ?? "", who: who ?? "", first: first ?? "" };
   return (

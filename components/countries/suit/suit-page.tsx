@@ -8,10 +8,10 @@ import { dataAsOf } from "#lib/countries/record/index.ts";
 import { SuitForm } from "./suit-form.tsx";
 import { SuitRule } from "./suit-rule.tsx";
 
-/** What the order is made of before anybody is asked. */
+/** The parts of the order before any question is answered. */
 const partsAsked = rankSuiting([], parseSuitQuery({}), () => undefined).parts;
 
-/** The five questions, and under them (as children) the countries once something is answered. */
+/** The five questions, and under them (as children) the countries once a question is answered. */
 export function SuitPage({ query, children }: { query: SuitQuery; children?: ReactNode }) {
   return (
     <>

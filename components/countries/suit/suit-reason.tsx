@@ -7,7 +7,9 @@ import { startPath } from "#lib/site/start-path.ts";
 
 type Props = { reason: SuitReason; row: SuitRow; passport: Passport | null };
 
-/** One part of a country with its year, which leads to where it is read: the source below, the guide or the passport. */
+/**
+ * One part of a country's score with its year, which links to the origin: the source below, the guide or the passport.
+ */
 export function Reason({ reason: { id, label, value }, row: { country, path }, passport }: Props) {
   if (value.reason !== null) return null;
   const { text, year, source } = value;

@@ -17,13 +17,13 @@ import { compareHref } from "../compare/parse-compare.ts";
 import { SuitCard } from "./suit-card.tsx";
 import { SuitRule } from "./suit-rule.tsx";
 
-/** So many countries stand open; the others open on request. */
+/** The number of countries that are visible. The others are in a disclosure. */
 const shown = 5;
 const compared = 3;
 
 type Props = { query: SuitQuery; toOneMoney: ToOneMoney };
 
-/** The countries in the order in which they suit the answers, each with what speaks for and against it. */
+/** The countries in the order in which they suit the answers, each with arguments for and against it. */
 export function SuitResult({ query, toOneMoney }: Props) {
   const { who, passport } = query;
   const suiting = rankSuiting(listCountries(), query, toOneMoney);

@@ -3,7 +3,7 @@ import { Section } from "#components/ui/section.tsx";
 import type { Suiting, SuitQuery } from "#lib/countries/index.ts";
 import { ruleOfOrder } from "./suit-words.ts";
 
-/** How the order comes about, with every weight: who is ranked, or is asked, can check it. */
+/** How the order is computed, with every weight, so that anyone who is ranked or asked can check it. */
 export const SuitRule = ({ parts, query }: { parts: Suiting["parts"]; query: SuitQuery }) => (
   <Section id="rule" title="How the order is worked out">
     <ul className="compare-sentences">

@@ -27,7 +27,7 @@ const points = [...new Set(Object.values(entryPoints))].map((value) => {
   return `${and.format(rules.map(([rule]) => lower(ruleWords[rule as keyof typeof ruleWords].label)))} ${value}`;
 });
 
-/** How the order is worked out, in plain words, with every weight. */
+/** How the order is computed, in plain words, with every weight. */
 export function ruleOfOrder(parts: Suiting["parts"], { first, passport, money }: SuitQuery): string[] {
   const weighed = parts.map(({ label, weight }) => `${label} (${weight})`);
   return [

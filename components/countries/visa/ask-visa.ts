@@ -5,7 +5,7 @@ export type Asked = { answer: VisaAnswer; problem?: undefined } | { answer?: und
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** The sentence of a refusal: that of the passport, or else the general one. */
+/** The message of a rejection: the one for the passport field, or else the general one. */
 function problemOf({ error, fields }: Record<string, unknown>, failed: string): string {
   const own =
     isRecord(fields) && Array.isArray(fields["passport"]) ? (fields["passport"][0] as unknown) : null;
@@ -13,8 +13,8 @@ function problemOf({ error, fields }: Record<string, unknown>, failed: string): 
 }
 
 /**
- * What a country asks of a passport, named by code, country or adjective. Only these two leave the device. Never rejects:
- * `failed` is what is said where nothing else is.
+ * Fetches what a country requires of a passport, named by code, country or adjective. Only these two values leave the
+ * device. Never rejects: `failed` is the message if there is no other.
  */
 export async function askVisa(
   passport: string,

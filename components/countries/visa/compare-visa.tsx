@@ -15,9 +15,9 @@ import { passportKey } from "./passport-store.ts";
 type Props = {
   countries: readonly Country[];
   passport: Passport | null;
-  /** How the comparison is shown beside it. */
+  /** How the comparison beside it is shown. */
   view: Shown;
-  /** The address of the comparison, without a passport. */
+  /** The URL of the comparison, without a passport. */
   href: string;
 };
 
@@ -43,7 +43,7 @@ function VisaTableOf({ countries, passport }: { countries: Props["countries"]; p
   );
 }
 
-/** What the countries compared ask of one passport; the address names it. */
+/** What the compared countries require of one passport, which the URL names. */
 export function CompareVisa({ countries, passport, view, href }: Props) {
   const words = useWords("visa");
   return (

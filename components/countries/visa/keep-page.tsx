@@ -8,7 +8,9 @@ import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
 import { KeepPassport } from "./keep-passport.tsx";
 import { keepWords } from "./visa-words.ts";
 
-/** Where the wish to keep a passport leads when script had not come yet: this page brings it, and keeps it then. */
+/**
+ * Where the form that saves a passport leads when the script had not loaded yet. This page loads it, and it then saves.
+ */
 export function KeepPage({ passport: { code, name } }: { passport: Passport }) {
   return (
     <>

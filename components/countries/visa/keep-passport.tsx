@@ -13,14 +13,14 @@ type Props = {
   /** "French passport" */
   name: string;
   words: KeepWords;
-  /** Keeps it as soon as script is there: on the page the form leads to where it was sent before script came. */
+  /** Saves the passport as soon as the script loads: set on the page that the form leads to without script. */
   atOnce?: boolean;
 };
 
-/** Whether a page of this site led here: a link from elsewhere says nothing of what its reader wants kept. */
+/** Whether a page of this site led here. A link from elsewhere does not show that the reader wants a passport saved. */
 const isPressedHere = (): boolean => document.referrer.startsWith(`${location.origin}/`);
 
-/** Keeps a passport on this device, or forgets it. */
+/** Saves a passport on this device, or forgets it. */
 export function KeepPassport({ code, name, words, atOnce = false }: Props) {
   const kept = usePassport();
   const isKept = useSyncExternalStore(subscribePassport, isPassportKept, () => true);
@@ -28,7 +28,7 @@ export function KeepPassport({ code, name, words, atOnce = false }: Props) {
   useEffect(() => {
     if (!atOnce || !isPressedHere()) return;
     keepPassport(code);
-    // Loaded again once it was forgotten, the page does not keep it anew.
+    // Replaces the URL, so that a reload after forgetting the passport does not save it again.
     history.replaceState(null, "", passportPath(code));
   }, [atOnce, code]);
 

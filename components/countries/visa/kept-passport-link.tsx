@@ -3,7 +3,9 @@
 import { fill } from "#lib/words/open/fill.ts";
 import { usePassport } from "./use-passport.ts";
 
-/** Where a passport is kept on this device: the same page with its rules of visas. `href` has a query already, or none. */
+/**
+ * If a passport is saved on this device, links to the same page with its visa rules. `href` may have a query or not.
+ */
 export function KeptPassportLink({ href, words }: { href: string; words: Record<"show.kept", string> }) {
   const kept = usePassport();
   if (!kept) return null;

@@ -15,7 +15,7 @@ const areaHref = (area: Area | null): Href =>
 
 const comingIn = (slug: string): Href => `${countryPath("/one-africa/*", slug)}#enter`;
 
-/** How open each country is, on the map and in a table: to how many passports it asks for nothing before travel. */
+/** The openness of each country, on the map and in a table: how many passports need nothing before travel. */
 export function OpennessMap({ area }: { area: Area | null }) {
   const rows = visaOpenness();
   const known = rows.filter((row) => row.known > 0);

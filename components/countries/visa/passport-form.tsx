@@ -4,14 +4,14 @@ import { TextField } from "#components/ui/field.tsx";
 
 type Props = {
   action: "/explore/passport" | "/explore/compare" | "/navigator";
-  /** What else the address keeps. */
+  /** Other parameters that the URL keeps. */
   hidden?: readonly { name: string; value: string }[];
-  /** What the field begins with. */
+  /** The initial value of the field. */
   asked?: string | undefined;
   button?: string;
 };
 
-/** Names a passport, in words. A plain form: the address it leads to can be shared. */
+/** Names a passport in words. It is a plain GET form, so the URL of the result can be shared. */
 export function PassportForm({ action, hidden = [], asked, button = "Show the visas" }: Props) {
   return (
     <form action={action} className="passport-form">

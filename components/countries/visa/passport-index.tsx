@@ -17,17 +17,17 @@ import { OpennessMap } from "./openness-map.tsx";
 import { PassportForm } from "./passport-form.tsx";
 
 type Props = {
-  /** The country the visitor wants to enter; the passports then lead to its line. */
+  /** The country the visitor wants to enter. The passports then link to its row. */
   to?: Country | undefined;
-  /** What was typed and is no passport. */
+  /** What was typed and matches no passport. */
   asked?: string | undefined;
   near?: readonly Passport[];
-  /** The part of the map of openness that is shown. */
+  /** The part of the openness map that is shown. */
   area?: Area | null;
   problems?: readonly string[];
 };
 
-/** The passports under their first letters. */
+/** The passports grouped by first letter. */
 function byLetter(): [string, Passport[]][] {
   const groups = new Map<string, Passport[]>();
   for (const passport of listPassports()) {
@@ -37,7 +37,7 @@ function byLetter(): [string, Passport[]][] {
   return [...groups];
 }
 
-/** Where a passport is chosen: by a word typed, or from the list. */
+/** Chooses a passport, by typing or from the list. */
 export function PassportIndex({ to, asked, near = [], area = null, problems = [] }: Props) {
   const hrefOf = ({ code }: Passport) => (to ? passportLine(code, to.slug) : passportPath(code));
   const country = to && inSentence(to);

@@ -5,7 +5,9 @@ import { passportKey } from "./passport-store.ts";
 import { lineWords } from "./visa-words.ts";
 import { YourPassport } from "./your-passport.tsx";
 
-/** One line on the page of a country: what it asks of the visitor's passport, once that is kept on the device or named. */
+/**
+ * One line on a country's page: what it requires of the visitor's passport, once one is saved on the device or named.
+ */
 export const PassportLine = ({ slug }: { slug: CountrySlug }) => (
   <>
     <Wake kept={passportKey} />

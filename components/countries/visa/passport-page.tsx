@@ -33,7 +33,7 @@ function areaHref(code: PassportCode, area: Area | null): Href {
 
 type Props = { passport: Passport } & Partial<AreaQuery>;
 
-/** What the 54 countries ask of one passport: the count of each rule, the map, the table, and what none of it says. */
+/** What the 54 countries require of one passport: the count of each rule, the map, the table, and their limits. */
 export function PassportPage({ passport: { code, country, name }, area = null, problems = [] }: Props) {
   const summary = summarisePassport(code);
   const state = listState();

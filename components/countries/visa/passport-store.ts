@@ -1,24 +1,27 @@
 import { readStored, writeStored } from "#components/browser/device-store.ts";
 import type { PassportCode } from "#lib/countries/record/open/passports.ts";
 
-/** Where the chosen passport is kept on the device, as its code. */
+/** The storage key of the chosen passport code on the device. */
 export const passportKey = "ak_passport_v1";
-/** Sent on the window when a passport is kept or forgotten on this page. */
+/** Dispatched on the window when a passport is saved or forgotten on this page. */
 const passportEvent = "ak:passport";
 
-/** Whether it may be a code. Whether it is one, the call says that is asked with it: the list would weigh in each page. */
+/**
+ * Checks the format of a code only. The request that uses it checks whether it exists, because the list would add
+ * weight to every page.
+ */
 const isCode = (value: unknown): value is string => typeof value === "string" && /^[A-Z]{2}$/.test(value);
 
-/** The choice where the browser keeps nothing, not even in the place of an older one: it lasts as long as the page. */
+/** The choice in a browser that stores nothing, and cannot even replace an older one. It lasts as long as the page. */
 let unkept: string | null = null;
 
-/** The passport of this device; null until somebody chooses one. */
+/** The passport of this device; null until the visitor chooses one. */
 export const readPassport = (): string | null => unkept ?? readStored(passportKey, isCode) ?? null;
 
 /** Whether the choice outlasts the page. */
 export const isPassportKept = (): boolean => unkept === null;
 
-/** Keeps a passport, or as long as the page where the browser keeps nothing. */
+/** Saves a passport, or keeps it as long as the page if the browser stores nothing. */
 export function keepPassport(code: PassportCode): void {
   unkept = writeStored(passportKey, code) ? null : code;
   dispatchEvent(new Event(passportEvent));
@@ -29,12 +32,12 @@ export function forgetPassport(): void {
   try {
     localStorage.removeItem(passportKey);
   } catch {
-    // The browser keeps nothing: there is nothing to forget.
+    // The browser stores nothing, so there is nothing to forget.
   }
   dispatchEvent(new Event(passportEvent));
 }
 
-/** Calls `tell` when another passport is chosen here or in another tab, or when a page that slept comes back. */
+/** Calls `tell` when another passport is chosen here or in another tab, or when a page that slept resumes. */
 export function subscribePassport(tell: () => void): () => void {
   const gone = new AbortController();
   const { signal } = gone;

@@ -1,6 +1,6 @@
 import type { EntryRule } from "#lib/countries/visa/open/rules.ts";
 
-/** The class that sets the colour of a rule (visa.css). Always shown with its letter or its name. */
+/** The class that sets the colour of a rule (visa.css). It is always shown with its letter or its name. */
 export const ruleClass: Readonly<Record<EntryRule, string>> = {
   own: "v-own",
   visa_free: "v-free",

@@ -4,7 +4,7 @@ import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import { passportLine } from "#lib/countries/visa/open/passport-path.ts";
 import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
 
-/** What a country asks of a passport, as one cell of a table; it leads to all that must be told with it. */
+/** What a country requires of a passport, as one cell of a table. It links to everything that must be shown with it. */
 export function VisaCell({ passport: { code }, slug }: { passport: Passport; slug: CountrySlug }) {
   const known = findEntry(code, slug);
   return (

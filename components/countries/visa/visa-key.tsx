@@ -3,7 +3,7 @@ import type { PassportSummary } from "#lib/countries/index.ts";
 import { ruleWords } from "#lib/countries/visa/open/rules.ts";
 import { ruleClass } from "./rule-class.ts";
 
-/** What the colours and letters mean, and how many of the 54 each is. */
+/** The key of colours and letters, with how many of the 54 countries each applies to. */
 export function VisaKey({ counts }: Pick<PassportSummary, "counts">) {
   return (
     <dl className="visa-key">

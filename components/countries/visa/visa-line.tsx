@@ -4,7 +4,7 @@ import type { LineWords } from "./visa-words.ts";
 
 export { askVisa } from "./ask-visa.ts";
 
-/** What one country asks of the visitor's passport, and the way to all that must be told with it. */
+/** What one country requires of the visitor's passport, with a link to everything that must be shown with it. */
 export function VisaLine({
   answer: { name, page, entries },
   to,

@@ -11,9 +11,9 @@ import { ruleClass } from "./rule-class.ts";
 
 type Props = { rows: PassportSummary["rows"]; title: string; area: Area | null };
 
-/** Countries smaller than this on the map, in its square units, have a small letter. */
+/** Countries with a smaller area on the map, in its square units, have a small letter. */
 const smallArea = 4000;
-/** The letter of an island stands beside its dot, on the side that is inside the picture. */
+/** The letter of an island is beside its dot, on the side that is inside the picture. */
 const besideDot = 26;
 
 function Letter({ shape: { centre, dot, area }, letter }: { shape: CountryShape; letter: string }) {
@@ -25,7 +25,7 @@ function Letter({ shape: { centre, dot, area }, letter }: { shape: CountryShape;
   );
 }
 
-/** A part of Africa, its countries named, each with the letter of its rule. */
+/** A part of Africa with its countries named, each with the letter of its rule. */
 function NearVisaMap({ rows, title, area }: Props) {
   const shown = rows.filter(({ country }) => liesIn(area)(country));
   const told = new Map<string, NearTold>(
@@ -42,8 +42,8 @@ function NearVisaMap({ rows, title, area }: Props) {
 }
 
 /**
- * The 54 countries by what they ask of a passport: by colour, and by a letter that the key explains. Each leads to its
- * line in the table below.
+ * The 54 countries by what they require of a passport: by colour, and by a letter that the key explains. Each links to
+ * its row in the table below.
  */
 export function VisaMap({ rows, title, area }: Props) {
   if (area) return <NearVisaMap rows={rows} title={title} area={area} />;

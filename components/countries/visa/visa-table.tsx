@@ -43,7 +43,7 @@ function Row({ country: { slug, name }, known }: { country: Country; known: Know
   );
 }
 
-/** The 54 countries by region: rule, days of one stay, ways onward, and what must be told beside. */
+/** The 54 countries by region: rule, days of one stay, links, and what must be shown beside the rule. */
 export function VisaTable({ rows, name }: { rows: PassportSummary["rows"]; name: string }) {
   return (
     <>

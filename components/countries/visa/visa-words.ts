@@ -6,10 +6,10 @@ const ofKeeping = ["kept", "untilClosed", "this", "forget"] as const;
 export type LineWords = Readonly<Record<`line.${(typeof ofLine)[number]}`, string>>;
 export type KeepWords = Readonly<Record<`keep.${(typeof ofKeeping)[number]}`, string>>;
 
-/** What the line that answers for the visitor's passport says, picked where the page is drawn. */
+/** The messages of the line about the visitor's passport, picked when the page is rendered. */
 export const lineWords = (words: PageWords<"visa">): LineWords =>
   words.pick(...ofLine.map((key) => `line.${key}` as const));
 
-/** The same for the button that keeps a passport. */
+/** The same for the button that saves a passport. */
 export const keepWords = (words: PageWords<"visa">): KeepWords =>
   words.pick(...ofKeeping.map((key) => `keep.${key}` as const));

@@ -8,12 +8,13 @@ import { usePassport } from "./use-passport.ts";
 import type * as VisaLine from "./visa-line.tsx";
 import type { LineWords } from "./visa-words.ts";
 
-/** Comes with the first question, or where the device has a passport. */
+/** Loaded with the first question, or if the device has a passport. */
 const loadLine = () => import("./visa-line.tsx");
 
 /**
- * One line that answers for the visitor's passport. The form works without script: its route leads to the line of this
- * country on the page of the passport. With script it answers here, and the passport is kept on the device.
+ * One line that shows the rule for the visitor's passport. The form works without script: its route leads to the row of
+ * this country on the page of the passport. With script the answer appears here, and the passport is saved on the
+ * device.
  */
 export function YourPassport({ to, words }: { to: CountrySlug; words: LineWords }) {
   const kept = usePassport();
@@ -42,7 +43,7 @@ export function YourPassport({ to, words }: { to: CountrySlug; words: LineWords 
     const form = event.currentTarget;
     const typed = String(new FormData(form).get("passport") ?? "");
     const part = await loadLine().catch(() => undefined);
-    if (!part) return form.submit(); // as it is answered without script
+    if (!part) return form.submit(); // falls back to the route without script
     const asked = await part.askVisa(typed, to, words["line.failed"]);
     setLine(part);
     setProblem(asked.problem);

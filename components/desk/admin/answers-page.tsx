@@ -14,19 +14,19 @@ import { VerdictCounts } from "./verdict-counts.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;
-  /** Undefined while the database is away, as what follows. */
+  /** Undefined while the database is unavailable, as are the two below. */
   mode: StoredMode | undefined;
   misses: Misses | undefined;
   verdicts: Verdicts | undefined;
-  /** Whether a model is set that may word answers. */
+  /** Whether a model that may reword answers is configured. */
   hasModel: boolean;
-  /** What was sent from here and could not be taken. */
+  /** The rejected submission from this page, if any. */
   state: FormState | undefined;
-  /** Whether it was switched a moment ago. */
+  /** Whether the mode was just switched. */
   isDone: boolean;
 };
 
-/** How search and navigator answer: the switch for admins, whether answers were right, and what found nothing. */
+/** How search and navigator answer: the switch for admins, the verdicts on answers, and searches without results. */
 export function AnswersPage({ member, mode, misses, verdicts, hasModel, state, isDone }: Props) {
   const words = useWords("admin-answers");
   const maySwitch = may(member.role, "navigator.switch");

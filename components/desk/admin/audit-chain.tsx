@@ -9,7 +9,7 @@ import { auditCall } from "#lib/admin/open/paths.ts";
 
 type Chain = AuditRead["chain"];
 
-/** How it stands with the chain, what the last walk along it found, and the button that begins another. */
+/** The state of the audit chain, the result of its last verification, and the button that starts another. */
 export function AuditChain({ chain: { last, unchained, check, baseline } }: { chain: Chain }) {
   const words = useWords("admin");
   return (

@@ -8,11 +8,11 @@ import { auditDeeds, auditOutcomes } from "#lib/audit/open/deeds.ts";
 
 const tones = { done: "good", refused: "caution", failed: "danger" } as const;
 
-/** One event: what was done, when, by whom, and the facts that were written with it. */
+/** One event: the operation, its time and actor, and the details recorded with it. */
 export function AuditEntry({ event }: { event: AuditRead["events"][number] }) {
   const words = useWords("admin");
   const { id, at, actorId, actor, requestId, detail } = event;
-  // A row may be of a version of the site that knows a deed this one does not.
+  // The row may be from a version of the site with an operation that this one does not know.
   const deed = auditDeeds.find((known) => known === event.deed);
   const outcome = auditOutcomes.find((known) => known === event.outcome);
   return (

@@ -5,7 +5,7 @@ import { auditPath } from "#lib/admin/open/paths.ts";
 import type { AuditQuery } from "#lib/audit/open/audit-query.ts";
 import { auditDeeds, auditOutcomes } from "#lib/audit/open/deeds.ts";
 
-/** What of the audit is shown: a form that asks by its address, so that a view is a link. */
+/** The filters of the audit log: a GET form, so that a view is a link. */
 export function AuditFilter({ query }: { query: AuditQuery }) {
   const words = useWords("admin");
   const said = useWords("fields").pick("error", "optional");

@@ -16,7 +16,7 @@ import { MachineFrame } from "./machine-frame.tsx";
 type Props = {
   member: Pick<Member, "email" | "role">;
   query: AuditQuery;
-  /** Undefined while the database is away. */
+  /** Undefined while the database is unavailable. */
   read: AuditRead | undefined;
   isDone: boolean;
   state: FormState | undefined;
@@ -27,7 +27,7 @@ const at = (query: AuditQuery) => {
   return search ? (`${auditPath}?${search}` as const) : auditPath;
 };
 
-/** What was done by whom, the latest first, and whether it still stands as it was written. */
+/** Who did what, latest first, and whether the log is still as it was written. */
 export function AuditPage({ member, query, read, isDone, state }: Props) {
   const words = useWords("admin");
   return (

@@ -14,12 +14,12 @@ import { Span } from "./span.tsx";
 type Props = { member: Pick<Member, "email" | "role">; health: Health };
 type Row = { label: WordKey<"admin">; isWell: boolean; said: ReactNode };
 
-/** Slower, later or more than this is worth a look. */
+/** Values that are slower, later or higher than these need attention. */
 const slowMs = 200;
 const lateSeconds = 5 * 60;
 const hourSeconds = 60 * 60;
 
-/** Whether what the site works on answers, and how far behind it is. */
+/** Whether the services the site depends on respond, and how far behind they are. */
 export function HealthPage({ member, health }: Props) {
   const words = useWords("admin");
   return (
@@ -99,7 +99,7 @@ function Checks({ health: { databaseMs, migrations, jobs, mail, storage, audit }
   );
 }
 
-/** It comes every hour: twice that without it is too long. */
+/** It is due every hour, so it is overdue after two. */
 const isFresh = (at: Date): boolean => Date.now() - at.getTime() < 2 * hourSeconds * 1_000;
 
 function Migrations({ migrations }: { migrations: NonNullable<Health["migrations"]> }) {

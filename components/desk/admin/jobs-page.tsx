@@ -13,13 +13,13 @@ import { Span } from "./span.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;
-  /** Undefined while the database is away. */
+  /** Undefined while the database is unavailable. */
   jobs: readonly JobState[] | undefined;
   done: "run" | "retry" | undefined;
   state: FormState | undefined;
 };
 
-/** What the site does in the background, job by job. */
+/** The background jobs of the site. */
 export function JobsPage({ member, jobs, done, state }: Props) {
   const words = useWords("admin");
   return (

@@ -14,14 +14,14 @@ import { Span } from "./span.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;
-  /** Undefined while the database is away. */
+  /** Undefined while the database is unavailable. */
   limits: readonly LimitState[] | undefined;
-  /** How many counts were lifted a moment ago. */
+  /** The number of counts that were just reset. */
   lifted: number | undefined;
   state: FormState | undefined;
 };
 
-/** Every limit of the site, how many stand at it now, and the form that lifts them for one address. */
+/** Every rate limit of the site, how many have reached it now, and the form that resets them for one address. */
 export function LimitsPage({ member, limits, lifted, state }: Props) {
   const words = useWords("admin");
   return (

@@ -11,14 +11,14 @@ type Props = {
   path: DeskPath;
   title: string;
   lead: string;
-  /** What was done a moment ago, in words. */
+  /** A message about the operation that was just done. */
   done?: string | undefined;
-  /** What was sent from here and could not be taken, where its form is not drawn again. */
+  /** The rejected submission, if there is one and its form is not shown again. */
   state?: FormState | undefined;
   children: ReactNode;
 };
 
-/** Head of a room about what runs the site, with what came of the last deed. */
+/** The frame of a page about the machinery of the site, with the result of the last operation. */
 export function MachineFrame({ member, path, title, lead, done, state, children }: Props) {
   return (
     <MemberFrame

@@ -17,13 +17,13 @@ import { Span } from "./span.tsx";
 type Props = {
   member: Pick<Member, "email" | "role">;
   query: MailQuery;
-  /** Undefined while the database is away. */
+  /** Undefined while the database is unavailable. */
   read: MailRead | undefined;
   isDone: boolean;
   state: FormState | undefined;
 };
 
-/** The outbox: what waits, what failed, what was sent, without words or whole addresses. */
+/** The outbox: what is waiting, what failed, what was sent, without the text of messages and without full addresses. */
 export function MailPage({ member, query, read, isDone, state }: Props) {
   const words = useWords("admin");
   return (

@@ -13,7 +13,7 @@ import type { FormState } from "#lib/forms/index.ts";
 type Grant = MemberRead["grants"][number];
 const tones = { requested: "info", approved: "good", refused: "danger", expired: "caution" } as const;
 
-/** Which portals the member asked for, and the form that takes an access back. */
+/** The portals the member asked for, and the form that revokes access to one. */
 export function MemberGrants({ read, state }: { read: MemberRead; state: FormState | undefined }) {
   const words = useWords("admin");
   const { grants, member, isOwn } = read;

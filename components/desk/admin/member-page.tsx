@@ -16,13 +16,13 @@ import { MemberSide } from "./member-side.tsx";
 type Props = {
   member: Pick<Member, "email" | "role">;
   read: MemberRead;
-  /** What was done a moment ago. */
+  /** The operation that was just done. */
   done: MemberDeed | undefined;
-  /** What was sent from here and could not be taken. */
+  /** The rejected submission from this page, if any. */
   state: FormState | undefined;
 };
 
-/** One account: its role, sign-ins and access, and what an admin may do with them. */
+/** One account: its role, sessions and access, and what an admin may do with them. */
 export function MemberPage({ member, read, done, state }: Props) {
   const words = useWords("admin");
   const { isOwn, grants } = read;

@@ -12,7 +12,7 @@ import type { RoleChange } from "#lib/members/index.ts";
 
 type Props = { read: MemberRead; state: FormState | undefined };
 
-/** The role, since when, and the form that changes it where that may be. */
+/** The role, since when, and the form that changes it if that is allowed. */
 export function MemberRole({ read: { member, isOwn, roleChanges }, state }: Props) {
   const words = useWords("admin");
   const since = roleChanges[0]?.at ?? member.createdAt;

@@ -8,7 +8,7 @@ import { memberCall } from "#lib/admin/open/paths.ts";
 import { listedRows } from "#lib/members/open/limits.ts";
 import { devicesPath } from "#lib/members/open/paths.ts";
 
-/** Where the account is signed in, and the button that ends it everywhere. */
+/** The devices the account is signed in on, and the button that signs out all of them. */
 export function MemberSessions({ read: { member, isOwn, devices } }: { read: MemberRead }) {
   const words = useWords("admin");
   return (

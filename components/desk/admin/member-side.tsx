@@ -5,7 +5,7 @@ import { auditPath } from "#lib/admin/open/paths.ts";
 import { countIn } from "#lib/cases/open/counts.ts";
 import { queuePath } from "#lib/desk/open/paths.ts";
 
-/** What else is known of the account, and where to go on. */
+/** Further facts about the account, and related links. */
 export function MemberSide({ read: { member, sent, assigned } }: { read: MemberRead }) {
   const words = useWords("admin");
   const isStaff = member.role !== "member";

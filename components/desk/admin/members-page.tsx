@@ -18,11 +18,11 @@ import { DeskNav } from "../desk-nav.tsx";
 type Props = {
   member: Pick<Member, "email" | "role">;
   query: MembersQuery;
-  /** Undefined while the database is away. */
+  /** Undefined while the database is unavailable. */
   read: MembersRead | undefined;
 };
 
-/** One account by its whole address, and everybody with a role. */
+/** Finds one account by its full address, and lists everybody who has a role. */
 export function MembersPage({ member, query, read }: Props) {
   const words = useWords("admin");
   return (

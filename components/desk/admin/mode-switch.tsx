@@ -10,7 +10,7 @@ import { modeCall } from "#lib/navigator/mode/open/paths.ts";
 
 type Props = {
   stored: StoredMode;
-  /** Whether a model is set that may word answers. */
+  /** Whether a model that may reword answers is configured. */
   hasModel: boolean;
   maySwitch: boolean;
   state: FormState | undefined;
@@ -18,7 +18,7 @@ type Props = {
 
 const tones = { on: "good", "own-words": "info", off: "danger" } as const;
 
-/** How the navigator answers now, who set it when and why; for admins, the form that switches it. */
+/** The current mode of the navigator, who set it, when and why; for admins, the form that switches it. */
 export function ModeSwitch({ stored: { mode, version, set }, hasModel, maySwitch, state }: Props) {
   const words = useWords("admin-answers");
   return (

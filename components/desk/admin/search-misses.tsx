@@ -7,7 +7,7 @@ import { leastInAll, leastInWeek } from "#lib/search/misses/open/limits.ts";
 
 const searchFor = (words: string) => `/search?q=${encodeURIComponent(words)}`;
 
-/** What was searched for in vain, each with a link that searches again, and how much of it there was in the last weeks. */
+/** Searches without results, each with a link that repeats it, and how often it occurred in the last weeks. */
 export function SearchMisses({ misses: { listed, weeks } }: { misses: Misses }) {
   const words = useWords("admin-answers");
   const week = { label: words("misses.week") };

@@ -5,7 +5,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A span of time in its largest unit: "4 min", "2 hr". */
+/** A duration in its largest unit: "4 min", "2 hr". */
 export function Span({ seconds }: { seconds: number }) {
   const locale = usePageLocale();
   const inUnit = (unit: "second" | "minute" | "hour" | "day", size: number) =>

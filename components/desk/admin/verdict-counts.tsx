@@ -4,7 +4,7 @@ import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import type { Verdicts } from "#lib/navigator/index.ts";
 
-/** How many answers were called right and wrong, and the latest that were wrong. */
+/** How many answers were judged right and wrong, and the latest wrong ones. */
 export function VerdictCounts({ verdicts: { right, wrong, latest } }: { verdicts: Verdicts }) {
   const words = useWords("admin-answers");
   return (
@@ -24,7 +24,7 @@ export function VerdictCounts({ verdicts: { right, wrong, latest } }: { verdicts
   );
 }
 
-/** The path that a citation leads to, without the sentence it marks there. */
+/** The path of a citation, without its text fragment. */
 const placeOf = (href: string): string => href.split(":~:")[0]?.replace(/#$/, "") ?? href;
 
 function Wrong({ verdict: { href, label, at, cited, said } }: { verdict: Verdicts["latest"][number] }) {

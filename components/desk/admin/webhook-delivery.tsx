@@ -12,7 +12,7 @@ type Props = { delivery: ListedDelivery; webhookId: string };
 
 const tones = { waiting: "info", sent: "good", failed: "danger" } as const;
 
-/** An event that was sent to a webhook or waits for it, with its tries; never what it says. */
+/** An event that was sent to a webhook or waits to be, with its attempts. It never shows the payload. */
 export function WebhookDelivery({ delivery, webhookId }: Props) {
   const words = useWords("webhooks");
   const { id, event, state, createdAt, sentAt, nextTryAt, attempts, mayReplay } = delivery;

@@ -19,14 +19,14 @@ import { WebhookState } from "./webhook-state.tsx";
 type Props = {
   member: Pick<Member, "email" | "role">;
   log: WebhookLog;
-  /** Its secret, the one time it is shown. */
+  /** Its secret, which is shown only once. */
   secret: string | undefined;
   done: WebhookDone | undefined;
-  /** What was sent from here and could not be taken. */
+  /** The rejected submission from this page, if any. */
   state: FormState | undefined;
 };
 
-/** One webhook: how it stands, what can be done with it, and what was sent to it last. */
+/** One webhook: its state, the actions on it, and its latest deliveries. */
 export function WebhookPage({ member, log: { webhook, deliveries }, secret, done, state }: Props) {
   const words = useWords("webhooks");
   return (

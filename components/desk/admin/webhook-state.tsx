@@ -4,7 +4,7 @@ import { useWords } from "#components/words/use-words.ts";
 import type { ListedWebhook } from "#lib/webhooks/index.ts";
 import { failingDays, failingTries } from "#lib/webhooks/open/limits.ts";
 
-/** Whether a webhook is on; where it is off or failing, since when and why. */
+/** Whether a webhook is on. If it is off or failing, it says since when and why. */
 export function WebhookState({ webhook }: { webhook: ListedWebhook }) {
   const words = useWords("webhooks");
   const { offAt, offWhy, failingSince, failures, waiting } = webhook;

@@ -23,16 +23,16 @@ import { WebhookState } from "./webhook-state.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;
-  /** Undefined while the database is away. */
+  /** Undefined while the database is unavailable. */
   webhooks: readonly ListedWebhook[] | undefined;
-  /** Of which the form is open: the id of one, "new", or nothing. */
+  /** Which form is open: the id of a webhook, "new", or empty. */
   changing: string;
   done: WebhookDone | undefined;
-  /** What was sent from here and could not be taken. */
+  /** The rejected submission from this page, if any. */
   state: FormState | undefined;
 };
 
-/** The addresses outside that are told what happens in conversations: a list, and a form for one of them. */
+/** The webhooks that receive events of conversations: a list, and a form for one of them. */
 export function WebhooksPage({ member, webhooks, changing, done, state }: Props) {
   const words = useWords("webhooks");
   const typed = state?.form === webhookFormId("save") ? state : undefined;
@@ -56,7 +56,7 @@ export function WebhooksPage({ member, webhooks, changing, done, state }: Props)
   );
 }
 
-/** What stands in the form of a webhook at first. */
+/** The initial values of a webhook's form. */
 const typedOf = ({ name, url, events }: ListedWebhook) =>
   writePost(webhookFields, {
     name,
@@ -64,7 +64,7 @@ const typedOf = ({ name, url, events }: ListedWebhook) =>
     events: conversationEvents.filter((event) => events.includes(eventOf(event))),
   });
 
-/** Where the webhook is gone meanwhile, what was typed can be added anew. */
+/** If the webhook was deleted in the meantime, what was typed can be added as a new one. */
 function Change({ webhook, state }: { webhook: ListedWebhook | undefined; state: FormState | undefined }) {
   const words = useWords("webhooks");
   return (

@@ -14,7 +14,7 @@ import { SaidValues } from "./said-values.tsx";
 
 type Props = {
   edits: readonly ListedEdit[];
-  /** A decision that could not be taken. */
+  /** The rejected decision, if any. */
   refused: FormState | undefined;
 };
 
@@ -26,7 +26,7 @@ const tones: Readonly<Record<ListedEdit["state"], TagTone>> = {
   retired: "neutral",
 };
 
-/** What was proposed for a country, with the difference it makes; what waits comes with its decision. */
+/** The proposals for a country, each with its diff. Pending ones have the form to decide. */
 export function EditList({ edits, refused }: Props) {
   const words = useWords("facts");
   if (edits.length === 0) return <p className="text-muted">{words("proposals.none")}</p>;
@@ -51,7 +51,7 @@ export function EditList({ edits, refused }: Props) {
   );
 }
 
-/** Old and new side by side, each with its source. */
+/** Old and new value side by side, each with its source. */
 function Difference({ edit }: { edit: ListedEdit }) {
   const words = useWords("facts");
   const { before, after, beforeSources, source, state } = edit;
@@ -80,7 +80,7 @@ function Difference({ edit }: { edit: ListedEdit }) {
   );
 }
 
-/** Who proposed it and why, who decided and what they said. */
+/** Who proposed it and why, who decided and what they answered. */
 function People({ edit }: { edit: ListedEdit }) {
   const words = useWords("facts");
   const { proposedBy, decidedBy, proposedAt, decidedAt, reason, answer } = edit;
@@ -108,10 +108,10 @@ function People({ edit }: { edit: ListedEdit }) {
   );
 }
 
-/** Whether a proposal stands with the form of its refusal. */
+/** Whether a proposal is shown with the form that refuses it. */
 export const mayRefuse = ({ state, isOwn }: ListedEdit): boolean => state === "proposed" && !isOwn;
 
-/** Who proposed it may withdraw it; everybody else decides. */
+/** The proposer may withdraw it. Everybody else decides. */
 function Decide({ edit, state }: { edit: ListedEdit; state: FormState | undefined }) {
   const words = useWords("facts");
   const hidden = { id: edit.id, country: edit.country };

@@ -13,11 +13,11 @@ type Props = {
   desk: CountryDesk;
   query: FactsQuery;
   chosen: ChosenFact;
-  /** What was typed and could not be taken. */
+  /** The rejected submission of the form, if any. */
   state: FormState | undefined;
 };
 
-/** The form of a change: what the fact says now stands in it. */
+/** The form of a change, filled with the current values of the fact. */
 export function FactForm({ desk: { slug }, query: { part, only }, chosen, state }: Props) {
   const words = useWords("facts");
   const { fact, typed, fields } = chosen;

@@ -12,7 +12,7 @@ import { SaidValues } from "./said-values.tsx";
 
 type Props = { desk: CountryDesk; query: FactsQuery };
 
-/** Facts with value, source, age and marks, each with the way to change it. */
+/** Facts with value, source, age and marks, each with a link to change it. */
 export function FactRows({ desk: { slug, facts }, query: { part, only } }: Props) {
   const words = useWords("facts");
   if (facts.length === 0)
@@ -79,7 +79,7 @@ function Sources({ fact: { sources } }: { fact: ShownFact }) {
   );
 }
 
-/** The addresses among the values of a fact, as they answered. */
+/** The URLs among the values of a fact, with the result of their last check. */
 function Links({ fact: { links } }: { fact: ShownFact }) {
   if (links.length === 0) return null;
   return (
@@ -94,7 +94,7 @@ function Links({ fact: { links } }: { fact: ShownFact }) {
   );
 }
 
-/** What an address answered when it was asked last, and when that was. */
+/** The result of the last check of a URL, with its date. */
 function Checked({ check }: { check: LinkCheck }) {
   const words = useWords("facts");
   const { answer, status, movedTo, checkedAt } = check;

@@ -11,11 +11,11 @@ import { DeskNav } from "../desk-nav.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;
-  /** Undefined while the database is away. */
+  /** Undefined while the database is unavailable. */
   overview: Overview | undefined;
 };
 
-/** The 54 countries, and what is to be done about their facts. */
+/** The 54 countries, and the open work on their facts. */
 export function FactsOverview({ member, overview }: Props) {
   const words = useWords("facts");
   return (
@@ -40,7 +40,7 @@ function Counted({ countries, checkedAt }: Overview) {
     { label: words("overview.proposals"), numeric: true },
     { label: words("overview.reports"), numeric: true },
     { label: words("overview.old"), numeric: true },
-    // Before any was asked, a 0 would say that all answer.
+    // Before the first check, a 0 would say that all links respond.
     ...(checkedAt ? [{ label: words("overview.unanswered"), numeric: true }] : []),
     { label: words("overview.facts"), numeric: true },
   ];

@@ -20,18 +20,18 @@ import { FactRows } from "./fact-rows.tsx";
 type Props = {
   member: Pick<Member, "email" | "role">;
   query: FactsQuery & { country: string };
-  /** Undefined while the database is away. */
+  /** Undefined while the database is unavailable. */
   desk: CountryDesk | undefined;
   chosen: ChosenFact | undefined;
-  /** What was sent from here and could not be taken. */
+  /** The rejected submission from this page, if any. */
   state: FormState | undefined;
-  /** The same of a refusal, whose form stands beside its proposal. */
+  /** The same for a refusal, whose form is beside its proposal. */
   refused: FormState | undefined;
-  /** What was done a moment ago. */
+  /** The operation that was just done. */
   done: DecideDeed | "propose" | undefined;
 };
 
-/** The facts of one country, field by field, with what was proposed for them and what visitors reported. */
+/** The facts of one country, field by field, with the proposals for them and the reports of visitors. */
 export function FactsPage({ member, query, desk, chosen, state, refused, done }: Props) {
   const words = useWords("facts");
   const isDrawn = desk?.edits.some((edit) => mayRefuse(edit) && edit.id === refused?.typed["id"]?.[0]);
@@ -76,7 +76,7 @@ export function FactsPage({ member, query, desk, chosen, state, refused, done }:
   );
 }
 
-/** The parts of the record; and across all of them, what is too old and what names a dead address. */
+/** The parts of the record, and two filters across all parts: facts that are too old, and facts with a dead link. */
 function Parts({ query: { country, part, only } }: { query: Props["query"] }) {
   const words = useWords("facts");
   return (
@@ -101,7 +101,7 @@ function Parts({ query: { country, part, only } }: { query: Props["query"] }) {
   );
 }
 
-/** What visitors reported and nobody has answered yet, each in the queue. */
+/** Unanswered reports of visitors, each with a link to the queue. */
 function Reports({ desk: { reports } }: { desk: CountryDesk }) {
   const words = useWords("facts");
   const day = dateFormat({ dateStyle: "medium", timeZone: "UTC" }, words.locale);

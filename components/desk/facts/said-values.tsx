@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import type { SaidValue } from "#lib/facts/index.ts";
 
-/** The values of a fact, each under its name; `none` where there are none. */
+/** The values of a fact with their labels, or the text `none` when there are none. */
 export function SaidValues({ values, none }: { values: readonly SaidValue[]; none: string }) {
   if (values.length === 0) return <p className="text-muted">{none}</p>;
   return (

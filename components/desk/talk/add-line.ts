@@ -1,7 +1,7 @@
 import { isLater } from "#lib/chat/open/is-later.ts";
 import type { TalkLine } from "#lib/desk/open/talk.ts";
 
-/** The lines with one more at its place; a line that is there already comes once. */
+/** Inserts a line in order. A line that is already present is not added again. */
 export function addLine(lines: readonly TalkLine[], line: TalkLine): readonly TalkLine[] {
   if (lines.some(({ id }) => id === line.id)) return lines;
   return [

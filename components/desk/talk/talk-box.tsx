@@ -13,7 +13,7 @@ const typingEveryMs = 3_000;
 
 export type BoxProps = {
   reference: string;
-  /** The name of the first message said from here. */
+  /** The id of the first message sent from here. */
   id: string;
   fields: readonly DrawnField[];
   typed: Typed;
@@ -21,7 +21,7 @@ export type BoxProps = {
   words: TalkWords;
 };
 
-/** Ctrl and Enter, or what stands for them on a Mac, send; Enter alone is a line break. */
+/** Ctrl+Enter, or Cmd+Enter on a Mac, sends. Enter alone is a line break. */
 function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
   event.preventDefault();
@@ -30,14 +30,16 @@ function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
 
 type Props = BoxProps & { onSaid: (line: TalkLine) => void };
 
-/** Where staff write. Without script it is a form that posts and comes back to the case. */
+/** The form for messages from staff. Without script it posts and returns to the case. */
 export function TalkBox({ reference, id, fields, typed, faults: wrong, words, onSaid }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const message = useRef({ id, words: undefined as string | undefined });
   const toldAt = useRef(0);
   const box = () => form.current?.querySelector("textarea");
 
-  /** What was sent and maybe taken keeps its name while it is sent again; other words are another message. */
+  /**
+   * A retry of the same text reuses the id, because the server may already have stored it. Other text gets a new id.
+   */
   function send(from: HTMLFormElement) {
     const said = typedIn(from)["words"]?.[0] ?? "";
     const { words: before = said, id: name } = message.current;
@@ -50,7 +52,7 @@ export function TalkBox({ reference, id, fields, typed, faults: wrong, words, on
     wrong,
     onDone: ({ line }) => {
       const area = box();
-      if (area && area.value === message.current.words) area.value = ""; // what was typed meanwhile stays
+      if (area && area.value === message.current.words) area.value = ""; // keeps what was typed in the meantime
       area?.focus();
       message.current = { id: crypto.randomUUID(), words: undefined };
       onSaid(line);

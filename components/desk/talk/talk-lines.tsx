@@ -14,7 +14,7 @@ type Props = {
   onScroll: (log: HTMLDivElement) => void;
 };
 
-/** What was said, the latest at the end; what comes is read out. It can be scrolled by keys. */
+/** The messages, latest at the end. New ones are announced. The keyboard can scroll the log. */
 export function TalkLines({ ref, lines, seenByVisitor = "", words, onScroll }: Props) {
   const seen = lines.findLast(({ from, id }) => from === "staff" && !isLater(id, seenByVisitor))?.id;
   return (

@@ -13,23 +13,23 @@ import { useVersion } from "./use-version.ts";
 
 type Props = Omit<BoxProps, "reference"> & {
   reference: string;
-  /** What was said so far. */
+  /** The messages so far. */
   lines: readonly TalkLine[];
-  /** Of the case, with these lines. */
+  /** The version of the case that includes these lines. */
   version: number;
-  /** Where the visitor was when they wrote last. */
+  /** The page the visitor was on when they last wrote. */
   page: string;
   helped: boolean | undefined;
-  /** Nothing more may be said: the case is done. */
+  /** The case is done, so no more messages are possible. */
   isClosed: boolean;
-  /** Between what was said and the box. */
+  /** Rendered between the messages and the text box. */
   children: ReactNode;
 };
 
-/** So near the end of what was said somebody reads the latest. */
+/** Within this distance of the end the reader counts as following the latest message. */
 const nearPx = 48;
 
-/** Whether the visitor is here, as far as it is known. */
+/** Whether the visitor is here, if that is known. */
 function presence(
   standing: TalkStanding | undefined,
   stream: "cut" | "over" | "open" | undefined,
@@ -39,7 +39,7 @@ function presence(
   return stream === "cut" || stream === "over" ? words[stream] : words.connecting;
 }
 
-/** A conversation as it goes on: what the server drew is there at once, and what comes is added to it. */
+/** A live conversation: the messages that the server rendered are there at once, and new ones are added. */
 export function TalkLive({ lines: drawn, version, page, helped, isClosed, children, ...box }: Props) {
   const { reference, words } = box;
   const isScripted = useScripted();
@@ -51,7 +51,7 @@ export function TalkLive({ lines: drawn, version, page, helped, isClosed, childr
   useVersion(version, count - drawn.length);
   const isAtEnd = useRef(true);
   useLayoutEffect(() => {
-    // Who reads further up is not taken away from there.
+    // Only scrolls when the reader is at the end, so that it does not move those who read further up.
     if (log.current && isAtEnd.current) log.current.scrollTop = log.current.scrollHeight;
   }, [count]);
   function handleSaid(line: TalkLine): void {

@@ -13,9 +13,9 @@ import { talkKeys, type TalkWords } from "./talk-words.ts";
 type Props = {
   whole: WholeCase;
   talk: NonNullable<WholeCase["conversation"]>;
-  /** What may be said first; undefined while an answer is begun elsewhere on the page. */
+  /** Prefills for the first message; undefined while an answer is being written elsewhere on the page. */
   beginning: Beginning | undefined;
-  /** What could not be said. */
+  /** The rejected message, if any. */
   state: FormState | undefined;
 };
 
@@ -28,7 +28,7 @@ function useTalkWords(): TalkWords {
   };
 }
 
-/** The live conversation that a case is: what was said, whether the visitor is there, and where staff write. */
+/** The live conversation of a case: the messages, whether the visitor is here, and the text box of staff. */
 export function TalkPanel({ whole: { row }, talk, beginning, state }: Props) {
   const words = useWords("desk-talk");
   const tools = useWords("desk-tools");

@@ -1,7 +1,7 @@
 import type { FormWords } from "#components/forms/form-fields.tsx";
 import type { Failing } from "#components/ui/send-json.ts";
 
-/** What is said around a live conversation, by the keys of its catalogue. */
+/** The messages that a live conversation needs, by the keys of their catalogue. */
 export const talkKeys = [
   "log",
   "visitor",

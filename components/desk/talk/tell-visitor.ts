@@ -1,6 +1,8 @@
 import { talkTellCall } from "#lib/desk/open/talk.ts";
 
-/** Tells the visitor's side what a colleague has seen, or that they write. Whether it was taken. */
+/**
+ * Notifies the visitor's side of what a colleague has seen, or that they are typing. Resolves to whether it succeeded.
+ */
 export const tellVisitor = (told: { reference: string } & ({ seen: string } | { typing: true })) =>
   fetch(talkTellCall, {
     method: "POST",

@@ -3,8 +3,8 @@ import { isLater } from "#lib/chat/open/is-later.ts";
 import type { TalkLine } from "#lib/desk/open/talk.ts";
 
 /**
- * Tells `tell` of the last line whose end (`data-ends`, its id) was really on a screen that somebody could see. What could not be
- * told is told again with the next change.
+ * Calls `tell` with the id of the last line whose end (`data-ends`) was really on a visible screen. A failed call is
+ * repeated with the next change.
  */
 export function useSeen(
   log: RefObject<HTMLElement | null>,

@@ -3,16 +3,16 @@ import { followStream, type StreamState } from "#components/browser/follow-strea
 import { followCase, type TalkLine, type TalkStanding } from "#lib/desk/open/talk.ts";
 import { addLine } from "./add-line.ts";
 
-/** Who writes says so every three seconds; so long it is believed. */
+/** A typing signal is sent every three seconds, and is valid for this long. */
 const writingMs = 5_000;
 
-/** A conversation as it goes on, from the lines that the server drew. */
+/** A live conversation, starting from the lines that the server rendered. */
 export function useTalk(reference: string, drawn: readonly TalkLine[]) {
   const [lines, setLines] = useState(drawn);
   const [standing, setStanding] = useState<TalkStanding>();
   const [stream, setStream] = useState<StreamState>();
   const [isWriting, setWriting] = useState(false);
-  // Not one's own that was just taken: what was said before it may still be on its way.
+  // The last line from the stream. A line just sent from here does not count, because earlier ones may still be coming.
   const last = useRef(drawn.at(-1)?.id);
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useTalk(reference: string, drawn: readonly TalkLine[]) {
       onState: (state) => {
         setStream(state);
         if (state === "open") return;
-        setStanding(undefined); // whether they are here is not known any more
+        setStanding(undefined); // whether they are here is unknown now
         write(false);
       },
     });

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Each line that comes counts the version of its case up by one. Who follows it has read it, so the forms of the page send the
- * version with it; what a colleague does otherwise, which the page does not show, still meets a conflict.
+ * Each new line increments the version of its case. Staff who follow the conversation have read it, so the forms of the
+ * page send the new version. Other changes by a colleague, which the page does not show, still cause a conflict.
  */
 export function useVersion(drawn: number, newLines: number): void {
   useEffect(() => {

@@ -5,15 +5,15 @@ import type { SaidStep } from "#lib/forms/answers-in-words.ts";
 
 type Props = {
   steps: readonly SaidStep[];
-  /** Of the headings. */
+  /** The level of the headings. */
   level: 2 | 3;
-  /** Before the ids of the headings, where a page has the answers of several forms. */
+  /** Prefix of the ids of the headings, where a page has the answers of several forms. */
   prefix?: string;
-  /** Where each step is changed; left out where nothing can be. */
+  /** Where each step is changed; absent if nothing can be. */
   changeAt?: (step: string) => string;
 };
 
-/** All that was answered, step by step. */
+/** All answers, step by step. */
 export function AnswersView({ steps, level, prefix = "answers", changeAt }: Props) {
   const Heading = `h${level}` as const;
   const words = useWords("forms");

@@ -6,7 +6,7 @@ import type { When } from "#lib/forms/open/fields.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import { sayReadings } from "#lib/words/open/say-readings.ts";
 
-/** A step as the page has it: its questions drawn, with the conditions under which they are asked. */
+/** A step in the browser: its fields ready to be rendered, with the conditions under which they are asked. */
 export type DrawnStep = {
   name: string;
   title: string;
@@ -14,20 +14,20 @@ export type DrawnStep = {
   fields: readonly DrawnField[];
 };
 
-/** What was typed, as a post has it. */
+/** The typed values in the shape of a post. */
 const postOf = (typed: Typed) => ({
   get: (name: string) => typed[name]?.[0] ?? null,
   getAll: (name: string) => [...(typed[name] ?? [])],
 });
 
-/** What was typed into these fields, in the shape their call takes. */
+/** The values typed into these fields, in the shape that their call takes. */
 export const answersIn = (fields: readonly DrawnField[], typed: Typed): Record<string, unknown> =>
   readPost(
     fields.map(({ kind, name }) => ({ kind, name })),
     postOf(typed),
   );
 
-/** The steps that are asked after what was typed, each with the fields that are. */
+/** The steps that apply after what was typed, each with the fields that apply. */
 export function askedSteps(steps: readonly DrawnStep[], typed: Typed): DrawnStep[] {
   const answers: Record<string, unknown> = {};
   return steps.flatMap((step) => {
@@ -48,7 +48,7 @@ const controls = ({ name, parts, meant }: DrawnField): string[] => [
   ...(meant ? [`${name}.meant`] : []),
 ];
 
-/** Of what is typed, that of these fields. */
+/** The typed values of these fields only. */
 export function typedOf(fields: readonly DrawnField[], typed: Typed): Typed {
   const names = new Set(fields.flatMap(controls));
   return Object.fromEntries(
@@ -56,13 +56,13 @@ export function typedOf(fields: readonly DrawnField[], typed: Typed): Typed {
   );
 }
 
-/** What is typed, with that of one step in place of what it said before. */
+/** The typed values, with those of one step replaced. */
 export function withStep(typed: Typed, { fields }: DrawnStep, own: Typed): Typed {
   const names = new Set(fields.flatMap(controls));
   return { ...Object.fromEntries(Object.entries(typed).filter(([name]) => !names.has(name))), ...own };
 }
 
-/** A step with the fields that are typed into: files have their own way to the server. */
+/** A step without its file fields: files are uploaded separately. */
 export const withoutFiles = (step: DrawnStep): DrawnStep => ({
   ...step,
   fields: step.fields.filter(({ kind }) => kind !== "file"),
@@ -72,8 +72,8 @@ const isBlank = (value: unknown): boolean =>
   value === "" || value === false || (Array.isArray(value) && value.length === 0);
 
 /**
- * What can be said at once, without asking the server: required fields that are left out, by their sentences, and numbers
- * of which it has to be asked how they are meant.
+ * The errors that can be found at once, without asking the server: required fields that are left out, by their
+ * messages, and numbers that can be read in two ways.
  */
 export function faultsIn(
   { fields }: DrawnStep,

@@ -1,7 +1,7 @@
 import { PlainForm } from "#components/forms/plain-form.tsx";
 import { useWords } from "#components/words/use-words.ts";
 
-/** The way back to the answers of what was sent. */
+/** Reopens the answers of what was sent, for changes. */
 export function ChangeAnswers({ reference, text }: { reference: string; text: string }) {
   const words = useWords("forms");
   return (

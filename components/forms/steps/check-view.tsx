@@ -30,24 +30,27 @@ import { SendForm } from "./send-form.tsx";
 type Props = {
   form: FormDefinition;
   started: Started;
-  /** What was sent before, where this changes it. */
+  /** What was sent before, if this changes it. */
   amended: Amended | undefined;
   checked: CheckedForm;
-  /** The declaration as it was sent and could not be taken. */
+  /** The declaration as it was sent and refused. */
   state: FormState | undefined;
-  /** Who is signed in. */
+  /** The signed-in user. */
   member: Pick<Member, "isRegistered"> | undefined;
-  /** Somebody signed in here before. */
+  /** Whether somebody signed in here before. */
   isKnownBrowser: boolean;
-  /** What was added to it. */
+  /** The files that were added to it. */
   files: readonly ListedUpload[];
-  /** How near its sender is to the limit of forms, where that matters. */
+  /** How near the sender is to the limit of forms, if that is relevant. */
   limit: SendLimit | undefined;
-  /** The letter these answers make, where they make one and none is missing. */
+  /** The letter that these answers make, if they make one and none is missing. */
   letter: LetterPreview | undefined;
 };
 
-/** What the button says: of an address it sends no more than the code, which sends the answers once it is entered. */
+/**
+ * The label of the button: where the sender's address is asked, it sends only the code, and entering the code sends the
+ * answers.
+ */
 const sends = (
   { isLetter }: FormDefinition,
   { amendsId }: Started,
@@ -55,13 +58,13 @@ const sends = (
 ): WordKey<"forms"> =>
   asked === "address" ? "check.sendCode" : `check.${isLetter ? "write" : "send"}${amendsId ? "Changed" : ""}`;
 
-/** What has to be known of the sender before this can be sent. */
+/** What must be known of the sender before this can be sent. */
 function askedOf({ form, member }: Pick<Props, "form" | "member">): AskedOfSender | undefined {
   if (form.sender !== "member" || member?.isRegistered) return undefined;
   return member ? "registration" : "address";
 }
 
-/** What stands in the questions about the sender at first, drawn from the form and its answers. */
+/** The initial answers to the questions about the sender, taken from the form and its answers. */
 const presetOf = ({ form, checked }: Pick<Props, "form" | "checked">): Typed => ({
   audience: [form.audience ?? ""],
   country: [countryOf(form, checked.answers) ?? ""],
@@ -74,7 +77,7 @@ const leadOf = ({ form }: Props, { reference, sentAt }: Amended, locale: string)
   sort: form.isLetter ? "letter" : "other",
 });
 
-/** All answers once more, before they are sent, and what is still missing of their sender. */
+/** All answers once more before they are sent, and what is still missing about the sender. */
 export function CheckView(props: Props) {
   const { form, started, amended, checked, state, files, letter } = props;
   const words = useWords("forms");
@@ -128,7 +131,7 @@ export function CheckView(props: Props) {
             declaration={declaration.name}
             asked={asked}
             typed={{ ...presetOf(props), ...state?.typed }}
-            // Whoever comes back from signing in was refused nothing.
+            // A visitor who returns from signing in was refused nothing.
             faults={state && state.code !== "unauthenticated" ? state.faults : {}}
             words={{
               ...said,

@@ -4,7 +4,7 @@ import { dropStored, typingKey } from "#components/browser/device-store.ts";
 import type { FormId } from "#lib/forms/open/form-ids.ts";
 import { dropForm } from "./outbox.ts";
 
-/** Deletes what is begun of a form: with the server, and what still waits or is being typed on the device. */
+/** Deletes a started form: on the server, and what still waits or is being typed on the device. */
 export function DiscardForm({ form, label }: { form: FormId; label: string }) {
   function forget(): void {
     dropForm(form);

@@ -3,7 +3,7 @@ import { useWords } from "#components/words/use-words.ts";
 import type { OwnSubmission } from "#lib/forms/index.ts";
 import { dateFormat } from "#lib/words/open/formats.ts";
 
-/** Where something stands that was sent, and what happened to it. */
+/** The state of something that was sent, and what happened to it. */
 export function EventList({ submission }: { submission: OwnSubmission }) {
   const words = useWords("forms");
   const day = dateFormat({ dateStyle: "long", timeZone: "UTC" }, words.locale);

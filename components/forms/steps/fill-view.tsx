@@ -20,20 +20,20 @@ type Props = {
   form: FormDefinition;
   started: Started | undefined;
   checked: CheckedForm;
-  /** The step that is drawn. */
+  /** The step that is rendered. */
   step: string;
-  /** What the link to it chose, as long as nothing else is answered. */
+  /** What the link to it preselected, as long as nothing else is answered. */
   chosen: Typed;
-  /** The step as it was sent and could not be taken. */
+  /** The step as it was sent and refused. */
   state: FormState | undefined;
   isMember: boolean;
-  /** What was added to it. */
+  /** The files that were added to it. */
   files: readonly ListedUpload[];
-  /** How near its sender is to the limit of forms, where that matters. */
+  /** How near the sender is to the limit of forms, if that is relevant. */
   limit: SendLimit | undefined;
 };
 
-/** One step of a form, with all others at hand for a browser with script. */
+/** One step of a form, with all others included for a browser with script. */
 export function FillView({ form, started, checked, step, chosen, state, isMember, files, limit }: Props) {
   const words = useWords("forms");
   const fields = useWords("fields");

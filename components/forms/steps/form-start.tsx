@@ -15,7 +15,7 @@ import { openVacanciesPath } from "#lib/vacancies/open/paths.ts";
 
 type Props = {
   form: FormDefinition;
-  /** What the link to this page chose of the first step, as a query. */
+  /** What the link to this page preselected in the first step, as a query. */
   choice?: string;
 };
 

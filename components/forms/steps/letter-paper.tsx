@@ -2,7 +2,7 @@ import { useWords } from "#components/words/use-words.ts";
 import type { LetterPreview } from "#lib/letters/index.ts";
 import { listFormat } from "#lib/words/open/formats.ts";
 
-/** A letter as its text, as on paper, in its own language; before it, the letters that its PDF cannot draw. */
+/** A letter as text, as on paper, in its own language; before it, the letters that its PDF cannot draw. */
 export function LetterPaper({ letter }: { letter: LetterPreview }) {
   const words = useWords("forms");
   return (

@@ -16,21 +16,21 @@ import { StatusHead } from "./status-head.tsx";
 
 type Props = {
   submission: OwnSubmission;
-  /** What was sent from here and could not be taken. */
+  /** What was sent from here and refused. */
   state: FormState | undefined;
   /** Whether it was made a moment ago. */
   isJustSent: boolean;
-  /** What was written back and forth about it. */
+  /** The messages exchanged about it. */
   thread?: ReactNode;
-  /** Undefined for whoever may not read it. */
+  /** Undefined for a visitor who may not read it. */
   letter: LetterPreview | undefined;
 };
 
-/** What its sender does next with a letter, where that is not its end. */
+/** The sender's next step with a letter, if the letter is not finished. */
 const nextStep = ({ state }: OwnSubmission): "posted" | "replied" | undefined =>
   state === "ready" ? "posted" : state === "posted" ? "replied" : undefined;
 
-/** A letter, where it stands, and the steps its sender notes. */
+/** A letter, its state, and the steps that its sender notes. */
 export function LetterStatus({ submission, state, isJustSent, letter, thread }: Props) {
   const words = useWords("forms");
   const { form, reference } = submission;
@@ -94,7 +94,7 @@ export function LetterStatus({ submission, state, isJustSent, letter, thread }: 
   );
 }
 
-/** The letter to read, and as files to take. */
+/** The letter to read, and as files to download. */
 function Paper({ letter, submission }: { letter: LetterPreview; submission: OwnSubmission }) {
   const words = useWords("forms");
   const { reference } = submission;

@@ -7,15 +7,15 @@ import { hubPath } from "#lib/members/open/paths.ts";
 import { signInAddress } from "#lib/members/open/sign-in-address.ts";
 
 type Props = {
-  /** The reference that the address names. */
+  /** The reference that the URL names. */
   reference: string | undefined;
   state: FormState | undefined;
   isMember: boolean;
-  /** Where to come back to after signing in. */
+  /** Where to return to after signing in. */
   next: string;
 };
 
-/** Asks for reference and address: a known and an unknown reference look alike here. */
+/** Asks for reference and address. A known and an unknown reference look alike here. */
 export function LookUpView({ reference, state, isMember, next }: Props) {
   const words = useWords("forms");
   const typed = state?.typed ?? (reference ? { reference: [reference] } : {});

@@ -8,7 +8,7 @@ import { keepStep } from "./outbox.ts";
 
 type Props = { form: FormId; words: Failing & Readonly<Record<"opening" | "broken", string>> };
 
-/** Opens the answers of a link that was made with it, and goes on with them. */
+/** Opens the answers of a saved link, and continues with them. */
 export function ReturnForm({ form, words }: Props) {
   const [news, setNews] = useState("");
 

@@ -11,7 +11,7 @@ export type SaveWords = Failing &
 
 type Props = { form: FormId; first: string; along: () => Along; words: SaveWords };
 
-/** Takes the answers along as a link, for whoever has no account. What encrypts them comes when it is asked for. */
+/** Saves the answers as a link, for visitors without an account. The code that encrypts them loads on request. */
 export function SaveLink({ form, first, along, words }: Props) {
   const [state, setState] = useState<"idle" | "busy" | { link: string; until: string } | { problem: string }>(
     "idle",

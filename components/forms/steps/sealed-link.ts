@@ -3,7 +3,7 @@ import type { FormId } from "#lib/forms/open/form-ids.ts";
 import { savedMark, stepPath } from "#lib/forms/open/form-path.ts";
 import type { Typed } from "#lib/forms/open/drawn-field.ts";
 
-/** What was typed, by step and in their order. */
+/** What was typed, by step and in order. */
 export type Along = Readonly<Record<string, Typed>>;
 
 const nonceBytes = 12;
@@ -18,7 +18,10 @@ const toText = (bytes: Uint8Array): string =>
 const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
-/** Encrypts what was typed, has it kept, and answers with a link to the first step, whose key stands behind the #, which is never sent. */
+/**
+ * Encrypts what was typed, stores it on the server, and returns a link to the first step. The key is after the # of the
+ * link, which is never sent.
+ */
 export async function makeLink(
   form: FormId,
   step: string,
@@ -47,7 +50,7 @@ export async function makeLink(
 const isAlong = (value: unknown): value is Along =>
   typeof value === "object" && value !== null && Object.values(value).every((one) => typeof one === "object");
 
-/** What a link holds; a sentence where it is not whole, or its answers are gone. */
+/** The answers of a link; a message if the link is incomplete, or its answers are deleted. */
 export async function openLink(
   form: FormId,
   hash: string,

@@ -18,21 +18,24 @@ export type SendWords = FormWords & Failing & Readonly<Record<"send" | "waiting"
 
 type Props = {
   form: FormId;
-  /** Which answers, as they stood when this page was drawn. */
+  /** Which answers, as they were when this page was rendered. */
   started: string;
   version: number;
-  /** The declaration, and what is asked of the sender. */
+  /** The declaration, and the questions about the sender. */
   fields: readonly DrawnField[];
   /** The name of the declaration. */
   declaration: string;
-  /** What has to be known of the sender first; of an address, the post leads to the code for it. */
+  /** What must be known of the sender first; if it is the address, the post leads to the code for it. */
   asked: AskedOfSender | undefined;
   typed: Typed;
   faults: Faults;
   words: SendWords;
 };
 
-/** The declaration and the button that sends. With a lost connection it is sent later: once, by the id of the answers. */
+/**
+ * The declaration and the button that sends. If the connection is lost, it is sent later; the id of the answers makes
+ * that idempotent.
+ */
 export function SendForm({
   form,
   started,
@@ -84,7 +87,7 @@ export function SendForm({
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     const isDeclared = typedIn(event.currentTarget)[declaration] !== undefined;
-    if (asked === "address" || !isDeclared) return; // the server says what is wrong, or leads to the code
+    if (asked === "address" || !isDeclared) return; // the server shows the errors, or leads to the code
     event.preventDefault();
     setState("sending");
     start();

@@ -6,12 +6,12 @@ import { formTitle } from "#lib/forms/open/form-words.ts";
 type Props = {
   submission: OwnSubmission;
   title: string;
-  /** What could not be taken, where no form below draws it. */
+  /** The errors that no form below renders. */
   state: FormState | undefined;
   isJustSent: boolean;
 };
 
-/** What was sent, and its reference. */
+/** The title of what was sent, and its reference. */
 export function StatusHead({ submission: { form, reference }, title, state, isJustSent }: Props) {
   const words = useWords("forms");
   return (

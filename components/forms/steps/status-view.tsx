@@ -19,17 +19,17 @@ import { StatusHead } from "./status-head.tsx";
 
 type Props = {
   submission: OwnSubmission;
-  /** What was sent from here and could not be taken: an answer, a change, a withdrawal. */
+  /** What was sent from here and refused: an answer, a change, a withdrawal. */
   state: FormState | undefined;
-  /** Whether it was sent a moment ago: then what happens next comes before where it stands. */
+  /** Whether it was sent a moment ago: then what happens next comes before its state. */
   isJustSent: boolean;
-  /** What was written back and forth about it. */
+  /** The messages exchanged about it. */
   thread?: ReactNode;
 };
 
 const isOpen = ({ state }: OwnSubmission): boolean => ["received", "asked", "answered"].includes(state);
 
-/** Where something stands that was sent, what happened to it, and what its sender can do. */
+/** The state of something that was sent, what happened to it, and what its sender can do. */
 export function StatusView({ submission, state, isJustSent, thread }: Props) {
   const words = useWords("forms");
   const { locale } = words;

@@ -12,7 +12,7 @@ type Props = {
   field: DrawnField;
   /** The started form, once the server has one. */
   draft: string | undefined;
-  /** Those that are added, and the names by which they are known. */
+  /** The files that are added, by id, and their names. */
   ids: readonly string[];
   names: Readonly<Record<string, string>>;
   error: string | undefined;
@@ -21,7 +21,7 @@ type Props = {
   onAdded: (file: Uploaded) => void;
 };
 
-/** The files of a step. They belong to the started form, so they wait until the answers before them have come. */
+/** The files of a step. They belong to the started form, so they wait until the server has the answers before them. */
 export function StepFiles({ field, draft, ids, names, error, said, words, onAdded }: Props) {
   if (!draft)
     return (

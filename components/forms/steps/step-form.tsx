@@ -27,31 +27,32 @@ export type StepWords = FormWords &
 type Props = {
   form: FormId;
   steps: readonly DrawnStep[];
-  /** The step that the address names. */
+  /** The step that the URL names. */
   first: string;
-  /** Those whose answers the server has. */
+  /** The steps whose answers the server has. */
   done: readonly string[];
   typed: Typed;
-  /** The started form, as far as the server has one. */
+  /** The started form, if the server has one. */
   started: string | undefined;
   /** The names of the files that were added before, by their ids. */
   files: Readonly<Record<string, string>>;
   faults: Faults;
-  /** Whether the account keeps the answers: whoever has none may take them along as a link. */
+  /** Whether the account stores the answers: a visitor without one may save them as a link. */
   isMember: boolean;
-  /** What is said of a required field that is left out, by its name. */
+  /** The message for a required field that is left out, by its name. */
   missing: Readonly<Record<string, string>>;
   words: StepWords;
 };
 
-/** The title of the page begins with that of the step, as the server has drawn it. */
+/** Replaces the step's title at the start of the page's title, which the server rendered. */
 function retitle(before: string, now: string): void {
   document.title = document.title.replace(before, now);
 }
 
 /**
- * One page of a form for each step. Without script it posts and the server leads on. With it, the next step is drawn at
- * once while the answers are on their way; those that cannot be sent are kept on the device and sent later.
+ * One page of a form for each step. Without script it posts and the server leads on. With script, the next step is
+ * rendered at once while the answers are being sent; answers that cannot be sent are stored on the device and sent
+ * later.
  */
 export function StepForm({
   form,
@@ -71,7 +72,7 @@ export function StepForm({
   const [faults, setFaults] = useState<Readonly<Record<string, Faults>>>({ [first]: wrongAtFirst });
   const [done, setDone] = useState<ReadonlySet<string>>(() => new Set(atFirst));
   const [added, setAdded] = useState(files);
-  /** Counts what moves the reader, who is led to a heading or a summary once for each. */
+  /** Counts the moves of the reader; each one moves the focus once, to a heading or a summary. */
   const moves = useRef(0);
   const seenMoves = useRef(0);
   const { started, news, send, resume } = useSending({
@@ -80,13 +81,13 @@ export function StepForm({
     started: startedAtFirst,
     words,
     onRefused: (name, said) => {
-      // A reader who is typing is not moved away from it.
+      // A reader who is typing keeps the focus.
       if (!document.activeElement?.matches("input, textarea, select")) moves.current += 1;
       setDone((now) => new Set([...now].filter((one) => one !== name)));
       setFaults((now) => ({ ...now, [name]: said }));
     },
   });
-  /** Counts how often what is typed came from elsewhere than its controls, which are then drawn anew. */
+  /** Counts how often what is typed came from elsewhere than its controls, which are then remounted. */
   const [edition, setEdition] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -101,14 +102,14 @@ export function StepForm({
   const step = asked[index];
   const before = asked[index - 1];
 
-  /** What is typed, with what was typed into a step that is not sent on. */
+  /** The typed values, with those typed into a step that was not submitted. */
   const withTyping = (all: Typed): Typed =>
     Object.entries(typedSteps(form, started)).reduce((whole, [name, own]) => {
       const one = steps.find((other) => other.name === name);
       return one ? withStep(whole, withoutFiles(one), own) : whole;
     }, all);
 
-  /** All that was typed, the page that is open included, by step. */
+  /** All that was typed, including the page that is open, by step. */
   function along(): Along {
     const open = page.current && step ? withStep(typed, step, typedIn(page.current)) : typed;
     return Object.fromEntries(
@@ -129,7 +130,7 @@ export function StepForm({
     if (names.length > 0) resume();
   });
   useEffect(() => {
-    // What an earlier visit could not send is typed again, and sent; what it had not sent on is typed again.
+    // What an earlier visit could not send is restored and sent; what it had not submitted is restored.
     const timer = setTimeout(typeAgain);
     return () => clearTimeout(timer);
   }, [form]);
@@ -147,7 +148,7 @@ export function StepForm({
     return () => removeEventListener("popstate", handleBack);
   }, []);
 
-  // Where the reader is moved to another step, its heading is read; what is wrong goes before it.
+  // When the reader is moved to another step, its heading takes the focus; an error summary takes precedence.
   useEffect(() => {
     if (moves.current === seenMoves.current) return;
     seenMoves.current = moves.current;

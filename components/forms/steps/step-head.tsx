@@ -4,13 +4,13 @@ import { fill } from "#lib/words/open/fill.ts";
 type Props = {
   ref: Ref<HTMLHeadingElement>;
   title: string;
-  /** Its place among the steps that are asked, from 0, and their number. */
+  /** Its index among the steps that apply, from 0, and their number. */
   index: number;
   count: number;
   progress: string;
 };
 
-/** How far one has come, and what this step is about. */
+/** How far the visitor has come, and what this step is about. */
 export function StepHead({ ref, title, index, count, progress }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import { stepPath } from "#lib/forms/open/form-path.ts";
 
 type Props = { form: FormId; step: string; label: string; className: string; onGo: (step: string) => void };
 
-/** Leads to a step of the form on this page: at once with script, by its address without. */
+/** Leads to a step of the form on this page: at once with script, by its URL without. */
 export function StepLink({ form, step, label, className, onGo }: Props) {
   return (
     <a

@@ -4,8 +4,8 @@ const firstPauseMs = 5_000;
 const longestPauseMs = 60_000;
 
 /**
- * Does `work` again while it answers false: when the browser says that there is a connection, and after pauses that
- * grow. `start` begins at once; while it is under way a second call waits for nothing.
+ * Retries `work` while it resolves to false: when the browser reports a connection, and after growing pauses (backoff).
+ * `start` begins at once; while it is under way, a second call does nothing.
  */
 export function useRetry(work: () => Promise<boolean>): { start: () => void } {
   const latest = useRef(work);
@@ -33,7 +33,7 @@ export function useRetry(work: () => Promise<boolean>): { start: () => void } {
   });
   useEffect(() => {
     const now = state.current;
-    // Only where something waits: a connection that comes back is no reason by itself.
+    // Only if a retry waits: a connection that comes back is no reason on its own.
     const handleOnline = () => now.timer && start.current();
     addEventListener("online", handleOnline);
     return () => {

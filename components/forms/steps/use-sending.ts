@@ -8,25 +8,26 @@ import { answersIn, type DrawnStep } from "./asked-steps.ts";
 import { dropStep, keepStep, keepTyping, moveTyping, waitingSteps } from "./outbox.ts";
 import { useRetry } from "./use-retry.ts";
 
-/** How it stands with the answers that are on their way. */
+/** The state of the answers that are being sent. */
 export type News =
   { kind: "none" | "waiting" } | { kind: "saving"; isLast: boolean } | { kind: "failed"; text: string };
 
 type Given = {
   form: FormId;
   steps: readonly DrawnStep[];
-  /** The started form, as far as the server has one. */
+  /** The started form, if the server has one. */
   started: string | undefined;
   words: Failing;
   onRefused: (step: string, faults: Faults) => void;
 };
 
-/** What passes by itself: the same answers are sent again. */
+/** Temporary errors: the same answers are sent again. */
 const passing: readonly (ErrorCode | undefined)[] = ["unavailable", "rate_limited", "internal"];
 
 /**
- * Sends the answers of steps in the background, one after the other. Until the server has taken them they are kept on the
- * device: over a lost line, a busy server and a refusal, which is shown and waits for the step to be filled in anew.
+ * Sends the answers of steps in the background, one after another. Until the server has accepted them they are stored
+ * on the device: through a lost connection, a busy server and a refusal, which is shown and waits for the step to be
+ * filled in again.
  */
 export function useSending({ form, steps, started: atFirst, words, onRefused }: Given) {
   const [started, setStarted] = useState(atFirst);
@@ -56,7 +57,7 @@ export function useSending({ form, steps, started: atFirst, words, onRefused }: 
         setNews({ kind: "failed", text: answer.problem });
         return false;
       }
-      // What is not asked any more, or has no form to go to, is not kept for another try.
+      // A step that no longer applies, or has no form to go to, is not stored for another try.
       if (answer.code === "invalid_input") refused.current.add(name);
       else dropStep(form, name, own);
       goal.current = "";

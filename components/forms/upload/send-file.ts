@@ -4,29 +4,29 @@ type Given = {
   draft: string;
   field: string;
   name: string;
-  /** What every call carries beside, where a cookie does not say who asks. */
+  /** Headers of every call, if a cookie does not identify the caller. */
   headers?: Record<string, string>;
-  /** What is said where the server says nothing and it was tried often enough. */
+  /** The message for when the server sends none and the retries are used up. */
   lost: string;
   signal: AbortSignal;
-  /** As soon as there is one: by it the file is taken away again. */
+  /** Called as soon as there is an id, by which the file can be deleted again. */
   onId?: (id: string) => void;
   onSent?: (bytes: number) => void;
-  /** The connection is gone, and is waited for. */
+  /** Called when the connection is lost and waited for. */
   onPause?: () => void;
-  /** Waits before the next try, so many milliseconds or until there is a connection again. */
+  /** Waits before the next try, this many milliseconds or until there is a connection again. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 export type SentFile = { id: string } | { problem: string };
 
 const tus = { "tus-resumable": "1.0.0" };
-/** From one second to half a minute between, that is about five minutes. */
+/** With delays from one second to half a minute, that is about five minutes. */
 const mostTries = 14;
 const waitMs = (tries: number): number => Math.min(30_000, 1_000 * 2 ** (tries - 1));
-/** A chunk on the slowest connection; one that takes longer is broken. */
+/** Enough for a chunk on the slowest connection; one that takes longer is broken. */
 const patienceMs = 120_000;
 
-/** So long, or until the browser says that there is a connection again. */
+/** Waits this long, or until the browser reports a connection again. */
 const waitOnline = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
@@ -39,10 +39,10 @@ const waitOnline = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener("abort", end);
   });
 
-/** Letters of any language in base64, as headers take it. */
+/** Text of any language in base64, as headers take it. */
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-/** One try after the other of the same, until something comes of it. */
+/** Thrown to retry the same request. */
 class Again extends Error {
   readonly seconds: number;
   constructor(seconds = 0) {
@@ -53,8 +53,8 @@ class Again extends Error {
 class Refused extends Error {}
 
 /**
- * Sends a file in chunks. After a cut it asks how much arrived and goes on from there, again and again for some minutes.
- * What the server refuses comes back as its own sentence. Rejects only where `signal` says that nobody wants it any more.
+ * Sends a file in chunks. After an interruption it asks how much arrived and resumes there, again and again for some
+ * minutes. A refusal resolves to the server's own message. Rejects only when `signal` aborts.
  */
 export async function sendFile(file: Blob, given: Given): Promise<SentFile> {
   const { draft, field, name, signal, headers: own, wait = waitOnline } = given;
@@ -88,7 +88,7 @@ export async function sendFile(file: Blob, given: Given): Promise<SentFile> {
     }
     if (answer.ok) return answer;
     const { status } = answer;
-    // Another part came first, or this one was cut.
+    // Another chunk came first, or this one was cut.
     const isApart = method === "PATCH" && (status === 409 || status === 400);
     if (isApart || status === 408 || status >= 500)
       throw new Again(Number(answer.headers.get("retry-after")) || 0);
@@ -109,12 +109,15 @@ export async function sendFile(file: Blob, given: Given): Promise<SentFile> {
     return begun;
   }
 
-  /** From where it stands to the end. A last part that is empty completes what arrived whole though its answer did not. */
+  /**
+   * Sends from the current offset to the end. An empty last chunk completes a file that arrived whole but whose
+   * response was lost.
+   */
   async function goOn(url: string): Promise<void> {
     offset ??= Number((await ask("HEAD", url, {})).headers.get("upload-offset"));
     do {
       const from: number = offset;
-      offset = undefined; // until the server says so, nobody knows
+      offset = undefined; // unknown until the server says so
       const answer = await ask(
         "PATCH",
         url,

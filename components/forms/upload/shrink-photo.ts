@@ -11,7 +11,7 @@ async function draw(file: Blob): Promise<Blob | null> {
   canvas.height = Math.max(1, Math.round(photo.height * scale));
   const pen = canvas.getContext("2d");
   if (pen) {
-    pen.fillStyle = "#fff"; // a JPEG knows no transparency
+    pen.fillStyle = "#fff"; // a JPEG has no transparency
     pen.fillRect(0, 0, canvas.width, canvas.height);
     pen.drawImage(photo, 0, 0, canvas.width, canvas.height);
   }
@@ -22,9 +22,9 @@ async function draw(file: Blob): Promise<Blob | null> {
 const headBytes = 12;
 
 /**
- * A photo as large as somebody needs who looks at it: 2000 px on its longest side, as a JPEG. The file itself where that is
- * smaller, is no photo, or this browser cannot draw it; the server judges what comes in any case. A HEIC photo, which few
- * programs open, is always sent as a JPEG where the browser can read it, as Safari can.
+ * A photo as large as is needed to look at it: 2000 px on its longest side, as a JPEG. Returns the file itself if that
+ * is smaller, is no photo, or cannot be drawn by this browser; the server judges what arrives in any case. A HEIC
+ * photo, which few programs open, is always sent as a JPEG if the browser can read it, as Safari can.
  */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   const isHeicPhoto = isHeic(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));

@@ -13,14 +13,14 @@ import type { UploadWords } from "./upload-words.ts";
 type Props = {
   field: DrawnField;
   prefix: string;
-  /** The form that is filled in, to which the files belong. */
+  /** The form that is being filled in, which the files belong to. */
   draft: string;
-  /** What was added before, as when the page is opened again. */
+  /** The files that were added before, as when the page is opened again. */
   uploaded?: readonly Uploaded[];
   error?: string | undefined;
   said: FieldWords;
   words: UploadWords;
-  /** Told of each file that has come whole. */
+  /** Called with each file that has arrived whole. */
   onAdded?: (file: Uploaded) => void;
 };
 
@@ -30,8 +30,9 @@ function stateOf({ state, percent, problem }: UploadItem, words: UploadWords): s
 }
 
 /**
- * Files that are added to a form: chosen, made smaller, sent in the background, and taken away again. The form itself
- * carries their ids. Before its script comes, and without one, it is a plain control whose files come with the form.
+ * Files that are added to a form: chosen, made smaller, uploaded in the background, and removed again. The form itself
+ * carries their ids. Before its script loads, and without one, it is a plain control whose files are sent with the
+ * form.
  */
 export function UploadField({ field, prefix, draft, uploaded = [], error, said, words, onAdded }: Props) {
   const { name, upTo = 1 } = field;
@@ -39,7 +40,7 @@ export function UploadField({ field, prefix, draft, uploaded = [], error, said, 
   const isLive = useScripted();
   const uploads = useUploads({ draft, field: name, upTo, uploaded, words, onAdded });
   const latest = useRef(uploads);
-  /** Whether somebody has asked to go on and waits for what is under way. */
+  /** Whether the visitor has submitted the form and waits for the uploads in progress. */
   const [isHeld, setHeld] = useState(false);
 
   useEffect(() => {
@@ -55,9 +56,9 @@ export function UploadField({ field, prefix, draft, uploaded = [], error, said, 
   useEffect(() => {
     const input = control.current;
     if (!input) return;
-    take(input); // what was chosen before the script came
+    take(input); // files that were chosen before the script loaded
     const { form } = input;
-    // A form that is sent now would lack what is under way: it is sent by itself when that has come.
+    // A form sent now would lack the uploads in progress: it is submitted automatically when they are done.
     const hold = (event: Event) => {
       if (!latest.current.isBusy()) return;
       event.preventDefault();

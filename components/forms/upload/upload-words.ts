@@ -1,4 +1,7 @@
-/** The words of the control, by their keys in the catalogue of uploads. `{name}`, `{percent}` and `{upTo}` stay to be filled in. */
+/**
+ * The strings of the control, by their keys in the catalogue of uploads. `{name}`, `{percent}` and `{upTo}` are filled
+ * in later.
+ */
 export const uploadWordKeys = [
   "choose",
   "waiting",

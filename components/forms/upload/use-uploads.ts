@@ -24,14 +24,14 @@ type Given = {
   onAdded?: ((file: Uploaded) => void) | undefined;
 };
 
-/** The files of one question: what was added before, and what is chosen now, sent one after the other. */
+/** The files of one question: what was added before, and what is chosen now, uploaded one after another. */
 export function useUploads({ draft, field, upTo, uploaded, words, onAdded }: Given) {
   const [items, setItems] = useState<readonly UploadItem[]>(() =>
     uploaded.map(({ id, name }) => ({ key: id, id, name, state: "added", percent: 100 })),
   );
-  /** What is said to whoever hears the page: what came to an end, never each step. */
+  /** Announced to screen readers: only what came to an end, never each step. */
   const [said, say] = useState("");
-  /** What no line of the list shows. */
+  /** A message that no line of the list shows. */
   const [note, setNote] = useState("");
   const count = useRef(items.length);
   const last = useRef(Promise.resolve());
@@ -73,7 +73,7 @@ export function useUploads({ draft, field, upTo, uploaded, words, onAdded }: Giv
         say(fill(words.sayAdded, { name: file.name }));
       }
     } catch {
-      return; // it was taken away meanwhile
+      return; // it was removed meanwhile
     } finally {
       running.current.delete(key);
     }
@@ -100,7 +100,7 @@ export function useUploads({ draft, field, upTo, uploaded, words, onAdded }: Giv
     setNote("");
     say(fill(words.sayRemoved, { name }));
     if (!id) return;
-    // One that is not reached goes by itself: a form that is sent names what it keeps.
+    // A file that this does not reach expires automatically: a form that is sent names the files it keeps.
     fetch(`${uploadsPath}/${id}`, {
       method: "DELETE",
       headers: { "tus-resumable": "1.0.0" },

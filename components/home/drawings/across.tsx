@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { Drawing, Middle } from "./drawing.tsx";
 
-/** Things side by side in their order, from the first to the last. */
+/** Things side by side in order, from the first to the last. */
 export function Stages({
   label,
   stages,
@@ -35,7 +35,7 @@ export function Stages({
   );
 }
 
-/** Stations along one line: full ones exist today, empty ones are planned. */
+/** Stations along one line: filled ones exist today, empty ones are planned. */
 export function Stations({
   label,
   stations,
@@ -92,7 +92,7 @@ export function Signs({
 }
 
 const [ringRadius, ringMiddle] = [40, 56];
-/** Quarter turns, clockwise from the top, with a gap and an arrowhead before each next one. */
+/** Quarter turns, clockwise from the top, with a gap and an arrowhead before the next one. */
 function quarter(index: number): string {
   const at = (angle: number, r = ringRadius) =>
     `${(r * Math.sin(angle)).toFixed(1)} ${(ringMiddle - r * Math.cos(angle)).toFixed(1)}`;
@@ -107,7 +107,7 @@ const corners = [
   { x: -52, y: 32 },
 ] as const;
 
-/** Four things of which the last leads to the first. */
+/** A cycle of four things: the last leads to the first. */
 export function Ring({ label, turns }: { label: string; turns: readonly [string, string, string, string] }) {
   return (
     <Drawing label={`${label}: ${turns.join(", then ")}, and again from the first.`} height={112}>

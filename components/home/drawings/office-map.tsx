@@ -4,9 +4,9 @@ import { findShape } from "#lib/maps/project.ts";
 
 type Place = { slug: string; name: string; stage: "pilot" | "planned" };
 
-/** Where on the map of Africa the window lies: the coast from Senegal to Cameroon. */
+/** The window on the map of Africa: the coast from Senegal to Cameroon. */
 const box = { x: 2, y: 316, width: 440, height: 140 };
-/** Names stand in the sea, or in the country where it has room. */
+/** Labels are in the sea, or in the country where it has room. */
 const labelAt: Readonly<Record<string, { x: number; y: number; end?: true }>> = {
   liberia: { x: 198, y: 428, end: true },
   "sierra-leone": { x: 142, y: 388, end: true },
@@ -14,7 +14,7 @@ const labelAt: Readonly<Record<string, { x: number; y: number; end?: true }>> = 
   nigeria: { x: 352, y: 400 },
 };
 
-/** The part of the coast where the first offices are planned; each country named where it lies. */
+/** The part of the coast where the first offices are planned, with each country labelled in place. */
 export function OfficeMap({ label, places }: { label: string; places: readonly Place[] }) {
   return (
     <svg

@@ -6,13 +6,13 @@ type Stage = { when: string; where: string };
 type Props = {
   label: string;
   stages: readonly Stage[];
-  /** How far the first stage has run, from 0 to 1; where it is over, 1. */
+  /** How far the first stage has run, from 0 to 1; if it is over, 1. */
   run: number;
-  /** The day of that, as it is written on the axis. */
+  /** The day of `run`, as it is written on the axis. */
   today: string;
 };
 
-/** Stages of equal length on one axis of time, and where on it today is. */
+/** Stages of equal length on one time axis, with a mark at today. */
 export function Roadmap({ label, stages, run, today }: Props) {
   const share = 100 / stages.length;
   const said = stages.map(({ when, where }) => `${when}: ${where}`);

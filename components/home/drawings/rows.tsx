@@ -3,7 +3,7 @@ import { Drawing } from "./drawing.tsx";
 
 type Row = {
   title: string;
-  /** At the end of the line: who does it, or how far it is. */
+  /** Shown at the end of the line: who does it, or how far it is. */
   note?: string;
   /** It exists today. */
   isOpen?: boolean;
@@ -15,7 +15,7 @@ const middle = rowHeight / 2;
 const sentence = (label: string, rows: readonly Row[]) =>
   `${label}: ${rows.map(({ title, note }) => (note ? `${title}, ${note}` : title)).join("; ")}.`;
 
-/** One thing after the other on a line: full dots exist today, empty ones are planned. */
+/** One thing after another on a line: filled dots exist today, empty ones are planned. */
 export function Rail({ label, rows }: { label: string; rows: readonly Row[] }) {
   return (
     <Drawing label={sentence(label, rows)} height={rows.length * rowHeight}>
@@ -37,7 +37,7 @@ export function Rail({ label, rows }: { label: string; rows: readonly Row[] }) {
   );
 }
 
-/** What speaks for something, and what against. */
+/** What speaks for something, and what speaks against it. */
 export function Balance({ label, pro, con }: { label: string; pro: readonly string[]; con: string }) {
   const rows = [...pro.map((title) => ({ title, note: "for" })), { title: con, note: "against" }];
   return (
@@ -60,7 +60,7 @@ export function Balance({ label, pro, con }: { label: string; pro: readonly stri
   );
 }
 
-/** Steps of which each lies further in than the one above it. */
+/** Steps, each indented further than the one above it. */
 export function Stairs({ label, steps }: { label: string; steps: readonly string[] }) {
   return (
     <Drawing label={`${label}: ${steps.join("; ")}.`} height={steps.length * rowHeight}>

@@ -8,7 +8,7 @@ const number = numberFormat();
 const rowHeight = 36;
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** How many of all, as bars on one scale from none to all. */
+/** Counts as bars on one scale, from none to all. */
 export function Counts({ label, of, counts }: { label: string; of: number; counts: readonly Count[] }) {
   const said = counts.map(({ title, count }) => `${title} ${number.format(count)}`);
   return (
@@ -32,7 +32,7 @@ export function Counts({ label, of, counts }: { label: string; of: number; count
 
 type Bar = { name: string; value: number; text: string };
 
-/** Named values on one scale, a line each: the bar lies behind its name. */
+/** Named values on one scale, a line each: the bar is behind its name. */
 export function Bars({ label, most, rows }: { label: string; most: number; rows: readonly Bar[] }) {
   const step = 28;
   return (
@@ -86,7 +86,7 @@ export function Parts({ label, parts }: { label: string; parts: readonly Part[] 
   );
 }
 
-/** A share that is given as a span: full up to its lower end, pale up to its upper one. */
+/** A share that is given as a range: solid up to its lower end, pale up to its upper one. */
 export function Span({ label, from, to }: { label: string; from: number; to: number }) {
   return (
     <Drawing label={label} height={38}>

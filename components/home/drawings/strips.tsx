@@ -4,11 +4,11 @@ import { figureSpread, formatFigure } from "#lib/countries/index.ts";
 import { Drawing } from "./drawing.tsx";
 
 const rowHeight = 36;
-/** The dots lie on a plane of their own, stretched to the width of the drawing. */
+/** The dots have their own coordinates, stretched to the width of the drawing. */
 const plane = 250;
 const edge = 3;
 
-/** A figure's countries along its scale, ready to be drawn and told; null where too few are known. */
+/** A figure's countries along its scale, ready to be drawn and described; null if too few are known. */
 export function stripOf(key: FigureKey) {
   const spread = figureSpread(key);
   if (!spread) return null;
@@ -23,7 +23,7 @@ export type Strip = NonNullable<ReturnType<typeof stripOf>>;
 const told = ({ label, values, median, say, years }: Strip) =>
   `${label}: the middle of ${values.length} countries is ${say(median)} (${years})`;
 
-/** How the countries lie along each figure: a dot a country, a line at their middle. */
+/** How the countries are spread along each figure: a dot per country, a line at the median. */
 export function Strips({ label, strips }: { label: string; strips: readonly Strip[] }) {
   return (
     <Drawing label={`${label}. ${strips.map(told).join(". ")}.`} height={strips.length * rowHeight}>

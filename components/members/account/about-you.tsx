@@ -7,7 +7,7 @@ import { Moment } from "#components/page/moment.tsx";
 import { RegistrationFields } from "./registration-fields.tsx";
 import { useWords } from "#components/words/use-words.ts";
 
-/** What a finished registration says, and the form that changes it. */
+/** The answers of a finished registration, and the form that changes them. */
 export function AboutYou({ member, state }: { member: Member; state?: FormState | undefined }) {
   const words = useWords("account");
   const audience = audiences.find((one) => one === member.audience);

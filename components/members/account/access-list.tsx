@@ -16,7 +16,9 @@ const states: Record<HeldAccess["state"], { tone: TagTone; label: WordKey<"accou
 
 type Props = { held: readonly HeldAccess[]; toAsk: readonly PortalLink[]; open: readonly PortalLink[] };
 
-/** What the member may enter, what was decided and why, and what else can be asked for. */
+/**
+ * The portals a member may enter or has asked for, each with its decision and reason, and those they can still ask for.
+ */
 export function AccessList({ held, toAsk, open }: Props) {
   const words = useWords("account");
   return (

@@ -4,7 +4,7 @@ import { MemberFrame } from "#components/page/member-frame.tsx";
 
 type Props = Omit<ComponentProps<typeof MemberFrame>, "path" | "nav"> & { path: AccountPath };
 
-/** Head and navigation of a page that belongs to one member. */
+/** Header and navigation of a page of the member's account. */
 export const AccountFrame = (props: Props) => (
   <MemberFrame {...props} nav={<AccountNav current={props.path} />} />
 );

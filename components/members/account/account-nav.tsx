@@ -10,7 +10,7 @@ const pages = [
 
 export type AccountPath = (typeof pages)[number]["href"];
 
-/** The three pages of an account. */
+/** Navigation between the three pages of an account. */
 export function AccountNav({ current }: { current: AccountPath }) {
   const words = useWords("account");
   return (

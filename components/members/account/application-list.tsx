@@ -11,7 +11,7 @@ import { dateFormat } from "#lib/words/open/formats.ts";
 
 type Props = { begun: readonly ListedStarted[]; sent: readonly ListedSubmission[] };
 
-/** What a member has begun, with the way back to it, and what they sent, with where it stands. */
+/** A member's drafts, with links to continue them, and what they sent, with its status. */
 export function ApplicationList({ begun, sent }: Props) {
   const words = useWords("account");
   const day = dateFormat({ dateStyle: "medium", timeZone: "UTC" }, words.locale);

@@ -27,11 +27,11 @@ const held = (holdings: Holdings, words: PageWords<"account">) =>
 type Props = {
   email: string;
   holdings: Holdings | undefined;
-  /** The deletion as it was sent and could not be taken. */
+  /** The rejected deletion, if any. */
   deletion?: FormState | undefined;
 };
 
-/** What is held about a member: counted, as a file, and the way to have it deleted. */
+/** The data stored about a member: counted, as a download, and with a form to delete it. */
 export function DataPage({ email, holdings, deletion }: Props) {
   const words = useWords("account");
   return (

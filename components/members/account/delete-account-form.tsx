@@ -10,7 +10,7 @@ import { useWords } from "#components/words/use-words.ts";
 
 type Props = { holdings: Holdings; state?: FormState | undefined };
 
-/** Says exactly what goes and what stays, and deletes when the address is typed. */
+/** Says exactly what is deleted and what stays. It deletes once the e-mail address is typed. */
 export function DeleteAccountForm({ holdings, state }: Props) {
   const words = useWords("account");
   return (

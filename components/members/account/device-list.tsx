@@ -8,7 +8,7 @@ import { Moment } from "#components/page/moment.tsx";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
 
-/** The live sign-ins of a member, each with a button that ends it. Works without script. */
+/** The active sessions of a member, each with a button that ends it. It works without script. */
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const words = useWords("account");
   return (

@@ -12,7 +12,7 @@ import { useWords } from "#components/words/use-words.ts";
 
 type Props = { email: string; devices: readonly Device[] | undefined; ended: readonly EndedDevice[] };
 
-/** Where a member is signed in, and the buttons that end it. */
+/** The devices a member is signed in on, with buttons that sign them out. */
 export function DevicesPage({ email, devices, ended }: Props) {
   const words = useWords("account");
   return (

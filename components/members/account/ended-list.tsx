@@ -4,7 +4,7 @@ import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { useWords } from "#components/words/use-words.ts";
 
-/** The sign-ins that ended within a day, so that a member sees that it worked. Nothing when there are none. */
+/** The sessions that ended within a day, so that a member sees that signing out worked. Renders nothing without any. */
 export function EndedList({ ended }: { ended: readonly EndedDevice[] }) {
   const words = useWords("account");
   if (ended.length === 0) return null;

@@ -3,7 +3,7 @@ import type { Member } from "#lib/members/index.ts";
 import { RegistrationFields } from "./registration-fields.tsx";
 import { useWords } from "#components/words/use-words.ts";
 
-/** The first thing on the page of a member who has not said yet why they are here. */
+/** Shown first to a member who has not yet said why they are here. */
 export function FinishRegistration({ member, state }: { member: Member; state?: FormState | undefined }) {
   const words = useWords("account");
   return (

@@ -19,7 +19,7 @@ type Props = {
   registration?: FormState | undefined;
 };
 
-/** What belongs to the account itself, beside what a member does with it. */
+/** The side column: what belongs to the account itself, as opposed to what a member does with it. */
 export function HubSide({ member, devices, ratings, registration }: Props) {
   const words = useWords("account");
   return (

@@ -16,13 +16,13 @@ import { useWords } from "#components/words/use-words.ts";
 type Props = {
   member: Member;
   hub: HubData | undefined;
-  /** What of the hub is new, by what it is called. */
+  /** What is new in the hub, with its title. */
   news?: readonly NewsRow[];
-  /** The registration as it was sent and could not be taken. */
+  /** The rejected registration, if any. */
   registration?: FormState | undefined;
 };
 
-/** Everything of one member in one place, the unfinished registration first. */
+/** Everything of one member in one place, with an unfinished registration first. */
 export function Hub({ member, hub, news = [], registration }: Props) {
   const words = useWords("account");
   return (

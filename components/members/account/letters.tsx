@@ -12,7 +12,7 @@ import { listedRows } from "#lib/members/open/limits.ts";
 
 const forms = ["letter-academic", "letter-medical", "letter-vital-records"] as const;
 
-/** The letters of a member, each with how far it is, and the ways to a new one. */
+/** The letters of a member, each with its state, and links to write a new one. */
 export function Letters({ letters }: { letters: readonly ListedLetter[] }) {
   const words = useWords("account");
   const states = useWords("forms");

@@ -4,10 +4,10 @@ import { useWords } from "#components/words/use-words.ts";
 import { statusOf } from "#lib/forms/open/form-path.ts";
 import { listedRows } from "#lib/members/open/limits.ts";
 
-/** Something a member sent that staff answered or decided, and the member has not seen. */
+/** A submission that staff answered or decided, which the member has not seen yet. */
 export type NewsRow = { reference: string; title: string };
 
-/** What is new for a member, over all they sent. */
+/** Everything new for a member, across all their submissions. */
 export function NewsList({ news }: { news: readonly NewsRow[] }) {
   const words = useWords("account");
   return (

@@ -10,7 +10,7 @@ type Props = {
   state?: FormState | undefined;
 };
 
-/** Why the member is here and for which country. Consent is asked once; a change later keeps it. */
+/** Why the member is here, and for which country. Consent is asked once and kept when the answers change later. */
 export function RegistrationFields({ member, submitLabel, state }: Props) {
   const { audience, countrySlug, isRegistered } = member;
   const chosen = { audience: [audience ?? ""], country: [countrySlug ?? ""] };

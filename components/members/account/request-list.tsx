@@ -10,7 +10,7 @@ import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { useWords } from "#components/words/use-words.ts";
 
-/** The enquiries that name the member's address, each with a link to where it stands and what was answered. */
+/** The enquiries sent from the member's address, each with a link to its status and answers. */
 export function RequestList({ requests }: { requests: readonly MemberRequest[] }) {
   const words = useWords("account");
   return (

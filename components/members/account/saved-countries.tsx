@@ -10,12 +10,12 @@ import { Panel } from "#components/page/panel.tsx";
 import { useWords } from "#components/words/use-words.ts";
 
 type Props = {
-  /** The country of the registration. */
+  /** The country chosen at registration. */
   slug: string | null;
   planned: Hub["planned"];
 };
 
-/** The countries a member plans in and that of their registration, each with its guide. */
+/** The countries a member has plans for and the country of their registration, each with its guide. */
 export function SavedCountries({ slug, planned }: Props) {
   const words = useWords("account");
   const registered = slug === null ? undefined : findCountry(slug);

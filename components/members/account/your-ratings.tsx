@@ -3,7 +3,7 @@ import type { RatedCountry } from "#lib/ratings/index.ts";
 import { ratingsPath } from "#lib/ratings/open/paths.ts";
 import { useWords } from "#components/words/use-words.ts";
 
-/** The countries a member has rated, each with the page on which a rating is changed or withdrawn. */
+/** The countries a member has rated, each with a link to the page where a rating is changed or withdrawn. */
 export function YourRatings({ ratings }: { ratings: readonly RatedCountry[] }) {
   const words = useWords("account");
   return (

@@ -1,4 +1,4 @@
-/** The fields of a form as the API takes them: text as typed, a checkbox as true or false. */
+/** The fields of a form as the API expects them: text as typed, a checkbox as true or false. */
 export function formBody(form: HTMLFormElement): Record<string, string | boolean> {
   const body: Record<string, string | boolean> = {};
   new FormData(form).forEach((value, name) => {

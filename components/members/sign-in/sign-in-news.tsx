@@ -4,10 +4,10 @@ import type { TokenState } from "./use-stored-token.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import type { SignInWords } from "./sign-in-words.ts";
 
-/** A code that is on its way. `code` is there only in the local demo. */
+/** A code that was sent. `code` is only set in the local demo. */
 export type Sent = { email: string; code?: string | undefined; isAgain?: boolean };
 
-/** What the live region of the sign-in form says. */
+/** The content of the live region of the sign-in form. */
 export function SignInNews({
   token,
   sent,
@@ -41,7 +41,7 @@ function CodeSent({ sent: { email, isAgain }, words }: { sent: Sent; words: Sign
   );
 }
 
-/** The code itself, which only the local demo hands out. */
+/** The code itself, which only the local demo shows. */
 export function DemoCode({ code, icon, words }: { code: string; icon: ReactNode; words: SignInWords }) {
   return (
     <div className="notice notice-info">

@@ -14,26 +14,26 @@ import { useWords } from "#components/words/use-words.ts";
 import { signInWordKeys } from "./sign-in-words.ts";
 
 type Props = {
-  /** Where to go once signed in: a path that went through safeNext. */
+  /** Where to go after sign-in: a path that was checked by safeNext. */
   next: `/${string}`;
-  /** Left out: sign in on a device that did so before, else register. */
+  /** The default is to sign in on a device that has done so before, and to register on any other. */
   tab?: SignInTab | undefined;
   hasSignedIn?: boolean;
-  /** Over the form, on a page that has a heading of its own above it. */
+  /** A heading of the form, for a page that has its own heading above. */
   heading?: string;
   headingLevel?: 2 | 3;
-  /** A code this browser asked for and did not use yet. */
+  /** A code that this browser requested and has not used yet. */
   pending?: { email: string; code?: string | undefined } | undefined;
-  /** "code" opens on the second step, for the code of `pending`. */
+  /** "code" opens the second step, for the code of `pending`. */
   step?: "start" | "code";
   isSignedOut?: boolean;
-  /** The step as it was sent and could not be taken. */
+  /** The rejected step, if any. */
   state?: FormState | undefined;
 };
 
 /**
- * Register or sign in by a code, on a page of its own or as the wall of another. Everything in it works without
- * script; with script it happens in place.
+ * Registers or signs in with a code, on its own page or as the sign-in wall of another page. Everything in it works
+ * without script; with script it happens without leaving the page.
  */
 export function SignInPanel(props: Props) {
   const { next, hasSignedIn = false, heading, headingLevel = 2, pending, step = "start" } = props;
@@ -89,7 +89,7 @@ export function SignInPanel(props: Props) {
   );
 }
 
-/** Whoever left for their mail and finds the page loaded anew needs no second code. */
+/** Tells a member who left for their mail, and finds the page loaded again, that they need no second code. */
 function CodeOnItsWay({ email }: { email: string }) {
   const words = useWords("sign-in");
   return (

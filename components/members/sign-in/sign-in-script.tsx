@@ -12,32 +12,35 @@ import type { SignInFormWords } from "./sign-in-words.ts";
 
 type Props = {
   next: string;
-  /** A code that is on its way already: the page opens on its second step. */
+  /** A code that was already sent: the page opens on its second step. */
   sent?: Sent | undefined;
-  /** The page follows a sign-out: what this browser still keeps is worth nothing. */
+  /** The page follows a sign-out, so any token that this browser still stores is invalid. */
   isSignedOut?: boolean;
-  /** Where the first step is, for a page that has only the second. */
+  /** The URL of the first step, for a page that has only the second. */
   startHref: string;
-  /** The first step, drawn by the server; left out on a page of the second alone. */
+  /** The first step, rendered by the server; left out on a page with only the second step. */
   start?:
     | {
         before: ReactNode;
         hidden: ReactNode;
         fields: readonly DrawnField[];
-        /** Whether more than the address is asked, which somebody with an account need not answer. */
+        /** Whether the form asks for more than the address, which a visitor who has an account need not answer. */
         takesAddressOnly: boolean;
         after: ReactNode;
       }
     | undefined;
   codeFields: readonly DrawnField[];
-  /** The step this page opens on, as it was sent and could not be taken. */
+  /** What was typed and what was wrong when the step this page opens on was rejected. */
   typed: Typed;
   faults: Faults;
   infoIcon: ReactNode;
   words: SignInFormWords;
 };
 
-/** Both steps in place: ask for a code, enter it, go on. Without script the same forms post and lead on by themselves. */
+/**
+ * Both steps without leaving the page: request a code, enter it, go on. Without script the same forms post and
+ * redirect.
+ */
 export function SignInScript(props: Props) {
   const { next, start, codeFields, typed, infoIcon, words } = props;
   const token = useStoredToken(props.isSignedOut ?? false);

@@ -8,7 +8,7 @@ const tabs = [
   { tab: "login", label: "signIn" },
 ] as const satisfies readonly { tab: SignInTab; label: WordKey<"sign-in"> }[];
 
-/** Register or sign in: two plain links, the same flow behind both. */
+/** Register or sign in: two plain links to the same flow. */
 export function SignInTabs({ chosen, next }: { chosen: SignInTab; next: string }) {
   const words = useWords("sign-in");
   return (

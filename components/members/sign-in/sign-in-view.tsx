@@ -9,13 +9,13 @@ type Props = {
   lead: string;
   /** The page follows a sign-out. */
   isSignedOut?: boolean;
-  /** The database does not answer. */
+  /** The database is unavailable. */
   isAway?: boolean;
-  /** The form, or what stands in its place. */
+  /** The form, or what replaces it. */
   children: ReactNode;
 };
 
-/** The page of sign-in: one narrow column, and beside it what an account is for. */
+/** The sign-in page: one narrow column, with the purpose of an account beside it. */
 export function SignInView({ title, lead, isSignedOut = false, isAway = false, children }: Props) {
   const words = useWords("sign-in");
   return (

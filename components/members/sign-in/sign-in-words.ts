@@ -1,4 +1,4 @@
-/** What the script of the sign-in form says; the server hands it over. */
+/** The messages that the script of the sign-in form needs. The server passes them to it. */
 export const signInWordKeys = [
   "arrived",
   "goOn",
@@ -19,6 +19,6 @@ export const signInWordKeys = [
 
 export type SignInWords = Readonly<Record<(typeof signInWordKeys)[number], string>>;
 
-/** With what every form says of a problem. */
+/** Includes the messages that every form has for problems. */
 export type SignInFormWords = SignInWords &
   Readonly<Record<"problem" | "error" | "optional" | "failed", string>>;

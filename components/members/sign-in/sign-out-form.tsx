@@ -11,8 +11,8 @@ function forget(): void {
 }
 
 /**
- * Ends this session. A plain post; with script the token this browser keeps and what is typed into a form in this tab go
- * too, before anything is sent.
+ * Ends this session with a plain post. With script, the token stored in this browser and the text typed into a form in
+ * this tab are deleted too, before anything is sent.
  */
 export function SignOutForm({ label, variant = "secondary" }: { label: string; variant?: ButtonVariant }) {
   return (

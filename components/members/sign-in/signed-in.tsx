@@ -5,7 +5,7 @@ import { SignOutForm } from "./sign-out-form.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { shownAddress } from "#lib/text/shown-address.ts";
 
-/** In place of the form, for somebody who is signed in already. */
+/** Replaces the form for a member who is already signed in. */
 export function SignedIn({ email, next }: { email: string; next: `/${string}` }) {
   const words = useWords("sign-in");
   const isElsewhere = next !== hubPath;

@@ -13,15 +13,15 @@ const none: Faults = {};
 export const requestUrl = "/api/auth/login/request";
 export const verifyUrl = "/api/auth/login/verify";
 
-/** An address whose page is this one already would only be scrolled to. */
+/** Reloads when the URL is that of the current page, because assigning it would only scroll to its fragment. */
 function goTo(next: string): void {
   if (next.split("#")[0] === location.pathname + location.search) location.reload();
   else location.assign(next);
 }
 
 /**
- * The two steps of signing in, done in place. Nothing typed is lost, nothing is sent twice, and focus goes to what
- * happened: the problem, or the first field of the step.
+ * The two steps of signing in, without leaving the page. Nothing typed is lost, nothing is sent twice, and focus moves
+ * to the outcome: the problem, or the first field of the step.
  */
 export function useSignIn(onItsWay: Sent | undefined, atFirst: Faults, words: SignInFormWords) {
   const [sent, setSent] = useState(onItsWay);
@@ -33,7 +33,7 @@ export function useSignIn(onItsWay: Sent | undefined, atFirst: Faults, words: Si
 
   useEffect(() => {
     const shown = root.current?.querySelector<HTMLFormElement>(`[data-step=${sent ? "code" : "start"}]`);
-    // The page as it opened leaves focus where the browser put it.
+    // When the page opens, focus stays where the browser put it.
     if (!hasActed.current || !shown) return;
     const news = root.current?.querySelector<HTMLElement>("[role=alert]");
     (news ?? shown.querySelector<HTMLElement>("input:not([type=hidden])"))?.focus();
@@ -55,7 +55,7 @@ export function useSignIn(onItsWay: Sent | undefined, atFirst: Faults, words: Si
   async function askForCode(event: SubmitEvent<HTMLFormElement>, isAgain: boolean) {
     event.preventDefault();
     if (busy) return;
-    // Asking again says all that was said at first, whichever button said it.
+    // A resend includes every field of the first step, whichever button sent it.
     const first = root.current?.querySelector<HTMLFormElement>("[data-step=start]") ?? event.currentTarget;
     const isAddressOnly = isAgain || event.nativeEvent.submitter?.getAttribute("name") === addressOnlyName;
     const body = formBody(first);
@@ -75,7 +75,7 @@ export function useSignIn(onItsWay: Sent | undefined, atFirst: Faults, words: Si
     goTo(data.next);
   }
 
-  /** Forgets the token and goes back to the first step, where this page has one; else the link leads there. */
+  /** Deletes the token and returns to the first step if this page has one; otherwise the link leads there. */
   function reset(event: { preventDefault: () => void }) {
     clearToken();
     if (!root.current?.querySelector("[data-step=start]")) return;

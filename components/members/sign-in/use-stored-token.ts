@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { clearToken, mayReload, readToken } from "#components/browser/token-store.ts";
 
-/** What is known of the token this browser keeps. */
+/** The state of the token stored in this browser. */
 export type TokenState = "none" | "checking" | "unreachable" | "no-cookies";
 
 const never = () => () => {};
 
-/** What the server says of the token. Only a plain 401 means that it is worth nothing. */
+/** Asks the server about the token. Only a plain 401 means that it is invalid. */
 async function ask(token: string): Promise<"valid" | "refused" | "unreachable"> {
   try {
     const answer = await fetch("/api/auth/me", { headers: { authorization: `Bearer ${token}` } });
@@ -19,8 +19,8 @@ async function ask(token: string): Promise<"valid" | "refused" | "unreachable"> 
 }
 
 /**
- * Checks a kept token once, when the page opens. A valid one has brought back the session cookie, so the page is
- * loaded again; a refused one is removed; when nobody answers it stays for the next time.
+ * Checks a stored token once, when the page opens. A valid one has restored the session cookie, so the page reloads. A
+ * rejected one is deleted. If the server cannot be reached, it is kept for the next time.
  */
 export function useStoredToken(isSignedOut: boolean): TokenState {
   const hasToken = useSyncExternalStore(

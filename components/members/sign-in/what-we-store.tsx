@@ -2,7 +2,7 @@ import { each } from "#components/ui/each.ts";
 import { retention } from "#lib/upkeep/open/retention.ts";
 import { useWords } from "#components/words/use-words.ts";
 
-/** What registering leaves behind and for how long, in plain words beside the consent. */
+/** Which data a registration stores and for how long, in plain language beside the consent. */
 export function WhatWeStore() {
   const words = useWords("sign-in");
   const points = [

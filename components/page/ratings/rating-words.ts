@@ -3,7 +3,7 @@ import { fill } from "#lib/words/open/fill.ts";
 import type { LeafWords } from "#lib/words/open/leaf-words.ts";
 import type { Summary } from "./read-summary.ts";
 
-/** What the strip says, part by part: "Visitors 4.25 n=12", then the words of its link, then the risk. */
+/** The text of the strip, part by part: "Visitors 4.25 n=12", then the text of its link, then the risk. */
 export function ratingWords(
   { ratings, risk }: Summary,
   words: LeafWords,

@@ -3,7 +3,7 @@ import { escapeHtml } from "#lib/text/escape-html.ts";
 import { Slot } from "#components/ui/slot.tsx";
 import { useWords } from "#components/words/use-words.ts";
 
-/** A line with the way to what members say of a country, and what they say in short, where script runs. */
+/** A line with a link to what members say of a country and, where script runs, their ratings in short. */
 export function RatingsStrip({ slug }: { slug: string }) {
   const words = useWords("leaf");
   const link = `<a href="${escapeHtml(ratingsPath(slug))}">${escapeHtml(words("ratings.page"))}</a>`;

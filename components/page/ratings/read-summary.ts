@@ -27,7 +27,10 @@ function readRisk(level: unknown, risk: unknown): Summary["risk"] {
     : undefined;
 }
 
-/** What of a summary answer can be shown: kinds that have ratings, and a risk that has its source. Else undefined. */
+/**
+ * What of a summary response can be shown: kinds that have ratings, and a risk that has its source. Otherwise
+ * undefined.
+ */
 export function readSummary(answer: unknown): Summary | undefined {
   if (!isRecord(answer) || answer.ok !== true || !isRecord(answer.data)) return undefined;
   const { ratings, riskRating, risk } = answer.data;

@@ -5,19 +5,22 @@ import type { LeafWords } from "#lib/words/open/leaf-words.ts";
 import { ratingWords } from "./rating-words.ts";
 import { readSummary, type Summary } from "./read-summary.ts";
 
-/** Where a guide says how its risk rating is reckoned. */
+/** The part of a guide that says how its risk rating is computed. */
 const riskAnchor = "risk";
 
-/** The way to how the risk is reckoned: on this page, or on the page of the rule. */
+/** The link to how the risk is computed: on this page, or on the page of the rule. */
 const riskHref = () => (document.getElementById(riskAnchor) ? `#${riskAnchor}` : "/explore/risk-rating");
 
-/** What members say of a country in short; undefined where that cannot be had. */
+/** The ratings of a country in short; undefined if the response has none. */
 async function askSummary(slug: string, signal: AbortSignal): Promise<Summary | undefined> {
   const answer = await fetch(`/api/country/${encodeURIComponent(slug)}/summary`, { signal });
-  return readSummary(await answer.json()); // a refusal is read as well: unread, it would stay open
+  return readSummary(await answer.json()); // an error response is read as well: unread, it would stay open
 }
 
-/** The line with what members say of a country and its risk, with a space between the parts for those who hear or copy it. */
+/**
+ * Renders the line with the ratings of a country and its risk, with a space between the parts for screen readers and
+ * for copying.
+ */
 function draw(line: HTMLElement, summary: Summary, words: LeafWords): void {
   const { ratings, link, risk } = ratingWords(summary, words);
   const hadFocus = line.contains(document.activeElement);
@@ -29,13 +32,13 @@ function draw(line: HTMLElement, summary: Summary, words: LeafWords): void {
   );
   if (hadFocus) rate.focus({ preventScroll: true });
   if (line.scrollWidth <= line.clientWidth) return;
-  // A line longer than the screen scrolls; then the keyboard must be able to scroll it as well.
+  // A line wider than the screen scrolls; then the keyboard must be able to scroll it as well.
   line.tabIndex = 0;
   line.role = "group";
   line.ariaLabel = words["ratings.label"];
 }
 
-/** What members say of a country, once its line is near the screen. Nothing is asked for those who save data. */
+/** Loads the ratings of a country once their line is near the screen. Requests nothing for visitors who save data. */
 export function startRatings(signal: AbortSignal): void {
   for (const line of findSlots("ratings")) {
     const slug = line.dataset["ratings"] ?? "";
@@ -43,6 +46,6 @@ export function startRatings(signal: AbortSignal): void {
       const [summary, words] = await Promise.all([askSummary(slug, signal), loadWords()]);
       if (summary) draw(line, summary, words);
     };
-    whenNear(line, () => savesData() || ask().catch(() => undefined), signal); // its link stands
+    whenNear(line, () => savesData() || ask().catch(() => undefined), signal); // its link remains
   }
 }

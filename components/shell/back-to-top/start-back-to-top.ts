@@ -3,10 +3,10 @@ import { littleMotion } from "#components/browser/little-motion.ts";
 import { drawing, element, findSlots, wear } from "#components/browser/slots.ts";
 import rules from "./back-to-top.css";
 
-/** The way back is offered past this height. */
+/** The link is shown past this scroll position. */
 const offeredPastPx = 400;
 
-/** Focus goes to the page itself, so that the next press of Tab meets its first link, and nothing lights up. */
+/** Focus goes to the page itself, so that the next press of Tab reaches its first link, and no focus ring shows. */
 function focusStart(): void {
   const { body } = document;
   body.tabIndex = -1;
@@ -22,8 +22,8 @@ function goToTop(event: MouseEvent): void {
 }
 
 /**
- * A link to the top of the page, shown past 400 px, where it lies over nothing of the page (back-to-top.css). Its room is
- * kept while it is not shown, so that nothing moves when it comes.
+ * A link to the top of the page, shown past 400 px, where it covers nothing of the page (back-to-top.css). Its space is
+ * reserved while it is hidden, so that nothing moves when it appears.
  */
 export function startBackToTop(signal: AbortSignal): void {
   const [place] = findSlots("to-top");

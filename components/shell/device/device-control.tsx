@@ -9,7 +9,7 @@ import { KeptList } from "./kept-list.tsx";
 import { isSignedIn, signOutHere } from "./sign-out-here.ts";
 
 type Props = {
-  /** Names the visitor knows, by the names in the browser. */
+  /** Names that the visitor knows, by the browser's own names of the entries. */
   labels: Readonly<Record<string, string>>;
   words: DeviceWords;
 };
@@ -25,7 +25,7 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** Says what this site keeps in this browser, removes all of it, and says what it removed. */
+/** Lists what this site stores in this browser, deletes all of it, and says what it deleted. */
 export function DeviceControl({ labels, words }: Props) {
   const scripted = useScripted();
   const here = useSyncExternalStore(

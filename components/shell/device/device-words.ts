@@ -23,7 +23,7 @@ const said = [
   "place.cookie",
 ] as const;
 
-/** What the control says in the browser, picked where the page is drawn. */
+/** The strings of the control in the browser, picked where the page is rendered. */
 export type DeviceWords = Readonly<Record<(typeof said)[number], string>>;
 
 export const deviceWords = (words: PageWords<"shell">): DeviceWords =>

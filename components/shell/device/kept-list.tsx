@@ -3,7 +3,7 @@ import type { Kept } from "./kept.ts";
 
 type Props = { kept: readonly Kept[]; labels: Readonly<Record<string, string>>; words: DeviceWords };
 
-/** What is kept, by the name a visitor knows and the name in the browser. Nothing for an empty list. */
+/** The stored entries, by the name that a visitor knows and the browser's own. Renders nothing for an empty list. */
 export function KeptList({ kept, labels, words }: Props) {
   if (kept.length === 0) return null;
   return (

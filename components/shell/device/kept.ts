@@ -5,7 +5,7 @@ import { offlineCache } from "#components/browser/offline-rules.ts";
 
 export type Kept = { name: string; place: "local" | "session" | "database" | "cookie" | "copy" };
 
-/** A browser may forbid storage: then nothing is kept in it. */
+/** A browser may forbid storage: then nothing is stored in it. */
 function keysOf(area: () => Storage): string[] {
   try {
     const storage = area();
@@ -23,7 +23,7 @@ const cookieNames = (): string[] =>
     .map((pair) => pair.split("=")[0]?.trim() ?? "")
     .filter(Boolean);
 
-/** What this site keeps in the browser now, as far as a script can see: cookies for signing in are hidden from it. */
+/** What this site stores in the browser now, as far as a script can see: the sign-in cookies are hidden from it. */
 export function findKept(): Kept[] {
   return [
     ...keysOf(local).map((name) => ({ name, place: "local" as const })),
@@ -41,21 +41,27 @@ function remove({ name, place }: Kept): void {
       document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Lax${secure}`;
     }
   } catch {
-    // What the browser does not let go is found again, and said.
+    // What the browser refuses to delete is found again and reported.
   }
 }
 
-/** Removes the copies of pages with what answers for them, which browsers keep apart, and tells whether there were any. */
+/**
+ * Deletes the offline copies of pages and their service workers, which browsers store separately. Returns an entry if
+ * there were any.
+ */
 export async function clearCopies(): Promise<Kept[]> {
   const names = await dropAllCopies().catch(() => []);
   return names.length > 0 ? [{ name: offlineCache, place: "copy" }] : [];
 }
 
-/** Removes the conversation with us, and tells whether there was one. */
+/** Deletes the conversation with us. Returns an entry if there was one. */
 export const clearChat = async (): Promise<Kept[]> =>
   (await dropChatDatabase()) ? [{ name: chatDatabase, place: "database" }] : [];
 
-/** Removes all of it, also what this version of the site does not know, and tells what went and what stayed. */
+/**
+ * Deletes everything, including what this version of the site does not know, and returns what was removed and what
+ * stayed.
+ */
 export function clearKept(): { removed: Kept[]; stayed: Kept[] } {
   keepNothingUnasked();
   const before = findKept();

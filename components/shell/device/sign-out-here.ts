@@ -1,7 +1,7 @@
 import { bearerHeaders, readToken } from "#components/browser/token-store.ts";
 import { sendJson, type Failing } from "#components/ui/send-json.ts";
 
-/** Whether somebody is signed in here. Where the browser is offline, a token that is kept speaks for it. */
+/** Whether a user is signed in here. While the browser is offline, a stored token counts as signed in. */
 export async function isSignedIn(): Promise<boolean> {
   try {
     return (await fetch("/api/auth/me", { headers: bearerHeaders(), cache: "no-store" })).ok;
@@ -10,7 +10,10 @@ export async function isSignedIn(): Promise<boolean> {
   }
 }
 
-/** Ends the session and has the server take every cookie of signing in away, which no script can. The sentence that went wrong, one of `words` where no answer came, or none. */
+/**
+ * Ends the session and has the server delete every sign-in cookie, which no script can. Resolves to the message of what
+ * went wrong (one of `words` if no response came), or to undefined.
+ */
 export async function signOutHere(words: Failing): Promise<string | undefined> {
   const answer = await sendJson("/api/auth/sign-out", '{"forgetBrowser":true}', words, bearerHeaders());
   return "problem" in answer ? answer.problem : undefined;

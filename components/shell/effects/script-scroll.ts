@@ -1,11 +1,11 @@
-/** Silence after which a scroll is over, for browsers that do not say so. */
+/** A scroll is over after this long without events, for browsers that do not report its end. */
 const silenceMs = 150;
-/** A jump to where one already stands scrolls nothing. */
+/** A jump to the current position scrolls nothing; it is over after this long. */
 const noScrollMs = 400;
 
 /**
- * Knows whether the page is being scrolled by a jump (a link to a part of the page, Alt and a digit, back to top)
- * and not by the visitor.
+ * Detects whether the page is being scrolled by a jump (a link to a part of the page, Alt and a digit, back to top) and
+ * not by the visitor.
  */
 export function watchScriptScroll(signal: AbortSignal): { isOn: () => boolean; begin: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;

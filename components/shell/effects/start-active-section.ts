@@ -1,14 +1,14 @@
 import { savesData } from "#components/browser/saves-data.ts";
 import { watchScriptScroll } from "./script-scroll.ts";
 
-/** Safari takes 100 changes of the address in 30 s; this leaves room for those of others. */
+/** Safari allows 100 changes of the URL in 30 s; this leaves room for those of other code. */
 const settleMs = 400;
-/** A section is being read while it crosses a line so far down the window. */
+/** A section is being read while it crosses a line this far down the window. */
 const lineAt = 0.4;
 
 /**
- * The section that is being read. Of sections that stand abreast each has its share of their common height, in their order.
- * Where the page comes to its end the line runs down to the window's lower edge, so that its last section is reached as well.
+ * The section that is being read. Sections side by side each have a share of their common height, in their order. At
+ * the end of the page the line moves down to the window's lower edge, so that the last section is reached as well.
  */
 function sectionRead(sections: readonly Element[]): Element | undefined {
   const below = document.documentElement.scrollHeight - innerHeight - scrollY;
@@ -22,9 +22,9 @@ function sectionRead(sections: readonly Element[]): Element | undefined {
 }
 
 /**
- * On the home page: writes the section that is being read into the hash, once the visitor's scrolling has settled on it.
- * The history stays as long as it is, and a hash somebody jumped to stays as it was given. The main home page is known by its
- * first section, at whichever address of whichever host it stands.
+ * On the home page: writes the section that is being read into the URL hash, once the visitor's scrolling has settled
+ * on it. The history does not grow, and a hash that somebody jumped to stays as it was given. The main home page is
+ * recognized by its first section, whatever its host and path.
  */
 export function startActiveSection(signal: AbortSignal): void {
   if ((location.pathname !== "/" && !document.getElementById("hero")) || savesData()) return;
@@ -36,10 +36,10 @@ export function startActiveSection(signal: AbortSignal): void {
     const id = sectionRead(sections)?.id;
     if (!id || signal.aborted || scriptScroll.isOn() || location.hash === `#${id}`) return;
     try {
-      // Next's own state goes with it: its router takes the change for one of its own and draws nothing anew.
+      // Next's own state is passed along: its router takes the change for its own and renders nothing again.
       history.replaceState(history.state, "", `#${id}`);
     } catch {
-      // A browser that has had enough changes of the address refuses this one; the next part is written again.
+      // A browser that limits changes of the URL refuses this one; the next section is written again.
     }
   };
   addEventListener(

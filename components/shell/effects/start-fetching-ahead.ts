@@ -3,7 +3,7 @@ import { whenIdle } from "#components/browser/when-idle.ts";
 import { partsId } from "#lib/next/open/page-parts.ts";
 import { speculationRules } from "#lib/site/open/speculation-rules.ts";
 
-/** Fetched in idle time: where most visitors go on to, by what each is for. */
+/** Prefetched in idle time: where most visitors go next, by the purpose of each page. */
 export const likely = {
   subsidiaries: "/subsidiaries",
   programs: "/programs",
@@ -16,7 +16,7 @@ export const likely = {
 
 type Connection = { effectiveType?: string; type?: string };
 
-/** A line that the browser calls slow, or that is paid for by the megabyte; most browsers say nothing of it. */
+/** A connection that the browser reports as slow or metered; most browsers report nothing. */
 const isDear = ({ effectiveType = "4g", type }: Connection): boolean =>
   effectiveType !== "4g" || type === "cellular";
 
@@ -29,13 +29,13 @@ function prefetch(href: string): void {
 }
 
 /**
- * Has the browser fetch the page behind a link that is pointed at or pressed, where it knows such rules, and in idle time
- * the seven that most go on to: each once, and nothing for those who save data. A page that does not come is asked for
- * again when the link is followed.
+ * Prefetches the page behind a link that is hovered or pressed, if the browser supports speculation rules, and in idle
+ * time the seven most likely next pages: each once, and nothing for visitors who save data. A page that fails to load
+ * is requested again when the link is followed.
  */
 export function startFetchingAhead(signal: AbortSignal): void {
   if (savesData()) return;
-  // The policy of sealed pages alone knows the rules by their hash.
+  // Only the Content-Security-Policy of sealed pages allows the rules, by their hash.
   if (document.getElementById(partsId)) {
     const rules = document.createElement("script");
     rules.type = "speculationrules";

@@ -4,9 +4,8 @@ import { isPlainPress } from "#components/browser/is-plain-press.ts";
 const focusable = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /**
- * A link to a part of the same page takes focus there too: what follows on the keyboard, and what a screen reader
- * reads next, is then what the eye sees. The browser scrolls by itself; arriving from elsewhere and the way back are
- * left to it.
+ * A link to a part of the same page moves the focus there too, so that the keyboard and the screen reader continue
+ * where the eye is. The browser itself scrolls, and handles arrival from another page and history navigation.
  */
 export function startHashFocus(signal: AbortSignal): void {
   document.addEventListener(
@@ -16,7 +15,8 @@ export function startHashFocus(signal: AbortSignal): void {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href*='#']") : null;
       if (!link || link.target || link.pathname !== location.pathname || link.host !== location.host) return;
-      // After the browser has followed the link: what it reveals (a disclosure, a tab) can take focus only then.
+      // After the browser has followed the link: a target that it reveals (a disclosure, a tab) can take focus only
+      // then.
       setTimeout(() => focusTarget(link.hash));
     },
     { signal },

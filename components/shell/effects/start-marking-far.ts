@@ -1,18 +1,18 @@
-/** Those that components/ui/long-pages.css has remember their heights. */
+/** The parts whose heights the browser remembers because of components/ui/long-pages.css. */
 const parts = "main section, .site-footer";
 
 /**
- * Marks the parts of a page that are far out of sight: while the page is held under a menu or a dialog, the browser
- * skips them (components/ui/long-pages.css). On a long page, it takes a slow phone a tenth of a second to style them
- * all anew when the page becomes inert. They are skipped no longer than that: skipped all the time, a jump would have
- * them counted as moved, and skipped before they were laid out, their heights would be guesses.
+ * Marks the parts of a page that are far out of sight. While a menu or a dialog holds the page, the browser skips them
+ * (components/ui/long-pages.css): on a long page, restyling all of them when the page becomes inert takes a slow phone
+ * a tenth of a second. They are skipped no longer than that: if they were always skipped, a jump would count them as
+ * layout shifts, and if they were skipped before their first layout, their heights would be guesses.
  */
 export function startMarkingFar(signal: AbortSignal): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) target.toggleAttribute("data-far", !isIntersecting);
     },
-    { rootMargin: "60% 0px" }, // browsers draw what is nearer than half a window
+    { rootMargin: "60% 0px" }, // browsers render what is nearer than half a window
   );
   void document.fonts.ready.then(() => {
     if (signal.aborted) return;

@@ -3,8 +3,8 @@ import { useWords } from "#components/words/use-words.ts";
 import { mainHomeSection } from "#lib/site/homes.ts";
 
 /**
- * What the site stands for: a seal, drawn once in footer.css so that no page carries it, and its meaning in words. A
- * rule of our own, and it says so: no audit stands behind it.
+ * What the site promises: a seal, drawn once in footer.css so that no page carries it, and its meaning in words. It is
+ * our own rule and says so: no audit backs it.
  */
 export function IntegritySeal() {
   const words = useWords("shell");

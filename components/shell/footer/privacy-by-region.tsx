@@ -5,7 +5,7 @@ import { privacyRegions } from "#lib/content/privacy-regions.ts";
 import { findPage } from "#lib/content/pages.ts";
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 
-/** Where a region's rules are told in full, once such a page exists. */
+/** Where a region's rules are given in full, once such a page exists. */
 const legalPages = {
   eea: "/legal/privacy-eea-uk",
   uk: "/legal/privacy-eea-uk",
@@ -13,7 +13,7 @@ const legalPages = {
   other: "/legal/privacy",
 } as const;
 
-/** All four privacy notes, for those who have no script and for those who want to compare. */
+/** All four privacy notes, for visitors without script and for those who want to compare. */
 export function PrivacyByRegion() {
   const words = useWords("shell");
   const leaf = useWords("leaf");

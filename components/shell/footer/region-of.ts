@@ -1,12 +1,15 @@
 import type { PrivacyRegion } from "#lib/content/privacy-regions.ts";
 
-/** EU, Iceland, Liechtenstein and Norway, and the outermost regions that are part of the EU. */
+/** The EU, Iceland, Liechtenstein and Norway, and the outermost regions that are part of the EU. */
 const eeaCountries =
   "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO AX GF GP MF MQ RE YT".split(
     " ",
   );
 
-/** Languages at home in the EEA and hardly elsewhere. French, Portuguese, Spanish and English are spoken in Africa. */
+/**
+ * Languages native to the EEA and rarely used elsewhere. French, Portuguese, Spanish and English are used in Africa
+ * too.
+ */
 const eeaLanguages =
   "bg ca cs da de el et eu fi fy ga gl hr hu is it lb lt lv mt nb nl nn no pl ro sk sl sv".split(" ");
 
@@ -20,7 +23,7 @@ function read(tag: string): Intl.Locale | undefined {
 
 /**
  * The privacy region that a browser's languages point to. The first language decides: by its own region, else by the
- * region it carries further down the list, else by where it is spoken. Later languages say only what else is read.
+ * region it has further down the list, else by where it is used. Later languages only say what else the visitor reads.
  */
 export function regionOf(languages: readonly string[]): PrivacyRegion {
   const known = languages.flatMap((tag) => read(tag) ?? []);

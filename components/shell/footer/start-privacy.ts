@@ -9,7 +9,7 @@ import { regionOf } from "./region-of.ts";
 const noteOf = (region: PrivacyRegion, words: LeafWords): string =>
   fill(words[`privacy.note.${region}`], { months: leadRetentionMonths });
 
-/** The note of a region with the switch to the others. What is chosen is read aloud, and stored nowhere. */
+/** The note of a region with a list of the others. The chosen note is read aloud, and the choice is stored nowhere. */
 export function privacyChoice(region: PrivacyRegion, words: LeafWords): HTMLElement[] {
   const options = privacyRegions.map((one) =>
     element("option", { value: one }, words[`privacy.region.${one}`]),
@@ -24,7 +24,7 @@ export function privacyChoice(region: PrivacyRegion, words: LeafWords): HTMLElem
   return [element("label", {}, words["privacy.for"], select), note];
 }
 
-/** The privacy note of the visitor's region, by the languages of the browser, in place of that of most readers. */
+/** Replaces the default privacy note with that of the visitor's region, by the languages of the browser. */
 export async function startPrivacy(): Promise<void> {
   const words = await loadWords();
   for (const place of findSlots("privacy")) {

@@ -11,7 +11,7 @@ function subscribe(tell: () => void): () => void {
 
 const stateNow = () => (isInstalled() ? "installed" : hasInstallPrompt() ? "offered" : "by hand");
 
-/** At the head of the page: a button where the browser offers to install, and a word where nothing is left to do. */
+/** At the head of the page: a button if the browser offers to install, and a note if nothing is left to do. */
 export function InstallNow({ words }: { words: Record<"installed" | "now" | "find", string> }) {
   const state = useSyncExternalStore(subscribe, stateNow, () => "by hand");
 

@@ -1,6 +1,8 @@
 import type { InstallSight, InstallWay } from "./install-ways.ts";
 
-/** The frame, the lines of a page in it, and in gold the one thing to press. Drawn once for a phone, once for a window. */
+/**
+ * The frame, the lines of a page in it, and in gold the control to press. Drawn once for a phone, once for a window.
+ */
 const frames = {
   phone: "M36 4h48a8 8 0 0 1 8 8v84a8 8 0 0 1-8 8H36a8 8 0 0 1-8-8V12a8 8 0 0 1 8-8Z",
   window: "M10 14h100a6 6 0 0 1 6 6v68a6 6 0 0 1-6 6H10a6 6 0 0 1-6-6V20a6 6 0 0 1 6-6Z",
@@ -12,7 +14,7 @@ const lines = {
 
 type Mark = { path: string; at: [number, number] };
 
-/** Where the thing to press stands, on each screen, and how it is drawn. */
+/** Where the control to press is on each screen, and its drawing. */
 const marks: Record<InstallSight, Record<InstallWay["screen"], Mark>> = {
   dots: same({ path: "M0-4v.1M0 0v.1M0 4v.1", at: [82, 12] }),
   bars: same({ path: "M-5-4H5M-5 0H5M-5 4H5", at: [80, 92] }),
@@ -31,7 +33,7 @@ function same(mark: Mark): Record<InstallWay["screen"], Mark> {
   return { phone: mark, window: mark };
 }
 
-/** A sketch beside a step, which says the same in words. */
+/** A sketch beside a step; the step says the same in words. */
 export function InstallPicture({ screen, sight }: { screen: InstallWay["screen"]; sight: InstallSight }) {
   const { path, at } = marks[sight][screen];
   return (

@@ -1,10 +1,10 @@
-/** What browsers that can install hand out once, soon after the page has loaded. */
+/** The event that browsers which can install fire once, soon after the page has loaded. */
 export type InstallPrompt = Event & { prompt: () => Promise<unknown> };
 
-/** Told whenever an offer to install comes or is used up. */
+/** Dispatched whenever an offer to install arrives or is used up. */
 export const installEvent = "ak:install";
 
-/** On the window: it is kept by the page's own script (app/scripts/early.ts), and used by what comes later. */
+/** On the window: the page's own script (app/scripts/early.ts) stores it, and code that loads later uses it. */
 type Keeper = { akInstallPrompt?: InstallPrompt | undefined };
 const keeper = globalThis as Keeper;
 
@@ -13,7 +13,7 @@ function keep(prompt: InstallPrompt | undefined): void {
   window.dispatchEvent(new Event(installEvent));
 }
 
-/** Keeps the browser's offer for when somebody asks to install. Must listen early: the offer is made once a page. */
+/** Keeps the browser's offer until somebody asks to install. Must listen early: the offer is made once per page. */
 export function keepInstallPrompt(signal: AbortSignal): void {
   addEventListener(
     "beforeinstallprompt",
@@ -29,7 +29,9 @@ export function keepInstallPrompt(signal: AbortSignal): void {
 /** Whether the browser would install now. */
 export const hasInstallPrompt = (): boolean => keeper.akInstallPrompt !== undefined;
 
-/** Shows the browser's own question. An offer can be used once; false when there is none. */
+/**
+ * Shows the browser's own prompt. An offer can be used once; resolves to false when there is none or the prompt fails.
+ */
 export async function promptInstall(): Promise<boolean> {
   const prompt = keeper.akInstallPrompt;
   if (!prompt) return false;
@@ -42,7 +44,7 @@ export async function promptInstall(): Promise<boolean> {
   }
 }
 
-/** Whether the site runs as an app already. */
+/** Whether the site already runs as an installed app. */
 export const isInstalled = (): boolean =>
   matchMedia("(display-mode: standalone)").matches ||
   (navigator as Navigator & { standalone?: boolean }).standalone === true;

@@ -9,7 +9,7 @@ import { brand } from "#lib/site/brand.ts";
 import { promptInstall } from "./install-prompt.ts";
 import { whichPlatform } from "./which-platform.ts";
 
-/** Asks the browser to install when it has offered to; otherwise tells how its own Add to Home Screen does it. */
+/** Shows the browser's install prompt if it has offered one; otherwise explains its own Add to Home Screen. */
 export function InstallTip({ asked, words }: Asked & Speaks) {
   const [told, setTold] = useState(0);
   const platform = whichPlatform(navigator) ?? "any";

@@ -1,7 +1,7 @@
 import type { WordKey } from "#components/words/use-words.ts";
 import type { Platform } from "./which-platform.ts";
 
-/** What a picture shows: what is pressed in this step. */
+/** What a picture shows: the control that is pressed in this step. */
 export type InstallSight = "dots" | "bars" | "share" | "add" | "confirm" | "corner" | "address" | "file-menu";
 
 export type InstallWay = {
@@ -12,7 +12,7 @@ export type InstallWay = {
 };
 
 /**
- * How each browser installs a site by its own menu; what is said of each step stands in lib/words/en/shell.json. Names of
+ * How each browser installs a site through its own menu; the text of each step is in lib/words/en/shell.json. Names of
  * commands differ a little between versions.
  */
 export const installWays: readonly InstallWay[] = [

@@ -8,13 +8,13 @@ type Way = { id: Platform; name: string; steps: ReactNode };
 
 type Props = {
   ways: readonly Way[];
-  /** Said of the visitor's own. */
+  /** Shown at the method of the visitor's own browser. */
   own: string;
 };
 
 const never = () => () => {};
 
-/** All the ways, that of the visitor's own browser first and named as such; without script in the order given. */
+/** All methods, that of the visitor's own browser first and labelled as such; without script in the given order. */
 export function WaysInOrder({ ways, own: ownWords }: Props) {
   const scripted = useScripted();
   const own = useSyncExternalStore(

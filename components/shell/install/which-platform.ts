@@ -10,10 +10,10 @@ export type Platform = (typeof platforms)[number];
 
 type Words = { userAgent: string; maxTouchPoints: number };
 
-/** By what the browser says of itself, which way to install fits it. Undefined for one that none of them fits. */
+/** The install method that fits a browser, by its user agent. Undefined if none fits. */
 export function whichPlatform({ userAgent, maxTouchPoints }: Words): Platform | undefined {
   const says = (words: RegExp) => words.test(userAgent);
-  // An iPad asks for pages as a Mac would; no Mac has a touch screen.
+  // An iPad sends the user agent of a Mac; no Mac has a touch screen.
   if (says(/iPhone|iPad|iPod/) || (says(/Macintosh/) && maxTouchPoints > 1)) return "ios";
   if (says(/Android/)) {
     if (says(/SamsungBrowser/)) return "samsung";

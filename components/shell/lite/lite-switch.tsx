@@ -6,8 +6,8 @@ import "./lite.css";
 const action = "/api/lite";
 
 /**
- * Says whether lite mode is on, and changes it by a plain post. Both states stand in the page; `data-lite`, which only
- * lite copies carry, decides which of them is there for eyes and for screen readers alike.
+ * Says whether lite mode is on, and changes it by a plain form post. Both states are in the page; `data-lite`, which
+ * only lite copies have, decides which one is visible and which one screen readers read.
  */
 export function LiteSwitch() {
   const words = useWords("shell");

@@ -20,7 +20,7 @@ const without = [
 ] as const;
 const goesOnWith = ["pages", "forms", "own"] as const;
 
-/** Everything lite mode turns off, and how the same is reached without it. */
+/** Everything that lite mode turns off, and how to reach the same without it. */
 export const turnedOff = (words: PageWords<"shell">): readonly Fact[] =>
   without.map((name) => ({ term: words(`lite.without.${name}`), text: words(`lite.without.${name}.text`) }));
 

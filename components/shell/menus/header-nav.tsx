@@ -16,7 +16,7 @@ type Loaded = {
 
 type Props = {
   titles: readonly MenuTitle[];
-  /** Below this address each menu has a page that lists it; there its name leads without script. */
+  /** Each menu has a page below this path that lists it; without script its name links there. */
   menuPages: string;
   label: string;
 };
@@ -27,15 +27,15 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined =>
 const hasModifier = (event: MouseEvent) =>
   event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-/** Where pointing at something is no press. */
+/** Devices where a pointer can hover without pressing. */
 const hovers = "(hover: hover)";
 
 const mayPrepare = () => matchMedia(wideScreen).matches && !savesData();
 
 /**
- * The row of menus. First it is links to the pages that list them; the menus themselves are fetched when somebody
- * points at one, focuses it or presses it, or when the browser is idle and the visitor does not save data. Then they
- * take the place of the links, without moving anything or losing the focus.
+ * The row of menus. At first it is links to the pages that list them; the menus themselves are fetched when a visitor
+ * hovers, focuses or presses one, or when the browser is idle and the visitor does not save data. Then they replace the
+ * links, without moving anything or losing the focus.
  */
 export function HeaderNav({ titles, menuPages, label }: Props) {
   const nav = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ export function HeaderNav({ titles, menuPages, label }: Props) {
   );
   const { part, want: bring, drop } = useIsland(load, { when: "idle", ahead: mayPrepare });
 
-  // A menu that was pointed at, or had the focus, before there was anything to hear of it.
+  // A menu that was hovered, or had the focus, before any listener was attached.
   useEffect(() => {
     const looked = nav.current?.querySelector<HTMLElement>("a:hover, a:focus-visible")?.dataset["menu"];
     if (!looked || ask.current || !matchMedia(hovers).matches) return;

@@ -16,17 +16,17 @@ type Loaded = {
 };
 type Props = {
   titles: readonly MenuTitle[];
-  /** Below this address each menu has a page that lists it. */
+  /** Each menu has a page below this path that lists it. */
   menuPages: string;
   name: string;
   words: Readonly<Record<"main" | "menu" | "close", string>>;
   children: ReactNode;
 };
 
-/** A click comes this soon after the pointer is lifted, or not at all. */
+/** A click comes this soon after the pointer is released, or not at all. */
 const clickComesWithinMs = 100;
 
-/** Resolves once the press that has begun is over, its click included. */
+/** Resolves once the current press is over, including its click. */
 const whenPressEnds = () =>
   new Promise<void>((resolve) => {
     const end = () => setTimeout(resolve, clickComesWithinMs);
@@ -37,16 +37,17 @@ const mayPrepare = () => !matchMedia(wideScreen).matches && !savesData();
 
 /**
  * The menus on small screens: one button and what it opens. Without script it pushes the page down and leads to the
- * pages that list the menus; with script it covers the page (start-sheet.ts), holds the focus, and the menus open in place.
+ * pages that list the menus; with script it covers the page (start-sheet.ts), traps the focus, and the menus open in
+ * place.
  */
 export function HeaderSheet({ titles, menuPages, name, words, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const press = useRef<Promise<void>>(undefined);
-  /** The menu somebody pressed before they were here: it comes open. */
+  /** The menu that was pressed before the menus had loaded: it is opened when they appear. */
   const [asked, setAsked] = useState<string>();
   const load = useCallback(async (): Promise<Loaded> => {
     const [{ SheetMenus }, menus] = await Promise.all([import("./sheet-menus.tsx"), loadMenus()]);
-    await press.current; // a link that is taken away under a finger gets no click
+    await press.current; // a link that is removed under a finger gets no click
     const focused = document.activeElement?.closest<HTMLElement>("[data-menu]")?.dataset["menu"];
     return { SheetMenus, menus, focused };
   }, []);

@@ -4,7 +4,7 @@ import { keepFocus, tabStops } from "./keep-focus.ts";
 import { wideScreen } from "./menu-title.ts";
 import { followsLink, whenLeaving } from "./when-leaving.ts";
 
-/** Makes the open sheet all there is until it closes: nothing else scrolls, is reached by Tab, or is read out. */
+/** Makes the open sheet modal until it closes: nothing else scrolls, can be reached by Tab, or is read out. */
 export function holdSheet(sheet: HTMLDetailsElement): void {
   if (!sheet.open || sheet.dataset["held"] !== undefined) return;
   const gone = new AbortController();
@@ -33,7 +33,7 @@ export function holdSheet(sheet: HTMLDetailsElement): void {
 
   sheet.addEventListener("toggle", () => sheet.open || end(), { signal });
   sheet.addEventListener("click", (event) => followsLink(event) && back(), { signal });
-  // Something that came later than the sheet, and so is not held, took the focus: the sheet makes room.
+  // Something that was added after the sheet opened, and so is not inert, took the focus: the sheet closes.
   document.addEventListener(
     "focusin",
     (event) => event.target instanceof Node && !sheet.contains(event.target) && end(),

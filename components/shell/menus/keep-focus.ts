@@ -1,12 +1,12 @@
 const focusable = "a[href], button, summary";
 
-/** What Tab can reach in `area`, in order. */
+/** The elements in `area` that Tab can reach, in order. */
 export const tabStops = (area: Element): HTMLElement[] =>
   [...area.querySelectorAll<HTMLElement>(focusable)].filter(
     (one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }),
   );
 
-/** Keeps Tab among `stops`: after the last comes the first, before the first the last. */
+/** Traps Tab among `stops`: after the last comes the first, before the first the last. */
 export function keepFocus(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
   if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey || stops.length === 0) return;
   event.preventDefault();

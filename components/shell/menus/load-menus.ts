@@ -9,7 +9,7 @@ async function fetchMenus(): Promise<readonly Menu[]> {
   return (await answer.json()) as readonly Menu[];
 }
 
-/** The menus, fetched once a page. Rejects when they cannot be had, and asks again the next time. */
+/** The menus, fetched once per page. Rejects when the request fails; the next call tries again. */
 export function loadMenus(): Promise<readonly Menu[]> {
   fetched ??= fetchMenus().catch((fault: unknown) => {
     fetched = undefined;

@@ -14,16 +14,16 @@ import "./menus.css";
 
 type Props = {
   menus: readonly Menu[];
-  /** Names the row for who cannot see it. */
+  /** Names the row for screen readers. */
   label: string;
-  /** Says what the visitor had begun, when the menus take the place of the links and not when they were fetched. */
+  /** What the visitor had begun, read when the menus replace the links and not when they were fetched. */
   begun: () => Begun;
 };
 
 /**
- * The five menus. Pointed at or focused, a menu is only shown: the page goes on scrolling and Tab goes on to the next
- * menu. Clicked, or opened by Enter, Space or the down arrow, it is pinned: the page is held and Tab stays inside.
- * The panels are ours: Radix's own leave the page when they close, and would have to be drawn anew each time.
+ * The five menus. Hovered or focused, a menu is only shown: the page can still scroll and Tab moves on to the next
+ * menu. Clicked, or opened by Enter, Space or the down arrow, it is pinned: the page is held and Tab stays inside. The
+ * panels are ours: Radix removes its own from the page when they close, and would have to render them again each time.
  */
 export function MenuBar({ menus, label, begun }: Props) {
   const [{ ask, focused }] = useState(begun);
@@ -46,7 +46,7 @@ export function MenuBar({ menus, label, begun }: Props) {
 
   function press(event: SyntheticEvent, id: string) {
     event.preventDefault();
-    focusTrigger(id); // not every browser does when a button is pressed
+    focusTrigger(id); // not every browser focuses a button that is pressed
     setPressed(id);
     if (open.isPinned && open.id === id) close(id);
     else pin(id);
@@ -58,7 +58,7 @@ export function MenuBar({ menus, label, begun }: Props) {
   }
 
   function handleKey(event: KeyboardEvent, id: string) {
-    // A menu that is only shown is out of the way before Tab looks for the next stop.
+    // A menu that is only shown closes before Tab looks for the next stop.
     if (event.key === "Tab" && !open.isPinned) flushSync(() => setOpen(noMenu));
     if (event.key !== "ArrowDown") return;
     event.preventDefault();

@@ -7,14 +7,14 @@ import type { OpenMenu } from "./open-menu.ts";
 type Props = {
   menu: Menu;
   open: OpenMenu;
-  /** Its panel stands ready, closed. */
+  /** Its panel is rendered ahead of time, closed. */
   isDrawn: boolean;
-  /** What the name and the panel answer to. */
+  /** The event handlers of the name and of the panel. */
   trigger: ComponentProps<"button">;
   panel: ComponentProps<"div">;
 };
 
-/** One menu: its name in the row, and what opens under it. */
+/** One menu: its name in the row, and the panel under it. */
 export function MenuItem({ menu, open, isDrawn, trigger, panel }: Props) {
   const { id, label, height } = menu;
   const isOpen = open.id === id;

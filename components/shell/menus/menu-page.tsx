@@ -7,7 +7,7 @@ import type { MenuTitle } from "./menu-title.ts";
 import "./menu-page.css";
 import { useWords } from "#components/words/use-words.ts";
 
-/** Where the link says what it does, the name of the thing stands before it. */
+/** Where the link says what it does, the name of the thing comes before it. */
 function Item({ item: { href, label, text, action } }: { item: MenuItem }) {
   return (
     <li>
@@ -31,7 +31,9 @@ function Group({ group: { id, title, href, inline, items } }: { group: MenuGroup
   );
 }
 
-/** A menu as a page of links: a heading for each group or tab, a sentence where there is one, the way to the other menus. */
+/**
+ * A menu as a page of links: a heading for each group or tab, a sentence if there is one, and links to the other menus.
+ */
 export function MenuPage({ menu, others }: { menu: Menu; others: readonly MenuTitle[] }) {
   const words = useWords("shell");
   return (

@@ -18,7 +18,9 @@ function MenuLink({ item, className }: LinkProps) {
   );
 }
 
-/** Says what the thing is; its one link says what it does: a button, or plain for those who save data. */
+/**
+ * Says what the thing is; its one link says what it does. The link is a button, or plain for visitors who save data.
+ */
 function Card({ item }: LinkProps) {
   const isPlain = savesData();
   return (
@@ -67,7 +69,7 @@ function Group({ group, menu }: GroupProps & { menu: Menu }) {
   );
 }
 
-/** What a menu shows. It stays as it is while menus open and close. */
+/** The content of a menu. It is memoized, so that opening and closing menus does not render it again. */
 export const MenuPanel = memo(function MenuPanel({ menu }: { menu: Menu }) {
   return (
     <div className="container-page menu-body">

@@ -14,7 +14,7 @@ type Props = {
   children: (group: MenuGroup) => ReactNode;
 };
 
-/** One group at a time, chosen by tabs that stand one under the other: arrows, Home and End; one stop for Tab. */
+/** Shows one group at a time, chosen by vertical tabs: arrow keys, Home and End; one stop for Tab. */
 export function MenuTabs({ label, groups, children }: Props) {
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
-/** The menu that is open, "" for none; whether it is pinned; whether it took the place of another. */
+/** The open menu, "" for none; whether it is pinned; whether it replaced another. */
 export type OpenMenu = { id: string; isPinned: boolean; replaces: boolean };
 
 export const noMenu: OpenMenu = { id: "", isPinned: false, replaces: false };
 
-/** Opens the menu `id`, or pins it: what is open then, by what was before. */
+/** A state update that opens the menu `id`, and pins it where `isPinned`. */
 export const opens =
   (id: string, isPinned: boolean) =>
   (before: OpenMenu): OpenMenu => ({

@@ -17,19 +17,19 @@ function Group({ group }: { group: MenuGroup }) {
   );
 }
 
-/** Another menu closed above this one may have pulled its beginning out of sight. */
+/** A menu above this one that closed may have scrolled its start out of sight. */
 function showStart(details: HTMLDetailsElement) {
   if (details.open && details.getBoundingClientRect().top < 0) details.scrollIntoView({ block: "start" });
 }
 
 type Props = {
   menus: readonly Menu[];
-  /** The menu that takes over the focus, and the one that comes open. */
+  /** The menu that takes over the focus, and the one that is opened. */
   focused: string | undefined;
   asked: string | undefined;
 };
 
-/** The menus of the sheet, each opening where it stands; only one at a time. They take the place of the links. */
+/** The menus of the sheet, each opening in place, only one at a time. They replace the links. */
 export function SheetMenus({ menus, focused, asked }: Props) {
   const area = useRef<HTMLDivElement>(null);
 

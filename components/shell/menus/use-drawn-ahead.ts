@@ -4,9 +4,9 @@ import { savesData } from "#components/browser/saves-data.ts";
 import { whenIdle } from "#components/browser/when-idle.ts";
 
 /**
- * Which menus are drawn before they are opened, one after the other when the browser is idle, or as soon as somebody
- * points at one: what is drawn opens at once, where drawing it first takes a slow processor a tenth of a second. Those
- * who save data get a menu drawn when it opens.
+ * The menus that are rendered before they are opened: one after another when the browser is idle, or as soon as one is
+ * hovered. A rendered menu opens at once; rendering it first takes a slow processor a tenth of a second. For visitors
+ * who save data, a menu is rendered when it opens.
  */
 export function useDrawnAhead(menus: readonly Menu[]) {
   const [drawn, setDrawn] = useState<readonly string[]>([]);

@@ -25,14 +25,14 @@ function useHeldPage(isPinned: boolean) {
 }
 
 /**
- * What an open menu answers to: Escape, a press or the focus elsewhere, and leaving the page close it. While it is
- * pinned, Tab stays with it and Escape gives the focus back to its trigger.
+ * Closes an open menu on Escape, on a press or focus elsewhere, and when the page is left. While it is pinned, Tab
+ * stays inside and Escape returns the focus to its trigger.
  */
 export function useOpenMenu(nav: RefObject<HTMLElement | null>, { id, isPinned }: OpenMenu, close: Close) {
   useHeldPage(isPinned);
 
   useEffect(() => {
-    // What comes over it finds the focus on the trigger, to give it back there: what is in the panel is gone then.
+    // What covers it next must find the focus on the trigger, to return it there: the panel is hidden by then.
     if (isPinned) return coverPage(() => close(id));
     return undefined;
   }, [id, isPinned, close]);

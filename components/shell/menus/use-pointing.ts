@@ -11,9 +11,9 @@ import { opens, type OpenMenu } from "./open-menu.ts";
 /** How long a menu that is only shown outlasts the pointer, in milliseconds; as long as Radix gives its triggers. */
 const lingerMs = 150;
 
-/** What is only shown follows the pointer; while a menu is pinned, pointing at things opens and closes nothing. */
+/** A menu that is only shown follows the pointer; while a menu is pinned, hovering opens and closes nothing. */
 export function usePointing(nav: RefObject<HTMLElement | null>, setOpen: Dispatch<SetStateAction<OpenMenu>>) {
-  /** The menu that was pressed since the pointer came to its name: what Radix had planned to show is no longer asked. */
+  /** The menu that was pressed since the pointer entered its name: Radix's delayed request to show it is ignored. */
   const pressed = useRef("");
   const lingering = useRef(0);
   useEffect(() => () => clearTimeout(lingering.current), []);

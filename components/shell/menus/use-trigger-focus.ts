@@ -4,15 +4,18 @@ import type { OpenMenu } from "./open-menu.ts";
 
 const entrance = ".menu-panel[data-state='open'] :is([role='tab'][aria-selected='true'], a)";
 
-/** The focus between the names of the menus and their panels. */
+/** Moves the focus between the names of the menus and their panels. */
 export function useTriggerFocus(
   navRef: RefObject<HTMLElement | null>,
   open: OpenMenu,
   { ask, focused }: Begun,
 ) {
-  /** The panel takes the focus as soon as it is there. */
+  /** Whether the panel takes the focus as soon as it is there. */
   const enters = useRef(ask?.how === "enter");
-  /** The menu whose name had the focus last. A dialog, a toast or another window gives it back: that opens nothing. */
+  /**
+   * The menu whose name had the focus last. When a dialog, a toast or another window returns the focus to it, nothing
+   * opens.
+   */
   const lastFocused = useRef("");
 
   const focusTrigger = useCallback(
@@ -36,7 +39,7 @@ export function useTriggerFocus(
   }, [navRef, open]);
   useEffect(() => {
     for (const proxy of navRef.current?.querySelectorAll("li > span[aria-hidden]") ?? []) {
-      proxy.setAttribute("tabindex", "-1"); // Radix's own detour for Tab; ours is the order of the page
+      proxy.setAttribute("tabindex", "-1"); // Radix's own detour for Tab; our order is that of the page
     }
   }, [navRef, open.id]);
   useEffect(() => {

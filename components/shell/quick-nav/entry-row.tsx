@@ -5,15 +5,15 @@ import { defaultLocale } from "#lib/words/open/locales.ts";
 
 type Props = Speaks & { group: string; entry: QuickNavEntry; onChoose: (entry: QuickNavEntry) => void };
 
-/** The name of a place. It is in English, which a page in another language says. */
+/** The name of a place. It is in English, so a page in another language marks it as such. */
 function Name({ locale, children }: { locale: string; children: string }) {
   return locale === defaultLocale ? children : <bdi lang={defaultLocale}>{children}</bdi>;
 }
 
-/** What a row is called inside the list. */
+/** The identifier of a row inside the list. */
 export const rowValue = (group: string, { to }: QuickNavEntry): string => `${group} ${to}`;
 
-/** A place, with what it stands below or a few words that tell it from others. */
+/** A place, with its parent or a few words that distinguish it from others. */
 export function EntryRow({ group, entry, words, onChoose }: Props) {
   return (
     <Command.Item value={rowValue(group, entry)} onSelect={() => onChoose(entry)}>

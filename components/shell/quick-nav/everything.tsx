@@ -12,10 +12,10 @@ type Props = Speaks & {
   onSearch: (asked: string) => void;
 };
 
-/** What the row that leads to the whole search is called inside the list. */
+/** The identifier, inside the list, of the row that leads to the full search. */
 export const searchRow = "everything";
 
-/** The way to the whole search, and the first that it finds. */
+/** The link to the full search, and its first results. */
 export const Everything = memo(function Everything({ asked, entries, words, onChoose, onSearch }: Props) {
   return (
     <Command.Group value={searchRow} heading={words["quickNav.everything"]}>

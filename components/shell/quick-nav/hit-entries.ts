@@ -2,7 +2,7 @@ import type { FoundGroup } from "#lib/quick-nav/find-entries.ts";
 import type { QuickNavEntry } from "#lib/quick-nav/types.ts";
 import type { Hit } from "#lib/search/open/search-answer.ts";
 
-/** What the whole search found, as rows; without places that stand above them already, and each once. */
+/** The results of the full search as rows, each once and without places that are already listed above. */
 export function hitEntries(hits: readonly Hit[], groups: readonly FoundGroup[]): QuickNavEntry[] {
   const shown = new Set(groups.flatMap(({ entries }) => entries.map(({ to }) => to)));
   return hits.flatMap(({ href, title, heading }) => {

@@ -3,7 +3,7 @@ import { readStored, writeStored } from "#components/browser/device-store.ts";
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-/** Where this device went last, newest first. */
+/** The places that this device visited last, newest first. */
 export const readRecents = (): Recent[] => soundRecents(readStored(recentsKey, isList) ?? []);
 
 export const keepRecent = (visited: Recent): boolean =>
@@ -14,6 +14,6 @@ export function forgetRecents(): void {
   try {
     localStorage.removeItem(recentsKey);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser that stores nothing has nothing to forget.
   }
 }

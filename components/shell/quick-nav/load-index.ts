@@ -14,7 +14,7 @@ async function fetchIndex(): Promise<PreparedIndex> {
   return prepareIndex((await answer.json()) as QuickNavIndex);
 }
 
-/** The index, fetched once for a page; after a failure the next call tries again. */
+/** The index, fetched once per page; after a failure the next call tries again. */
 export function loadIndex(): Promise<PreparedIndex> {
   underWay ??= fetchIndex().catch((fault: unknown) => {
     underWay = undefined;

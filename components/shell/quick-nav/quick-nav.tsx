@@ -37,15 +37,16 @@ import { useIndex } from "./use-index.ts";
 import { visit } from "./visit.ts";
 import { WayOn } from "./way-on.tsx";
 
-/** More rows than anybody reads, and no more than a slow phone draws between two keys. */
+/** More rows than anybody reads, and no more than a slow phone renders between two keystrokes. */
 const mostRows = 24;
 
 const nothing: QuickNavEntry[] = [];
 
 /**
- * Quick navigation: a dialog with a search field over all places the site has. It stands at once with where this
- * device went last; the rest follows when the index has come, which is asked for when it opens first. Below its own rows
- * stands what the whole search finds. Closed, it stays: to make it anew would take a slow phone longer than to show it.
+ * Quick navigation: a dialog with a search field over all places of the site. It opens at once with the places that
+ * this device visited last; the rest follows when the index has loaded, which is requested on first open. The results
+ * of the full search are below its own rows. When it closes it stays mounted: rendering it again would take a slow
+ * phone longer than showing it.
  */
 export function QuickNav({ asked: searches, words }: Asked & Speaks) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -63,10 +64,10 @@ export function QuickNav({ asked: searches, words }: Asked & Speaks) {
   useLayoutEffect(() => {
     if (searches === 0) return;
     input.current?.focus();
-    writeUnasked(tipKey, true, "session"); // who is here needs no tip that leads here
+    writeUnasked(tipKey, true, "session"); // a visitor who is here needs no tip about it
   }, [searches]);
 
-  // The list is a new one once the recents are others; its sheet shows that there are more rows below.
+  // The list is remounted when the recents change; its stylesheet shows that there are more rows below.
   useEffect(() => {
     const list = dialog.current?.querySelector<HTMLElement>("[cmdk-list]");
     const gone = new AbortController();
@@ -74,12 +75,12 @@ export function QuickNav({ asked: searches, words }: Asked & Speaks) {
     return () => gone.abort();
   }, [recents]);
 
-  // The field is a new one then.
+  // The field is remounted when the recents change.
   useLayoutEffect(() => {
     if (dialog.current?.open) input.current?.focus();
   }, [recents]);
 
-  // The field answers at once; its rows follow when the browser has time, the first ones after the dialog is there.
+  // The field updates at once; its rows follow when the browser has time, the first ones after the dialog is shown.
   const asked = useDeferredValue<string | undefined>(query, undefined);
   const isAsking = query.trim() !== "";
   const wanted = asked?.trim() ?? "";
@@ -99,26 +100,26 @@ export function QuickNav({ asked: searches, words }: Asked & Speaks) {
     [shown, found, recentName],
   );
 
-  // cmdk chooses the first row when the field changes; these rows come a moment later.
+  // cmdk selects the first row when the field changes; these rows come a moment later.
   const first = groups[0]?.entries[0];
   const firstRow = first ? rowValue(groups[0]?.name ?? "", first) : wanted && searchRow;
   const rows = `${asked} ${firstRow}`;
   const chosen = moved.among === rows ? moved.to : firstRow;
 
   const choose = useCallback(({ label, to }: QuickNavEntry) => {
-    // Where a text is sought in a page, the page and its part are enough to come back to.
+    // For a link to a text in a page, the page and its part are enough to return to.
     keepRecent({ label, to: to.replace(/#?:~:.*/, "") });
     setRecents(readRecents());
-    // Closed first: whoever comes back to this page finds it as it was.
+    // Closed first, so that a visitor who returns to this page finds it as it was.
     dialog.current?.close();
     visit(to);
   }, []);
-  /** What was typed is not kept among the places. */
+  /** The search text is not stored among the places. */
   const searchAll = useCallback((text: string) => {
     dialog.current?.close();
     visit(searchHref(text));
   }, []);
-  // The dialog gives it the focus as it opens, and does not try the button before it.
+  // The dialog focuses it on opening, instead of the button before it.
   const setField = useCallback((field: HTMLInputElement | null) => {
     input.current = field;
     if (field) field.autofocus = true;
@@ -128,7 +129,10 @@ export function QuickNav({ asked: searches, words }: Asked & Speaks) {
     setRecents([]);
   };
 
-  /** Enter is faster than the rows of the last key: then it means the first of those to come, or the whole search. */
+  /**
+   * Enter may be faster than the rows of the last keystroke: then it means the first of those to come, or the full
+   * search.
+   */
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || asked === query) return;
     event.preventDefault();
@@ -137,13 +141,13 @@ export function QuickNav({ asked: searches, words }: Asked & Speaks) {
     else if (isAsking) searchAll(query);
   };
 
-  /** cmdk would take the Enter of every button and link for the chosen row. */
+  /** Otherwise cmdk would take Enter on any button or link as a choice of the selected row. */
   const leaveToButtons = (event: KeyboardEvent) => {
     if (event.key === "Enter" && event.target !== input.current) event.stopPropagation();
   };
 
   const tryAgain = () => {
-    // The button that was pressed goes away.
+    // The pressed button is about to disappear.
     input.current?.focus();
     retry();
   };
@@ -161,7 +165,8 @@ export function QuickNav({ asked: searches, words }: Asked & Speaks) {
       aria-labelledby={titleId}
       onClose={() => afterPaint(() => dialog.current?.open || setQuery(""))}
     >
-      {/* Made anew when the recents are cleared: cmdk chooses no other row for the chosen one that went with them. */}
+      {/* Remounted when the recents are cleared: cmdk selects no other row when the selected one is removed with
+          them. */}
       <Command
         key={recents.length}
         label={title}

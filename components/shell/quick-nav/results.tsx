@@ -8,7 +8,7 @@ import { EntryRow } from "./entry-row.tsx";
 
 type Props = Speaks & { groups: readonly FoundGroup[]; onChoose: (entry: QuickNavEntry) => void };
 
-/** The rows of each group, with how many more there are where not all have room; drawn anew only when they change. */
+/** The rows of each group, with how many more there are if not all fit; rendered again only when they change. */
 export const Results = memo(function Results({ groups, words, onChoose }: Props) {
   return groups.map(({ name, entries, total }) => (
     <Command.Group

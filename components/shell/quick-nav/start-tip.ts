@@ -3,12 +3,12 @@ import { showToast } from "#components/browser/show-toast.ts";
 import { editable } from "../shortcut-key.ts";
 import { tipKey } from "./tip-key.ts";
 
-/* A pen makes some phones say that they hover; none of them is this wide. */
+/* A pen makes some phones report that they hover; none of them is this wide. */
 const mayHaveKeyboard = "(hover: hover) and (pointer: fine) and (min-width: 48em)";
 
 /**
- * Has the tip about Search told (toasts/tell-tip.ts) once a key of its own has been pressed outside fields: who presses none may
- * have no keyboard. Not while data is saved.
+ * Shows the tip about Search (toasts/tell-tip.ts) once a key without modifiers has been pressed outside fields: a
+ * visitor who presses none may have no keyboard. Not shown while data is saved.
  */
 export function startTip(signal: AbortSignal): void {
   if (!matchMedia(mayHaveKeyboard).matches || savesData()) return;
@@ -21,7 +21,7 @@ export function startTip(signal: AbortSignal): void {
       try {
         if (!(tipKey in sessionStorage)) showToast({ isTip: true });
       } catch {
-        // The browser could not remember that it was told.
+        // The browser could not remember that the tip was shown.
       }
     },
     { signal },

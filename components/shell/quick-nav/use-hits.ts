@@ -2,22 +2,22 @@ import { useEffect, useState } from "react";
 import { askSearch } from "#components/page/ask-search.ts";
 import type { Hit } from "#lib/search/open/search-answer.ts";
 
-/** Between two keys of somebody who types. */
+/** The debounce delay after a keystroke. */
 const pauseMs = 200;
 const mostHits = 5;
-/** One letter begins too much to be asked for. */
+/** A single letter matches too much to be worth a request. */
 const shortestAsked = 2;
 
 type Found = { asked: string; hits: readonly Hit[] };
 const none: readonly Hit[] = [];
 
-/** Whether one of them is the other with more typed, so that what was found for one still says something of the other. */
+/** Whether one of them is a prefix of the other, so that the results for one still apply to the other. */
 const isOneGrown = (one: string, other: string): boolean =>
   one !== "" && other !== "" && (one.startsWith(other) || other.startsWith(one));
 
 /**
- * The first that the whole search finds, asked for after a short pause in typing. Until the next answer comes, the last one
- * stays; a failure is as good as nothing found. `isAwaited`: an answer to exactly this is still to come.
+ * The first results of the full search, requested after a short pause in typing. Until the next response arrives, the
+ * last results stay; a failure counts as no results. `isAwaited`: the response to exactly this text is still to come.
  */
 export function useHits(asked: string): { hits: readonly Hit[]; isAwaited: boolean } {
   const [found, setFound] = useState<Found>({ asked: "", hits: none });

@@ -4,7 +4,7 @@ import { loadIndex } from "./load-index.ts";
 
 type IndexState = { is: "loading" } | { is: "failed" } | { is: "ready"; index: PreparedIndex };
 
-/** The index, asked for when it is first wanted, and a way to ask for it again. */
+/** The index, requested when it is first wanted, and a function that requests it again. */
 export function useIndex(isWanted: boolean): { state: IndexState; retry: () => void } {
   const [state, setState] = useState<IndexState>({ is: "loading" });
   const [tries, setTries] = useState(0);

@@ -2,7 +2,7 @@ import { findHref } from "#lib/countries/finder/open/find-href.ts";
 import { Button } from "#components/ui/button.tsx";
 import type { Speaks } from "#components/words/load-words.ts";
 
-/** Where to go when nothing was found, or when the list did not come: then also another try. */
+/** Where to go when nothing was found, or when the list failed to load, in which case it also offers a retry. */
 export function WayOn({ words, onRetry }: Speaks & { onRetry?: () => void }) {
   return (
     <div className="qn-way-on">

@@ -3,7 +3,7 @@ import { mainHomeSection } from "#lib/site/homes.ts";
 import { visit } from "../quick-nav/visit.ts";
 import type { Shortcut } from "../which-shortcut.ts";
 
-/** Does what a key asked for. Nothing happens behind an open dialog. */
+/** Carries out a shortcut. Does nothing behind an open dialog. */
 export function followShortcut(shortcut: Shortcut): void {
   if (document.querySelector("dialog[open]")) return;
   if (shortcut.does === "help" && location.pathname !== "/shortcuts") visit("/shortcuts");

@@ -2,7 +2,7 @@ import { joined } from "#components/ui/each.ts";
 
 const keyClass = "rounded-key border border-line-strong bg-surface px-1.5 font-sans whitespace-nowrap";
 
-/** Keys as they stand on a keyboard; several ways of doing the same are parted by `or`. */
+/** Keys as they are labelled on a keyboard; alternatives are separated by `or`. */
 export function Keys({ keys, or }: { keys: readonly string[]; or: string }) {
   return joined(keys, or, (key) => (
     <kbd className={keyClass} translate="no">

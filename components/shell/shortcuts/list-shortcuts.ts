@@ -14,7 +14,7 @@ const general: readonly ShortcutRow[] = [
   { keys: ["Enter"], does: "shortcuts.open", where: "shortcuts.inSearch" },
 ];
 
-/** Every shortcut there is, with the keys of what is said of it; of the digits, those that lead somewhere. */
+/** Every shortcut, with the keys of its strings; of the digits, those that lead somewhere. */
 export const listShortcuts = (
   sectionOf: (digit: number) => HomeSection | undefined,
 ): readonly ShortcutRow[] => [

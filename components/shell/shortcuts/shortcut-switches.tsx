@@ -12,13 +12,13 @@ type Props = { words: Record<"legend" | "unkept" | (typeof switches)[number], st
 const allOn = JSON.stringify({ slash: true, question: true, digits: true });
 const stored = () => JSON.stringify(readSwitches());
 
-/** Other tabs change the choice too. */
+/** Other tabs may change the setting too. */
 function onStorage(tell: () => void): () => void {
   addEventListener("storage", tell);
   return () => removeEventListener("storage", tell);
 }
 
-/** Turns shortcuts off and on, on this device, at once. Before the script runs there is nothing to switch. */
+/** Turns shortcuts off and on, on this device, at once. It is disabled until script runs. */
 export function ShortcutSwitches({ words }: Props) {
   const scripted = useScripted();
   const kept = useSyncExternalStore(onStorage, stored, () => allOn);

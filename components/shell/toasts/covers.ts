@@ -1,6 +1,6 @@
 type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 
-/** Whether two boxes share any ground. */
+/** Whether two boxes overlap. */
 export const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
@@ -10,22 +10,25 @@ const matter = "figure, svg, img, table, form, label";
 const hasText = ({ childNodes }: Element): boolean =>
   [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
-/** What lying over one of these costs: all the text there may be weighs less than one figure, all figures less than one control. */
+/**
+ * The cost of covering one of these. All the text there may be costs less than one figure, all figures less than one
+ * control.
+ */
 const costs = { text: 1, matter: 100, control: 10_000 };
 
-/** From this cost on a control, a figure or a part of a form lies under it. */
+/** From this cost on, a control, a figure or a part of a form is covered. */
 export const tooMuch = costs.matter;
 
-/** No control is smaller than this (WCAG 2.5.8), so that points so far apart miss none. */
+/** No control is smaller than this (WCAG 2.5.8), so points this far apart miss none. */
 const stepPx = 24;
 
-/** Points between two edges, the edges among them. */
+/** Points between two edges, including the edges. */
 const pointsBetween = (from: number, to: number): number[] => {
   const count = Math.max(1, Math.ceil((to - from - 2) / stepPx));
   return Array.from({ length: count + 1 }, (_, at) => from + 1 + ((to - from - 2) * at) / count);
 };
 
-/** What it costs the page that `box` stands where it does, by points of it; 0 where it stands over nothing. */
+/** The cost of `box` at its position, by what it covers at sampled points; 0 if it covers nothing. */
 export function costOf(box: HTMLElement): number {
   const { left, top, right, bottom } = box.getBoundingClientRect();
   const costAt = (x: number, y: number): number =>
@@ -41,7 +44,7 @@ export function costOf(box: HTMLElement): number {
   );
 }
 
-/** Whether `box` stands over the control that has focus. Large parts of a page that only took focus do not count. */
+/** Whether `box` covers the focused control. Large parts of a page that only took focus do not count. */
 export function coversFocus(box: HTMLElement): boolean {
   const focused = document.activeElement;
   if (!focused?.matches(controls) || box.contains(focused)) return false;

@@ -1,11 +1,11 @@
 export type Countdown = {
-  /** Stops the clock until everybody who holds it has let go. */
+  /** Pauses the countdown until every reason to hold it is released. */
   hold: (reason: string) => void;
   release: (reason: string) => void;
   stop: () => void;
 };
 
-/** Calls `done` after `ms`; what is left of that time stays the same while somebody holds it. */
+/** Calls `done` after `ms`. While there is a reason to hold it, the remaining time stays the same. */
 export function makeCountdown(ms: number, done: () => void): Countdown {
   const reasons = new Set<string>();
   let leftMs = ms;

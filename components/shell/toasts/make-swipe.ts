@@ -1,6 +1,6 @@
-/** So far to the right, and the toast goes. */
+/** A swipe this far to the right dismisses the toast. */
 export const swipePx = 50;
-/** Under this a finger only presses. */
+/** Below this distance a finger only presses. */
 const slackPx = 8;
 
 type Point = { clientX: number; pointerId: number };
@@ -8,11 +8,11 @@ type Swipe = {
   begin: (point: Point) => void;
   /** How far the toast follows the finger; undefined while it is only pressed. */
   move: (point: Point) => number | undefined;
-  /** What became of it: pressed and nothing more, put back, or swept away. */
+  /** The outcome: only pressed, put back, or swiped away. */
   end: (point: Point) => "press" | "back" | "away";
 };
 
-/** One swipe to the right at a time. To the left, and for a second finger, nothing follows. */
+/** Tracks one swipe to the right at a time. Swipes to the left and a second finger are ignored. */
 export function makeSwipe(): Swipe {
   let from: Point | undefined;
   let isMoving = false;

@@ -8,16 +8,18 @@ import { keepTipTold, mayTellTip } from "./tell-tip.ts";
 import rules from "./toasts.css";
 
 const shownMs = 5_000;
-/** The places that are tried for it stand so far apart, from the corner where it usually stands up to the window's upper edge. */
+/**
+ * The positions that are tried are this far apart, from the corner where it usually is up to the window's upper edge.
+ */
 const stepPx = 52;
-/** It keeps so far from the edges of the window. */
+/** Its distance from the edges of the window. */
 const marginPx = 16;
-/** A live region speaks only of what is put into it once it stands. */
+/** A live region announces only what is added once it is ready. */
 const regionReadyMs = 60;
 
 type Words = { label: string; close: string; tip: string };
 
-/** The box toasts are shown in, empty, and the function that shows one in it. */
+/** The box that shows toasts, empty, and the function that shows one in it. */
 function makeBox(words: Words): { box: HTMLElement; show: (toast: Toast) => void } {
   const region = element("div", { role: "status" });
   const box = element("section", { class: "toast" }, region);
@@ -30,8 +32,8 @@ function makeBox(words: Words): { box: HTMLElement; show: (toast: Toast) => void
     if (coversFocus(box)) box.dataset["atTop"] = "";
   };
   /**
-   * Puts it where it costs the page least, and tells what that is. It is moved there by a transform: trying the places by an
-   * inset counts as a shift of the layout, for what lies under a point is asked of a page laid out.
+   * Puts it where it costs the page least, and returns that cost. It is moved by a transform: trying the positions with
+   * an inset counts as a layout shift, because hit testing a point needs a page that is laid out.
    */
   const place = (): number => {
     const moveTo = (x: number, y: number) => (box.style.transform = `translate(${x}px, ${y}px)`);
@@ -124,8 +126,8 @@ function makeBox(words: Words): { box: HTMLElement; show: (toast: Toast) => void
 }
 
 /**
- * Shows one toast at a time, for five seconds. The clock stands still while the toast is pointed at or has focus; a
- * swipe to the right, the button, and Escape inside it take it away, and focus then goes back to where it was.
+ * Shows one toast at a time, for five seconds. The countdown pauses while the toast is hovered or focused. A swipe to
+ * the right, the button, and Escape inside it dismiss it, and the focus then returns to where it was.
  */
 export function startToasts(): void {
   let making: Promise<(toast: Toast) => void> | undefined;
@@ -143,7 +145,7 @@ export function startToasts(): void {
   };
   const say = async (toast: Toast) => {
     making ??= make();
-    const show = await making.catch(() => (making = undefined)); // a toast is never the only place where it is said
+    const show = await making.catch(() => (making = undefined)); // a toast is never the only place of its message
     clearTimeout(waiting);
     if (show) waiting = setTimeout(() => show(toast), regionReadyMs);
   };

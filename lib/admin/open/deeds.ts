@@ -9,18 +9,18 @@ const roleField = choice("to", { words: words("role"), options: roles, isList: t
 const roleReason = longText("reason", { words: words("roleReason"), least: 10, most: 500, rows: 3 });
 const grantReason = longText("reason", { words: words("grantReason"), least: 10, most: 500, rows: 3 });
 
-/** What is done with an account. */
+/** The actions on an account. */
 export const memberDeeds = ["role", "sign-out", "withdraw"] as const;
 export type MemberDeed = (typeof memberDeeds)[number];
 
-/** What is asked for with each. */
+/** The form fields of each action. */
 export const fieldsOfMemberDeed = {
   role: [roleField, roleReason],
   "sign-out": [],
   withdraw: [grantReason],
 } as const satisfies Record<MemberDeed, readonly Field[]>;
 
-/** What goes along unseen: whose account, the role as it was read, which access. */
+/** The hidden fields: the account, the role as it was read, the access grant. */
 export const unseenOfMemberDeed: Readonly<Record<MemberDeed, readonly Read[]>> = {
   role: [unseen("id"), unseen("from")],
   "sign-out": [unseen("id")],
@@ -28,5 +28,5 @@ export const unseenOfMemberDeed: Readonly<Record<MemberDeed, readonly Read[]>> =
 };
 
 const whoField = text("who", { words: words("who"), most: 254, autoComplete: "off" });
-/** Whose limits are lifted. */
+/** Whose limits to lift. */
 export const liftFields = [whoField] as const;

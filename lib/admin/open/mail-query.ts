@@ -4,10 +4,10 @@ import { isUuid } from "#lib/text/is-uuid.ts";
 type Given = Readonly<Record<string, string | string[] | undefined>>;
 const one = (given: string | string[] | undefined): string => [given].flat()[0] ?? "";
 
-/** Which mails somebody looks at. */
+/** The filter of the mail list. */
 export type MailQuery = { state: MailState; after: string | undefined };
 
-/** Reads the query of the page of mail; what means nothing is left out. */
+/** Parses the query of the mail page. Invalid values are left out. */
 export function readMailQuery(query: Given): MailQuery {
   const after = one(query["after"]);
   return {

@@ -2,15 +2,15 @@ import { cleanLine } from "#lib/text/clean.ts";
 import { mailboxOf } from "#lib/text/read-address.ts";
 import { isUuid } from "#lib/text/is-uuid.ts";
 
-/** What the page of members is asked for: one whole address, or where its list goes on. */
+/** The query of the members page: one whole address, or the cursor of the list. */
 export type MembersQuery = { email: string | undefined; after: string | undefined };
 
-/** An address with all that may have been copied around it. */
+/** Long enough for an address with the text that may have been copied around it. */
 const longestTyped = 320;
 type Given = Readonly<Record<string, string | string[] | undefined>>;
 const one = (given: string | string[] | undefined): string => [given].flat()[0] ?? "";
 
-/** Reads the query of the page; what means nothing is left out. */
+/** Parses the query of the page. Invalid values are left out. */
 export function readMembersQuery(query: Given): MembersQuery {
   const email = mailboxOf(cleanLine(one(query["q"])).slice(0, longestTyped));
   const after = one(query["after"]);

@@ -1,4 +1,4 @@
-/** The rooms of admins. Nobody else is told that they exist. */
+/** The pages of admins. Their existence is hidden from everybody else. */
 export const membersPath = "/admin/members";
 export const mailPath = "/admin/mail";
 export const jobsPath = "/admin/jobs";
@@ -6,11 +6,11 @@ export const auditPath = "/admin/audit";
 export const healthPath = "/admin/health";
 export const limitsPath = "/admin/limits";
 
-/** The page of an account, which its query names. */
+/** The page of the account that its query names. */
 export const memberRoot = "/admin/member";
 export const memberPath = (id: string) => `${memberRoot}?id=${id}` as const;
 
-/** The calls behind the buttons. */
+/** The API routes behind the buttons. */
 export const memberCall = (deed: string) => `/api/admin/members/${deed}` as const;
 export const mailCall = "/api/admin/mail";
 export const jobsCall = "/api/admin/jobs";

@@ -3,17 +3,17 @@ import { mailboxOf } from "#lib/text/read-address.ts";
 import { isUuid } from "#lib/text/is-uuid.ts";
 import { auditDeeds, auditOutcomes, type AuditDeed, type AuditOutcome } from "./deeds.ts";
 
-/** What of the audit somebody looks at, as the address of the page has it. */
+/** The filter of the audit page, as in its address. */
 export type AuditQuery = {
   deed?: AuditDeed | undefined;
   outcome?: AuditOutcome | undefined;
-  /** Who did it: the id of an account, or a whole address. */
+  /** The actor: the id of an account, or a full address. */
   actor?: string | undefined;
-  /** ISO days, in UTC; both belong to the span. */
+  /** ISO dates, in UTC; both are included. */
   from?: string | undefined;
   until?: string | undefined;
   reference?: string | undefined;
-  /** The number of the event to go on after. */
+  /** The id of the event after which the page continues. */
   after?: string | undefined;
 };
 
@@ -26,7 +26,7 @@ const among = <T extends string>(known: readonly T[], given: string): T | undefi
 const day = (given: string): string | undefined =>
   /^20\d\d-\d\d-\d\d$/.test(given) && !Number.isNaN(Date.parse(given)) ? given : undefined;
 
-/** Reads the query of the page; what means nothing is left out. */
+/** Parses the query of the page; leaves out invalid values. */
 export function readAuditQuery(query: Given): AuditQuery {
   const actor = mailboxOf(one(query["actor"]));
   const after = one(query["after"]);
@@ -41,6 +41,6 @@ export function readAuditQuery(query: Given): AuditQuery {
   };
 }
 
-/** The query of the page that looks at this. */
+/** The query string of the page for this filter. */
 export const auditSearch = (query: AuditQuery): string =>
   new URLSearchParams(Object.entries(query).filter(([, value]) => value) as [string, string][]).toString();

@@ -1,4 +1,4 @@
-/** Everything that is written to the audit, by name. */
+/** The names of all operations that the audit records. */
 export const auditDeeds = [
   "sign_in.code_requested",
   "sign_in.attempted",

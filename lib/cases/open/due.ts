@@ -1,4 +1,6 @@
-/** The day a number of working days (Monday to Friday) after another. Public holidays of a country are not counted. */
+/**
+ * The date that is a number of working days (Monday to Friday) after another. Public holidays count as working days.
+ */
 export function workingDaysAfter(start: Date, days: number): Date {
   const day = new Date(start);
   for (let left = days; left > 0;) {

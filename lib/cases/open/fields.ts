@@ -2,7 +2,7 @@ import { unseen } from "#lib/forms/open/field-names.ts";
 import { longText } from "#lib/forms/open/fields.ts";
 import { longestMessage } from "./limits.ts";
 
-/** What a sender writes to staff about what they sent. */
+/** A sender's message to staff about what they sent. */
 export const toStaffField = longText("words", {
   words: { area: "forms", key: "thread.words" },
   most: longestMessage,
@@ -11,6 +11,6 @@ export const toStaffField = longText("words", {
 
 export const messageUnseen = [unseen("reference")] as const;
 
-/** By this name the page of a case asks for a message that could not be taken. */
+/** The page of a case looks up the draft of a rejected message by this id. */
 export const messageFormId = "case.message";
 export const messageCall = "/api/cases/message";

@@ -1,4 +1,4 @@
-/** What a case is of, in the order of the queue's filter. As the table `cases` has them. */
+/** The kinds of case, in the order of the queue's filter. The table `cases` has the same ones. */
 export const caseKinds = [
   "enquiry",
   "chat",
@@ -16,10 +16,10 @@ export const caseKinds = [
 export type CaseKind = (typeof caseKinds)[number];
 
 export const caseStates = ["open", "waiting", "done"] as const;
-/** open: it is the turn of staff. waiting: it is the turn of whoever sent it. */
+/** open: it is the staff's turn. waiting: it is the sender's turn. */
 export type CaseState = (typeof caseStates)[number];
 
-/** Working days in which a case is answered, where its form does not name days of its own. */
+/** Working days in which a case is answered, unless its form sets its own number. */
 export const workingDaysOf: Readonly<Record<CaseKind, number>> = {
   enquiry: 3,
   chat: 1,

@@ -5,22 +5,22 @@ import { caseKinds, caseStates, type CaseKind, type CaseState } from "./kinds.ts
 import { readLabel } from "./labels.ts";
 
 export const caseAges = ["late", "soon", "old"] as const;
-/** late: past the day it is due. soon: due within two days. old: sent more than 30 days ago. */
+/** late: past its due date. soon: due within two days. old: sent more than 30 days ago. */
 export type CaseAge = (typeof caseAges)[number];
 
-/** What of the queue somebody looks at, as the address of the page has it. */
+/** The filters of the queue, as in the page's URL. */
 export type QueueQuery = {
   state: CaseState;
   kind?: CaseKind | undefined;
   country?: CountrySlug | undefined;
   age?: CaseAge | undefined;
-  /** Whose they are: one's own, nobody's, or a colleague's by the id. */
+  /** The assignee: "me", nobody, or a colleague's id. */
   who?: "me" | "nobody" | (string & {}) | undefined;
-  /** One that staff gave them. */
+  /** A label that staff gave the case. */
   label?: string | undefined;
   /** A reference, or the whole address of a sender. */
   text?: string | undefined;
-  /** The place in the list to go on from. */
+  /** The cursor to continue from. */
   after?: string | undefined;
 };
 
@@ -31,7 +31,7 @@ const one = (given: string | string[] | undefined): string | undefined => [given
 const among = <T extends string>(known: readonly T[], given: string | undefined): T | undefined =>
   known.find((value) => value === given);
 
-/** Reads the query of the page; what means nothing is left out. */
+/** Parses the query of the page. Invalid values are left out. */
 export function readQueueQuery(query: Given): QueueQuery {
   const who = one(query["who"]);
   const text = cleanLine(one(query["q"]) ?? "").slice(0, longestText);
@@ -47,13 +47,13 @@ export function readQueueQuery(query: Given): QueueQuery {
   };
 }
 
-/** The query of the page that looks at this; open cases, without a filter, have none. */
+/** The query string for these filters. It is empty for open cases without a filter. */
 export function queueSearch({ state, text, ...rest }: QueueQuery): string {
   const given = { state: state === "open" ? undefined : state, ...rest, q: text };
   const named = Object.entries(given).filter(([, value]) => value);
   return new URLSearchParams(named as [string, string][]).toString();
 }
 
-/** What a form sends along of the view it stands in, in the one spelling: nothing of it that the page would not read. */
+/** The canonical query string of the view a form is sent from, with only what the page reads. */
 export const tidySearch = (search: string | undefined): string =>
   queueSearch(readQueueQuery(Object.fromEntries(new URLSearchParams(search))));

@@ -1,5 +1,5 @@
 import type { ChatWords } from "#lib/words/open/chat-words.ts";
 import type { ChatHours } from "./hours.ts";
 
-/** What `/chat.json` holds: all that the conversation needs to know before anybody is asked. */
+/** The content of `/chat.json`: everything the chat panel needs before it makes a request. */
 export type ChatFile = { words: ChatWords; hours: ChatHours };

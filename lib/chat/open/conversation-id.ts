@@ -1,9 +1,9 @@
-/** So many bytes make a uuid. */
+/** The number of bytes in a UUID. */
 const idBytes = 16;
 
 /**
- * The id of the conversation that a key opens: the first bytes of the key's SHA-256, as a uuid. It tells nobody the key, so that it
- * may stand where the key may not. Browsers know this hash on secure pages only.
+ * The id of the conversation that a key opens: the first bytes of the key's SHA-256, as a UUID. It does not reveal the
+ * key, so it may appear where the key may not. Browsers provide this hash on secure pages only.
  */
 export async function conversationId(key: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));

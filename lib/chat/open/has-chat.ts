@@ -1,8 +1,8 @@
 import { isConfidential } from "#lib/site/open/confidential.ts";
 
-/** Whoever reads these may be watched while they do: nothing there asks them to write and give an address. */
+/** Readers of these pages may be watched while they read, so nothing here asks them to write or to give an address. */
 const quiet = /^\/justice(?:\/|$)/;
-/** Here our own people work. */
+/** Pages where our own staff work. */
 const ofStaff = /^\/admin(?:\/|$)/;
 
 /** Whether the page at a path offers the chat. */

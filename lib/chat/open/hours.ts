@@ -1,7 +1,7 @@
-/** From and to on one day, as "07:00" in UTC. The end of a day is "24:00". */
+/** The start and end within one day, as "07:00" in UTC. The end of a day is "24:00". */
 type Span = { from: string; to: string };
 
-/** When somebody is usually there, by the day of the week: 0 is Sunday, as `getUTCDay` counts. */
+/** When somebody usually answers, by day of the week: 0 is Sunday, as in `getUTCDay`. */
 export type ChatHours = { timeZone: "UTC"; days: Readonly<Partial<Record<number, Span>>> };
 
 type Opening = { isOpen: boolean; opensAt?: Date; closesAt?: Date };
@@ -13,8 +13,8 @@ const part =
   /^([A-Z][a-z]{2})(?:-([A-Z][a-z]{2}))? ((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
 /**
- * Hours as the setting gives them: "Mon-Fri 07:00-16:00, Sat 08:00-12:00", in UTC. Undefined where it cannot be read so,
- * or where a day ends before it begins.
+ * Parses the hours of the setting: "Mon-Fri 07:00-16:00, Sat 08:00-12:00", in UTC. Undefined if the format is invalid,
+ * or a day ends before it begins.
  */
 export function parseChatHours(text: string): ChatHours | undefined {
   const days: Partial<Record<number, Span>> = {};
@@ -32,7 +32,7 @@ export function parseChatHours(text: string): ChatHours | undefined {
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Whether somebody is usually there now, until when, and else from when on. */
+/** Whether somebody usually answers now, and until when; if not, from when. */
 export function nextOpen({ days }: ChatHours, now: Date): Opening {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const at = (ahead: number, clock: string): Date => {

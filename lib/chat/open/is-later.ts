@@ -1,3 +1,3 @@
-/** Which of two ids of lines is the later one: whole numbers in decimal that may be longer than a number can hold. */
+/** Compares two line ids. They are decimal integers that may exceed the safe range of a number. */
 export const isLater = (one: string, other: string): boolean =>
   one.length === other.length ? one > other : one.length > other.length;

@@ -1,18 +1,18 @@
-/** How much of a visitor's words is taken at once. Lengths are UTF-16 units, as a browser's `maxlength` counts them. */
+/** The longest message of a visitor. Lengths are UTF-16 units, as a browser's `maxlength` counts them. */
 export const longestChatMessage = 4_000;
-/** How much of a name is taken. */
+/** The longest name. */
 export const longestChatName = 120;
-/** What one conversation may hold: whoever has more to say begins another. */
+/** The most messages of one conversation; after that the visitor starts another one. */
 export const mostChatMessages = 1_000;
-/** So many lines are handed out at once, and fewer where they come to more letters than this. */
+/** The most lines returned at once, or fewer if their text is longer than this. */
 export const mostShownLines = 200;
 export const mostShownLetters = 64 * 1024;
-/** So many streams of one conversation are open at once, by one browser or one colleague; the rest look again and again. */
+/** The most open streams of one conversation, for one browser or one colleague. Any further ones poll. */
 export const mostStreamsOfChat = 5;
-/** A message with all that comes beside it. */
+/** A message with everything that is sent with it. */
 export const chatBodyBytes = 64 * 1024;
-/** The files of one conversation, one a message; and what the calls of uploads name them by. */
+/** The most files of one conversation, one for each message, and the field name under which they are uploaded. */
 export const mostChatFiles = 20;
 export const chatFileField = "chat";
-/** How long a conversation is kept after its visitor wrote last. */
+/** How long a conversation is kept after the visitor's last message. */
 export const chatMonths = 12;

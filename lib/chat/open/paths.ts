@@ -1,4 +1,7 @@
-/** The calls of a conversation. Each names it by the key that the visitor's own browser made, in a header: never in an address. */
+/**
+ * The API routes of a conversation. Each request names it by a key that the visitor's browser made, in a header and
+ * never in a URL.
+ */
 export const chatMessageCall = "/api/chat/message";
 export const chatMessagesCall = "/api/chat/messages";
 export const chatLiveCall = "/api/chat/live";

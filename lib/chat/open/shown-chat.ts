@@ -1,39 +1,39 @@
 /** One line of a conversation. */
 export type ChatLine = {
-  /** Rises within a conversation: a whole number in decimal, which may be longer than a number can hold. */
+  /** Increases within a conversation: a decimal integer that may exceed the safe range of a number. */
   id: string;
-  /** The id that the visitor's browser gave a message of theirs. */
+  /** The id that the visitor's browser gave their message. */
   key?: string;
   from: "visitor" | "staff";
   text: string;
-  /** The moment, as ISO 8601. */
+  /** The time, as ISO 8601. */
   at: string;
-  /** The name of the file that came with it. */
+  /** The name of the attached file. */
   file?: string;
 };
 
-/** A closed one may still be read; nothing more is taken into it. */
+/** A closed conversation can still be read, but takes no more messages. */
 export type ChatState = "open" | "closed";
 
-/** What a stream tells beside lines. */
+/** What a stream sends besides lines. */
 export type ChatStanding = {
   state: ChatState;
   /** Whether a colleague has the desk open. */
   staffHere: boolean;
-  /** The last of the visitor's own lines that a colleague has had on the screen. */
+  /** The last of the visitor's lines that has been on a colleague's screen. */
   seenByStaff?: string;
-  /** What the visitor said when they were asked whether it helped. */
+  /** The visitor's answer to whether it helped. */
   helped?: boolean;
 };
 
-/** A conversation as its visitor gets it. */
+/** A conversation as its visitor receives it. */
 export type ChatShown = ChatStanding & {
   reference: string;
-  /** Those after the one that was named, the oldest first. */
+  /** The lines after the given one, oldest first. */
   lines: ChatLine[];
-  /** Whether there are further ones after the last of them. */
+  /** Whether there are more lines after these. */
   more: boolean;
 };
 
-/** What comes back for a message that was taken. */
+/** The response to an accepted message. */
 export type ChatTaken = { reference: string; line: ChatLine };

@@ -1,9 +1,9 @@
-/** Heard by everybody at the desk: a visitor wrote. */
+/** Notifies everybody at the desk that a visitor wrote. */
 export const deskTopic = "desk";
-/** Heard by those who follow a conversation: somebody writes at this moment. */
+/** Notifies the followers of a conversation that somebody is typing. */
 export const typingTopic = (caseId: string): string => `typing ${caseId}`;
 
-/** Where somebody with a stream is (lib/presence). */
+/** A place where somebody with an open stream is present (lib/presence). */
 export const deskPlace = "desk";
-/** Also the topic by which staff hear that the visitor came or went: the visitor's own streams need not look for that. */
+/** Also the topic that notifies staff when the visitor comes or goes. The visitor's own streams do not need it. */
 export const visitorPlace = (caseId: string): string => `visitor ${caseId}`;

@@ -28,7 +28,7 @@ const papers = file("files", {
   optional: true,
 });
 
-/** What is asked of whoever files a case. Files are not among the answers: they are sealed apart. */
+/** The questions for somebody who files a case. Files are not among the answers, because they are sealed separately. */
 export const intakeFields = [about, where, whatHappened, reach] as const;
 export const intakeFieldsWithFiles = [...intakeFields, papers] as const;
 

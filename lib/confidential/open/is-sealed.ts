@@ -3,8 +3,8 @@ import { buckets, mostHead } from "./limits.ts";
 const begins = "age-encryption.org/v1\n";
 
 /**
- * Whether bytes are sealed to so many recipients, by the form of age's head. It keeps out what somebody sends open by
- * mistake; that only these can open it, whoever sealed it vouches for.
+ * Whether bytes are sealed to this many recipients, by the form of age's header. It rejects what somebody sends
+ * unsealed by mistake. It cannot prove that only these recipients can open it; the sealer is trusted for that.
  */
 export function isSealed(bytes: Uint8Array, recipients: number): boolean {
   if (bytes.byteLength > buckets.at(-1)! + mostHead) return false;

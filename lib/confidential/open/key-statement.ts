@@ -1,6 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 
-/** The two public halves of a caseworker's key: what is sealed to, and what its signatures are verified with. */
+/** The two public halves of a caseworker's key: the one that is sealed to, and the one that verifies its signatures. */
 export type KeyHalves = { recipient: string; verifier: string };
 
 const version = "akoma caseworker key 1";
@@ -9,11 +9,17 @@ const fingerprintBytes = 12;
 const bytesOf = (...lines: readonly string[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(new TextEncoder().encode(lines.join("\n")));
 
-/** What a signature on a key says: whose key it is, and both of its public halves. None of the three has a line break. */
+/**
+ * The bytes that a signature on a key covers: whose key it is, and both of its public halves. None of the three
+ * contains a line break.
+ */
 export const statementOf = ({ memberId, recipient, verifier }: KeyHalves & { memberId: string }) =>
   bytesOf(version, memberId, recipient, verifier);
 
-/** What two people read to each other to know that they see the same key: 24 hexadecimal digits, four by four. */
+/**
+ * The digits that two people read to each other to check that they see the same key: 24 hexadecimal digits in groups of
+ * four.
+ */
 export function fingerprintOf({ recipient, verifier }: KeyHalves): string {
   const hash = sha256(bytesOf(version, recipient, verifier)).slice(0, fingerprintBytes);
   const digits = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -22,6 +28,6 @@ export function fingerprintOf({ recipient, verifier }: KeyHalves): string {
 
 const onlyDigits = (text: string): string => text.toUpperCase().replace(/[^\dA-F]/g, "");
 
-/** Whether somebody typed this fingerprint, however they grouped it. */
+/** Whether somebody typed this fingerprint, whatever its grouping. */
 export const isFingerprint = (typed: string, fingerprint: string): boolean =>
   onlyDigits(typed) === onlyDigits(fingerprint);

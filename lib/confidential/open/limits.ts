@@ -1,45 +1,53 @@
-/** What somebody may write at once, and how they may be reached. */
+/** The longest text somebody may send at once, and the longest description of how to reach them. */
 export const mostWords = 8_000;
 export const mostReach = 500;
-/** What a caseworker may answer at once. */
+/** The longest answer of a caseworker. */
 export const mostAnswer = 8_000;
 
-/** Files of one post, and the largest of them: all of it is in the memory of the server where no script seals it. */
+/**
+ * The maximum number of files in one post, and the largest size of each: all of it is in the server's memory if no
+ * script seals it.
+ */
 export const mostFiles = 3;
 export const fileBytes = 1_500 * 1024;
-/** What a post of a page without script may bring in all. Of files only what may be kept of them is kept. */
+/** The largest post from a page without script, in bytes. Of its files, only what a case may store is kept. */
 export const postBytes = 9 * 1024 * 1024;
-/** What a caseworker's browser may send at once: sealed, and as JSON carries bytes. */
+/** The most that a caseworker's browser may send at once: sealed, and as JSON carries bytes. */
 export const sealedBytes = 9 * 1024 * 1024;
-/** What one case may hold: whoever needs more files another. */
+/** The maximum number of parts in one case: a sender who needs more files a second case. */
 export const mostParts = 60;
 
-/** Plaintext is padded to one of these before it is sealed, so that sizes tell little. */
+/** Plaintext is padded to one of these sizes before it is sealed, so that sizes reveal little. */
 export const buckets = [4, 16, 64, 256, 1024, 2048, 4096].map((kilobytes) => kilobytes * 1024);
-/** What age adds to a part: a hundred bytes for each recipient, and nobody has so many caseworkers. */
+/** The most that age adds to a part: a hundred bytes for each recipient, and there are never that many caseworkers. */
 export const mostHead = 16 * 1024;
-/** A sealed message, a sealed file and all of a sealed case at their largest. Longer ones find no such bucket. */
+/** The largest sealed message, sealed file and whole sealed case. Anything longer fits none of these buckets. */
 export const sealedMessageBytes = 64 * 1024 + mostHead;
 export const sealedFileBytes = 2 * 1024 * 1024 + mostHead;
 export const sealedCaseBytes = sealedMessageBytes + mostFiles * sealedFileBytes;
 
 export const receiptDigits = 16;
-/** What a try at a receipt costs, by whoever tries: 32 MB and some tenths of a second. Changing it locks all receipts out. */
+/**
+ * The cost of a try at a receipt, for anybody: 32 MB and some tenths of a second. Changing it invalidates all receipts.
+ */
 export const receiptCost = { N: 2 ** 15, r: 8, p: 1, dkLen: 64 } as const;
-/** All receipts are as random as they are long, so that they need no salt of their own; this one is of this site. */
+/** Receipts are fully random, so that they need no salt each; this one is specific to this site. */
 export const receiptSalt = "akoma confidential receipt 1";
 
-/** Wrong receipts from one network in an hour, before the next is not judged. */
+/** How many wrong receipts one network may try in an hour before the next is refused unjudged. */
 export const mostGuesses = 10;
-/** Cases that are taken on a day in each way, and further messages: a flood by one way leaves the others open. */
+/**
+ * How many cases, and how many further messages, are accepted in a day through each channel: a flood through one leaves
+ * the others open.
+ */
 export const mostFiledADay = 500;
 
-/** A passphrase that is not stored anywhere guards all cases, so it is long. */
+/** A passphrase is not stored anywhere and protects all cases, so it must be long. */
 export const leastPassphrase = 20;
-/** What a try at a passphrase costs, as a power of two (age): 128 MB and a second. */
+/** The cost of a try at a passphrase, as a power of two (age): 128 MB and a second. */
 export const passphraseCost = 17;
 
-/** How long a case is kept after it was closed. */
+/** How long a case is kept after it is closed. */
 export const closedMonths = 12;
-/** Caseworkers are told again of what has waited for more days than this. */
+/** Caseworkers are reminded of cases that have waited for more days than this. */
 export const remindAfterDays = 2;

@@ -1,6 +1,6 @@
 import { pad, unpad } from "./pad.ts";
 
-/** What one sealed part says: what was written, or what a file is called, with its bytes. */
+/** The content of one sealed part: what was written, or the name and the bytes of a file. */
 export type Parcel = {
   about?: string | undefined;
   country?: string | undefined;
@@ -12,7 +12,7 @@ export type Parcel = {
 
 const lengthBytes = 4;
 
-/** A parcel as bytes, padded: the length of its head, the head as JSON, the content. */
+/** Serializes and pads a parcel: the length of its head, the head as JSON, the content. */
 export function packParcel({ content = new Uint8Array(), ...head }: Parcel): Uint8Array<ArrayBuffer> {
   const said = new TextEncoder().encode(JSON.stringify(head));
   const whole = new Uint8Array(lengthBytes + said.byteLength + content.byteLength);
@@ -24,7 +24,7 @@ export function packParcel({ content = new Uint8Array(), ...head }: Parcel): Uin
 
 const keys = ["about", "country", "words", "reach", "name"] as const;
 
-/** What was packed. Whoever sealed it may have packed anything, so only text is taken for text. */
+/** Reverses `packParcel`. The sealer may have packed anything, so only strings are accepted as text. */
 export function unpackParcel(padded: Uint8Array): Parcel {
   const whole = unpad(padded);
   const length = new DataView(whole.buffer, whole.byteOffset).getUint32(0);

@@ -1,13 +1,13 @@
 import { confidentialPaths } from "#lib/site/open/confidential.ts";
 
-/** Where somebody files a case and comes back to it. */
+/** Where somebody files a case and returns to it. */
 export const intakePath = "/portal/diaspora/confidential";
 
-/** The calls of whoever files: without script a page answers, with script an envelope. */
+/** The calls for people who file: they are answered with a page without script, with an envelope with script. */
 export const intakeCall = <D extends string>(deed: D) => `/api/confidential/${deed}` as const;
 export const plainDeeds = ["file", "visit", "write"] as const;
 
-/** Under this name a form carries what tells one rendering of it from another. */
+/** The form field that identifies one rendering of the form. */
 export const formTokenName = "token";
 
 /** The pages of caseworkers. */
@@ -19,12 +19,15 @@ export const caseworkCall = <D extends string>(deed: D) => `/api/admin/confident
 export const partAddress = (id: string): string =>
   `/api/admin/confidential/part?${new URLSearchParams({ id }).toString()}`;
 
-/** Where somebody who has to leave quickly lands: a page elsewhere that half the world opens. Nothing is asked of it before. */
+/**
+ * The destination for somebody who has to leave quickly: a page elsewhere that is opened all over the world. Nothing is
+ * requested from it beforehand.
+ */
 export const neutralAddress = "https://www.wikipedia.org/";
 
 /** The script of pages that leave no trace (app/scripts/quiet.ts). */
 export const quietScript = "/quiet.js";
 
-/** The page a plain post came from, as the form says it. */
+/** The page that a plain post came from, as the form names it. */
 export const intakePageOf = (named: unknown): `/${string}` =>
   confidentialPaths.find((path): path is `/${string}` => path === named) ?? intakePath;

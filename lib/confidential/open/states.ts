@@ -1,11 +1,11 @@
 export const confidentialStates = ["waiting", "answered", "closed"] as const;
 export type ConfidentialState = (typeof confidentialStates)[number];
 
-/** Why a case was closed: a code, so that nothing of the case is written down. */
+/** Why a case was closed: a code, so that nothing about the case is written down. */
 export const closingReasons = ["helped", "referred", "silent", "duplicate", "abuse"] as const;
 export type ClosingReason = (typeof closingReasons)[number];
 
-/** How large a sealed part is, as far as it is told. */
+/** The size of sealed bytes, only as precisely as it is disclosed. */
 export const sizeClasses = ["small", "medium", "large"] as const;
 export type SizeClass = (typeof sizeClasses)[number];
 export const sizeClassOf = (bytes: number): SizeClass =>

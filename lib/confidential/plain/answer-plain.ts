@@ -37,10 +37,10 @@ import { filingTurns, plainHands, turnOf } from "./turns.ts";
 
 export type PlainDeed = "file" | "visit" | "write";
 
-/** Each filing takes at least so long, so that a flood of them is a small one. */
+/** Each filing takes at least this long, so that a flood of them stays small. */
 const turnMs = 1_000;
 
-/** What a post is answered with. */
+/** What is needed to answer a post. */
 type Asked = { post: PlainPost; page: `/${string}`; address: string; turn: Turn; hand: Hand };
 
 function check<const F extends readonly Field[]>(asked: F, { fields, faults }: PlainPost) {
@@ -71,13 +71,13 @@ async function file({ post, page, address, turn, hand }: Asked): Promise<Respons
     const files = post.files.map(({ name, bytes }) => ({ name, content: bytes }));
     const replyTo = await identityToRecipient(identity);
     const [message, ...sealed] = await sealHere([answers, ...files], replyTo);
-    turn.signal.throwIfAborted(); // nobody is there to be shown the receipt
+    turn.signal.throwIfAborted(); // nobody would see the receipt
     await fileCase({ lookup, replyTo, message: message!, files: sealed }, { way: "server", address });
     return receiptPage(receipt, { page });
   });
 }
 
-/** What a part says; undefined where it is not sealed to this receipt. */
+/** The words of a part; undefined if it is not sealed to this receipt. */
 const wordsIn = (identity: string, sealed: Uint8Array): Promise<string | undefined> =>
   unseal([identity], sealed).then(
     (padded) => unpackParcel(padded).words,
@@ -113,13 +113,13 @@ function does(deed: PlainDeed, asked: Asked): Promise<Response> {
   return open(receiptIn(check([receiptField], asked.post).receipt), asked);
 }
 
-/** Throws what can be told of a receipt before a post is read or anything is worked out for it. */
+/** Throws for the limits that can be checked before a post is read or a receipt's keys are derived for it. */
 async function requireLimits(deed: PlainDeed, address: string): Promise<void> {
   if (deed !== "file") await requireGuessesLeft(address);
   if (deed === "write") await requireRoom(address, "further");
 }
 
-/** Reads a post and answers it. What was typed is in `post` then, whatever is thrown. */
+/** Reads a post and answers it. Whatever it throws, `post` then contains what was typed. */
 function readAndAnswer(deed: PlainDeed, request: Request, post: PlainPost): Promise<Response> {
   const address = clientAddress(request.headers);
   return plainHands(address, bodyRefusals(), async (hand) => {
@@ -138,8 +138,8 @@ function readAndAnswer(deed: PlainDeed, request: Request, post: PlainPost): Prom
 }
 
 /**
- * A post from a page without script, answered with a page and not with 303: nothing of it stands in an address, a cookie or a draft.
- * What was typed is in memory alone, until the answer has gone.
+ * Answers a post from a page without script with a page and not with 303, so that nothing of it is in an address, a
+ * cookie or a draft. What was typed is only in memory, until the answer has been sent.
  */
 export const answerPlain = (deed: PlainDeed, request: Request): Promise<Response> =>
   speakIn(localeOf(request), async () => {
@@ -148,7 +148,7 @@ export const answerPlain = (deed: PlainDeed, request: Request): Promise<Response
       if (!withholdsOrigin(request)) checkOrigin(request);
       return await readAndAnswer(deed, request, post);
     } catch (thrown) {
-      if (request.signal.aborted) return new Response(null, { status: 503 }); // for nobody: whoever asked has gone
+      if (request.signal.aborted) return new Response(null, { status: 503 }); // the client has disconnected
       const error = toAppError(thrown, `confidential.${deed}`);
       return problemPage(deed, error, { fields: post.fields, page: intakePageOf(post.fields.get("page")) });
     }

@@ -13,6 +13,6 @@ const slowHash = (receipt: string): Promise<Uint8Array> =>
     );
   });
 
-/** The keys of a receipt, worked out by the server for a page without script; nothing keeps them. */
+/** Derives the keys of a receipt on the server, for a page without script; they are not stored. */
 export const deriveHere = (receipt: string, turn: Turn): Promise<ReceiptKeys> =>
   receiptTurns(turn, async () => receiptKeys(await slowHash(receipt)));

@@ -18,11 +18,11 @@ type Post = { fields: URLSearchParams; page: `/${string}` };
 const say = (key: WordKey<"confidential">, values?: Record<string, string | number>): string =>
   escapeHtml(wordsOf("confidential")(key, values));
 
-/** Leads away from here at once, also without script; the script makes it forget this page too. */
+/** Leaves the site at once, also without script; the script removes this page from the history too. */
 const leave = () =>
   `<aside class="leave" aria-label="${say("leave.region")}"><a href="${neutralAddress}" data-leave rel="noreferrer">${say("leave.label")}</a> <span>${say("leave.hint")}</span></aside>\n`;
 
-/** The title says nothing of what the page is about: it stands in the history and on the list of open windows. */
+/** The title does not reveal the subject of the page, because the history and the list of open windows show it. */
 function answer(
   main: string,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
@@ -62,7 +62,7 @@ const asks = {
   write: { fields: [receiptField, furtherField], send: "further.send" },
 } as const;
 
-/** What cannot be taken, in the answer itself, with everything that was typed: a draft would be a trace. */
+/** Reports what cannot be accepted in the response itself, with everything that was typed: a draft would be a trace. */
 export function problemPage(deed: keyof typeof asks, error: AppError, { fields, page }: Post): Response {
   const { fields: asked, send } = asks[deed];
   const faults = faultsOf(error.message, error.fields);
@@ -80,7 +80,7 @@ export function problemPage(deed: keyof typeof asks, error: AppError, { fields, 
   );
 }
 
-/** The receipt, the one time that it is shown. */
+/** Shows the receipt, the only time that it is shown. */
 export const receiptPage = (receipt: string, post: Pick<Post, "page">): Response =>
   answer(`<h1>${say("receipt.title")}</h1>
 <p>${say("receipt.write")}</p>
@@ -96,7 +96,7 @@ function drawPart({ kind, day, words }: Opened, date: Intl.DateTimeFormat): stri
   return `<li><p>${say(`part.${kind}`, { date: date.format(new Date(day)) })}</p>${said}</li>`;
 }
 
-/** The case of a receipt: what was answered, and room to write back. */
+/** The case of a receipt: its answers, and a form to write back. */
 export function casePage(
   found: { state: OwnCase["state"]; parts: Opened[] },
   receipt: string,

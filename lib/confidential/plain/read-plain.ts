@@ -13,7 +13,10 @@ import { fileBytes, mostFiles, postBytes } from "../open/limits.ts";
 export type PlainFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
 export type PlainPost = { fields: URLSearchParams; files: PlainFile[]; faults: Record<string, string[]> };
 
-/** All text fields together. What somebody pastes may be much more than a field takes, and is shown to them again. */
+/**
+ * The largest text field, in bytes; all fields together may have twice as many. Pasted text may be much longer than a
+ * field accepts, and is shown to its author again.
+ */
 const typedBytes = 256 * 1024;
 const mostFields = 50;
 
@@ -36,7 +39,7 @@ function openParser(request: Request): BusboyInstance {
   }
 }
 
-/** Feeds the parser as the body comes. Who sends more than any post may bring is read no further. */
+/** Feeds the parser as the body arrives. It stops reading a body that is longer than any post may be. */
 async function feed(
   parser: BusboyInstance,
   reader: ReadableStreamDefaultReader<Uint8Array>,
@@ -56,9 +59,9 @@ async function feed(
 }
 
 /**
- * Reads a plain post into `post`, in memory and nowhere else, as it comes: so what was typed is there to be shown again
- * whatever becomes of the rest. Of files only as much is held as may be sent (of a form without files, `keepsFiles` false, nothing); what is
- * wrong with them is told in `faults`, not thrown.
+ * Reads a plain post into `post` as it arrives, only in memory, so that what was typed can be shown again whatever
+ * happens to the rest. Of files it keeps only as much as may be sent (nothing for a form without files, `keepsFiles`
+ * false). Problems with them are reported in `faults`, not thrown.
  */
 export async function readPlain(
   request: Request,
@@ -94,7 +97,7 @@ export async function readPlain(
   };
 
   parser.on("file", (field, file, name) => {
-    file.on("error", () => undefined); // the parser tells
+    file.on("error", () => undefined); // the parser reports it
     if (!name || field !== "files" || !keepsFiles) return void file.resume();
     chosen += 1;
     if (chosen > mostFiles) return void file.resume();
@@ -108,7 +111,7 @@ export async function readPlain(
 
   const reader = request.body.getReader();
   const ended = finished(parser);
-  ended.catch(() => undefined); // told below
+  ended.catch(() => undefined); // reported below
   try {
     await Promise.race([feed(parser, reader, { hand, most }), ended]);
     await ended;

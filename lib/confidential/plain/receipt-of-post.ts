@@ -5,9 +5,10 @@ import { receiptDigits } from "../open/limits.ts";
 import type { PlainFile } from "./read-plain.ts";
 
 /**
- * The receipt of a post without script: the same for the same post of the same form, so that pressing twice makes one case, and
- * another as soon as a letter is. It follows from a key outside the database and a token that is stored nowhere, so nobody can
- * work it out from what was filed. 256 bits are so many more than 16 digits that each receipt is as likely as any other.
+ * The receipt of a post without script. The same post of the same form gives the same receipt, so that a double submit
+ * makes one case; a change of one letter gives another. It is derived from a key outside the database and a token that
+ * is not stored, so nobody can compute it from what was filed. 256 bits are so many more than 16 digits that each
+ * receipt is as likely as any other.
  */
 export function receiptOfPost(token: string, answers: object, files: readonly PlainFile[]): string {
   const contents = files.flatMap(({ name, bytes }) => [

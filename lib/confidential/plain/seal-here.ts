@@ -5,7 +5,8 @@ import { sealTo } from "../open/seal.ts";
 import { getRecipients } from "../recipients.ts";
 
 /**
- * Seals in the memory of the server what came as it was typed; the first of the parcels to the receipt too. What was packed is wiped; nothing of it is stored or logged.
+ * Seals plaintext in the server's memory; the first of the parcels is sealed to the receipt too. The packed plaintext
+ * is wiped, and never stored or logged.
  */
 export async function sealHere(parcels: readonly Parcel[], replyTo: string): Promise<SealedPart[]> {
   const recipients = await getRecipients();

@@ -4,10 +4,12 @@ import { fairTurns, type Turn } from "../../http/fair-turns.ts";
 import { oncePerProcess } from "../../per-process.ts";
 import { bodyRefusals } from "../body-refusals.ts";
 
-/** A post may wait so long in all: less than any server or proxy waits for an answer. */
+/** How long a post may wait in total: less than any server or proxy waits for an answer. */
 const mostWaitMs = 15_000;
 
-/** The turn of a post that has come whole: it waits until then, or until whoever sent it has gone. */
+/**
+ * The queue entry of a post that has arrived completely: it waits that long at most, or until its client disconnects.
+ */
 export const turnOf = (caller: string, signal: AbortSignal): Turn => ({
   caller,
   signal,
@@ -16,8 +18,8 @@ export const turnOf = (caller: string, signal: AbortSignal): Turn => ({
 });
 
 /**
- * Posts that are read or wait, of pages without script: many, because what is typed is small and has to be there to be shown
- * again, and few bytes, which are of files.
+ * The posts of pages without script that are being read or wait. Many are admitted, because typed text is small and
+ * must be available to be shown again, but few bytes, because bytes are mostly files.
  */
 export const plainHands = oncePerProcess("plain bodies in hand", () =>
   bodiesInHand({
@@ -28,12 +30,12 @@ export const plainHands = oncePerProcess("plain bodies in hand", () =>
   }),
 );
 
-/** Cases are filed one after the other: who has no script proves no work. */
+/** Cases are filed one at a time, because a client without script does no proof of work. */
 export const filingTurns = oncePerProcess("filing turns", () =>
   fairTurns({ atOnce: 1, mostWaiting: 14, mostWaitingOfCaller: 8 }),
 );
 
-/** Receipts are worked out two at a time: each takes 32 MB and some tenths of a second. */
+/** The keys of receipts are derived two at a time: each takes 32 MB and some tenths of a second. */
 export const receiptTurns = oncePerProcess("receipt turns", () =>
   fairTurns({ atOnce: 2, mostWaiting: 40, mostWaitingOfCaller: 12 }),
 );

@@ -35,7 +35,7 @@ const sealedHands = oncePerProcess("sealed bodies in hand", () =>
   }),
 );
 
-/** The difficulty may have grown by so many bits between the terms and the call. */
+/** By how many bits the difficulty may grow between the terms and the call. */
 const bitsOfGrace = 1;
 
 type Parts = [SealedPart, ...SealedPart[]];
@@ -54,7 +54,7 @@ function headOf<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
   return checkInput(schema, head);
 }
 
-/** What costs nothing to judge: that the length fits, that the form is ours and the work done for it. */
+/** Makes the cheap checks: that the length fits, that the token is ours and that the work is done for it. */
 function checkHead(request: Request, { token, proof, lookup, lengths }: SealedHead): void {
   const announced = request.headers.get("content-length");
   const total = lengths.reduce((sum, length) => sum + length, 0);
@@ -64,7 +64,7 @@ function checkHead(request: Request, { token, proof, lookup, lengths }: SealedHe
     throw new AppError("invalid_input", fault("confidential.work"));
 }
 
-/** Reads the body and cuts it into its parts, without copies. */
+/** Reads the body and splits it into its parts, without copies. */
 async function readParts(request: Request, { lengths, keys }: SealedHead, hand: Hand): Promise<Parts> {
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const sentence = () => fault("confidential.large");
@@ -78,8 +78,8 @@ async function readParts(request: Request, { lengths, keys }: SealedHead, hand: 
 }
 
 /**
- * A call whose `judge` decides by the head whether its body is read at all, and gives what is then done with it: nothing, where
- * that was done before and the answer did not arrive.
+ * Makes a call whose `judge` decides by the head whether the body is read at all, and returns what stores its parts. It
+ * returns undefined if they were stored before and the answer did not arrive.
  */
 function sealedCall<S extends z.ZodType<SealedHead>>(
   name: string,
@@ -105,7 +105,7 @@ function sealedCall<S extends z.ZodType<SealedHead>>(
   return (request: Request): Promise<Response> => speakIn(localeOf(request), () => answer(request));
 }
 
-/** What a call has to bring at this moment, told before a browser works for it or sends anything large. */
+/** What a call must contain at this moment, sent before a browser does its work or sends anything large. */
 export async function findTerms(
   { keys, way }: TermsInput,
   address: string,
@@ -114,13 +114,13 @@ export async function findTerms(
   return { token: newFormToken(), bits: workBits(await requireRoom(address, way)) };
 }
 
-/** The work that the day asks for, which is more than that of an empty one. */
+/** Checks the work against today's difficulty, which is higher than on an empty day. */
 function checkWork({ token, lookup, proof }: SealedHead, filed: number): void {
   if (!isWorkDone(workName(token, lookup), proof, workBits(filed) - bitsOfGrace))
     throw new AppError("invalid_input", fault("confidential.work"));
 }
 
-/** Takes a case that a browser has sealed. */
+/** Accepts a case that a browser has sealed. */
 export const answerFiled = sealedCall("confidential.filed", filedHead, async (head, address) => {
   const { lookup, replyTo } = head;
   const isHere = await unlessFiled(lookup, address, async () => {
@@ -131,7 +131,7 @@ export const answerFiled = sealedCall("confidential.filed", filedHead, async (he
   return ([message, ...files]) => fileCase({ lookup, replyTo, message, files }, { way: "browser", address });
 });
 
-/** Takes a further message of somebody who has the receipt; the same bytes once more are the same message. */
+/** Accepts a further message from somebody who has the receipt; the same bytes sent again are the same message. */
 export const answerAdd = sealedCall("confidential.add", addHead, async (head, address) => {
   await requireLiveKeys(head.keys);
   checkWork(head, await requireRoom(address, "further"));

@@ -1,6 +1,6 @@
 import type { MenuDraft } from "./types.ts";
 
-/** Where one takes part. */
+/** The menu of ways to take part. */
 export const applyMenu: MenuDraft = {
   id: "apply",
   groups: [

@@ -1,6 +1,6 @@
 import type { MenuDraft } from "./types.ts";
 
-/** Who stands behind the site. */
+/** The menu about the organisation behind the site. */
 export const companyMenu: MenuDraft = {
   id: "company",
   groups: [

@@ -111,7 +111,7 @@ const app: MenuGroupDraft = {
   entries: [{ href: "/install" }, { href: "/lite" }, { href: "/on-this-device" }, { href: "/shortcuts" }],
 };
 
-/** Everything by field; its groups are the seven tabs. */
+/** The menu of everything by field. Its groups are the seven tabs. */
 export const exploreMenu: MenuDraft = {
   id: "explore",
   tabbed: true,

@@ -1,6 +1,9 @@
 import type { MenuDraft } from "./types.ts";
 
-/** Money: what can be read and done, and what is only planned. Each item says what it is and what its link does. */
+/**
+ * The menu about money: what can be read and done, and what is only planned. Each item says what it is and what its link
+ * does.
+ */
 export const financeMenu: MenuDraft = {
   id: "finance",
   groups: [

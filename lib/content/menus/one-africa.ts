@@ -12,7 +12,7 @@ const regionGroup = (region: (typeof regions)[number]): MenuGroupDraft => ({
     .map(({ slug }) => ({ href: countryPath("/start-business/*", slug) })),
 });
 
-/** The 54 countries, and what concerns all of them. */
+/** The menu of the 54 countries, and of what concerns all of them. */
 export const oneAfricaMenu: MenuDraft = {
   id: "one-africa",
   groups: [

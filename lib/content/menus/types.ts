@@ -7,32 +7,32 @@ export type MenuId = (typeof menuIds)[number];
 export type MenuIcon =
   "money" | "building" | "people" | "globe" | "good" | "pin" | "document" | "compare" | "phone";
 
-/** One place of the menus. Whether a setting hides it, the registry of paths says. */
+/** One entry of a menu. The registry of paths says whether a setting hides it. */
 export type MenuEntry = { href: PageHref; icon?: MenuIcon };
 
 export type MenuGroupDraft = {
   id: string;
-  /** Where the title leads. */
+  /** The link of the title. */
   href?: PageHref;
-  /** Many short names: they stand in lines rather than in columns. */
+  /** Shows many short names in running lines rather than in columns. */
   inline?: true;
   entries: readonly MenuEntry[];
 };
 
-/** A menu as it is put together. What it says stands in lib/words/en/menus.json, by the ids and the places. */
+/** A menu as written. Its texts are in lib/words/en/menus.json, keyed by ids and entries. */
 export type MenuDraft = {
   id: MenuId;
-  /** The groups are tabs: one at a time. */
+  /** The groups are tabs, shown one at a time. */
   tabbed?: true;
   groups: readonly MenuGroupDraft[];
 };
 
-/** What is shown: every item of it leads to a page that exists and may be linked, in the language of the menu. */
+/** A menu item as shown. Its page exists, may be linked and, where possible, is in the language of the menu. */
 export type MenuItem = Omit<MenuEntry, "href"> & {
   href: `/${string}`;
   label: string;
   text?: string;
-  /** What the link of a card says. */
+  /** The link text of a card. */
   action?: string;
 };
 export type MenuGroup = Omit<MenuGroupDraft, "entries" | "href"> & {
@@ -42,11 +42,11 @@ export type MenuGroup = Omit<MenuGroupDraft, "entries" | "href"> & {
 };
 export type Menu = Omit<MenuDraft, "groups"> & {
   label: string;
-  /** In one sentence, for the page that lists the menu. */
+  /** One sentence about the menu, for the page that lists it. */
   about: string;
-  /** Said before the links. */
+  /** Shown before the links. */
   note?: string;
-  /** The most of the window's height it takes, in percent. */
+  /** Its maximum height, in per cent of the window. */
   height: number;
   groups: readonly MenuGroup[];
 };

@@ -5,8 +5,8 @@ import { records } from "./index.ts";
 
 const isRecord = (path: string): path is RecordPath => Object.hasOwn(records, path);
 
-/** The page kept as a record at `path`, with its place in the registry. */
+/** The record page at `path`, with its place in the registry. */
 export const getRecord = (path: RecordPath): Page => ({ ...placeOf(path), ...records[path] });
 
-/** The same for an address that may be none; undefined then. */
+/** Like `getRecord`, for any path; undefined if no record page is there. */
 export const findRecord = (path: string): Page | undefined => (isRecord(path) ? getRecord(path) : undefined);

@@ -5,20 +5,20 @@ import type { Action, Source } from "../types.ts";
 
 type Detail = { term: string; text: string; href?: Href };
 
-/** A part of the home page: one paragraph beside a drawing (components/home/drawings), the details folded under both. */
+/** A section of the home page: one paragraph beside a drawing (components/home/drawings), with collapsed details below. */
 export type HomeArgument = {
   id: HomeSectionId;
   heading: string;
   text: string;
-  /** What stands in the fold; `name` says what one finds there. */
+  /** The collapsed content. `name` is its summary line. */
   details?: { name: string } & ({ facts: readonly Detail[] } | { links: readonly Action[] });
   sources?: readonly Source[];
   rests?: readonly ClaimId[];
 };
 
 /**
- * What the main home argues between the countries and the last word, in its order. Hero, countries, summary and the last
- * one are drawn by components/home.
+ * The sections of the main home page between the countries and the closing section, in page order. components/home
+ * renders hero, countries, summary and the closing section itself.
  */
 export const homeRecords = {
   beforeSummary: [

@@ -111,7 +111,7 @@ import { divisionPage, questionsPage } from "./subsidiaries/subsidiary-pages.ts"
 import { travelPlazas } from "./subsidiaries/travel-plazas.ts";
 import { verifiliberia } from "./subsidiaries/verifiliberia.ts";
 
-/** What each page kept as a record says; which there are, the registry of paths says. */
+/** The content of every record page. The registry of paths determines which pages there are. */
 export const records: Readonly<Record<RecordPath, PageRecord>> = {
   "/about": aboutPage,
   "/roots": rootsPage,

@@ -2,10 +2,10 @@ import { arms, cores, edges, type Sign } from "./shapes.ts";
 
 const round = (value: number) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, "$1.");
 
-/** Numbers one after the other; a minus parts as well as a space. */
+/** Joins numbers. A minus sign separates two numbers as well as a space does. */
 const listed = (values: readonly string[]) => values.join(" ").replace(/ -/g, "-");
 
-/** The path turned clockwise around the middle. Arcs are round, so that their radii stay. */
+/** Rotates a path clockwise around the centre. Arcs are circular, so their radii stay the same. */
 function turned(path: string, angle: number): string {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   return path.replace(/([MLCQAZ])([^MLCQAZ]*)/g, (_, command: string, rest: string) => {
@@ -19,7 +19,7 @@ function turned(path: string, angle: number): string {
   });
 }
 
-/** The sign as one path, on a grid from -12 to 12 both ways. */
+/** The sign as one SVG path, on a grid from -12 to 12 in both directions. */
 export function drawSign({ fold, arm, core, between }: Sign): string {
   const part = (2 * Math.PI) / fold;
   const shapes: Readonly<Record<string, string>> = { ...arms, ...edges };

@@ -1,7 +1,7 @@
 /**
- * The parts signs are put together from, on a grid of 24 around the middle, in one weight of line. An arm points up and is
- * turned around the middle; each is the same seen from both sides, so that no four of them make a hooked cross. Our own
- * drawing, in the manner of stamped cloth; no part means anything by itself.
+ * The parts that signs are composed of, on a 24-unit grid around the centre, in one stroke width. An arm points up and is
+ * rotated around the centre. Each arm is mirror-symmetric, so that no four of them make a hooked cross. The drawings are
+ * our own, in the style of stamped cloth; no part has a meaning.
  */
 export const arms = {
   leaf: "M0-4.5C3-7-2.6-8.5 0-11C2.6-8.5-3-7 0-4.5",
@@ -24,7 +24,7 @@ export const arms = {
   stairs: "M-3.6-4.8L-3.6-6.8L-1.4-6.8L-1.4-9L1.4-9L1.4-6.8L3.6-6.8L3.6-4.8",
 } as const;
 
-/** What stands in the middle. */
+/** The shapes in the centre of a sign. */
 export const cores = {
   dot: "M0-.9A.9.9 0 1 1 0 .9A.9.9 0 1 1 0-.9",
   ring: "M0-2.4A2.4 2.4 0 1 1 0 2.4A2.4 2.4 0 1 1 0-2.4",
@@ -33,7 +33,7 @@ export const cores = {
   cross: "M-2.2 0L2.2 0M0-2.2L0 2.2",
 } as const;
 
-/** What stands between two arms; drawn like an arm, half a turn on. */
+/** The shapes between two arms, drawn like an arm but half a step further round. */
 export const edges = {
   none: "",
   point: "M0-8.9A.7.7 0 1 1 0-7.5A.7.7 0 1 1 0-8.9",
@@ -43,7 +43,7 @@ export const edges = {
 
 export const folds = [3, 4, 5, 6] as const;
 
-/** One sign: how often its arm is turned around its core, and what stands between the arms. */
+/** One sign: how many times its arm is repeated around its core, and the shape between the arms. */
 export type Sign = {
   fold: (typeof folds)[number];
   arm: keyof typeof arms;

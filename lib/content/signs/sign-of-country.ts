@@ -4,10 +4,10 @@ import { arms, cores, edges, folds, type Sign } from "./shapes.ts";
 const keysOf = <K extends string>(of: Readonly<Record<K, string>>) => Object.keys(of) as K[];
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
-/** So that neighbours in the alphabet look unlike each other; shares no factor with the number of pairs. */
+/** Makes alphabetical neighbours look different. It is coprime with the number of pairs. */
 const stride = 23;
 
-/** The sign of a country, by its place among the 54: no two have the same arm turned equally often. */
+/** The sign of a country, from its index among the 54. No two countries share both arm and fold. */
 export function signOfCountry(slug: string): Sign {
   const place = countrySlugs.indexOf(slug as (typeof countrySlugs)[number]);
   const pair = (place * stride) % (folds.length * keysOf(arms).length);

@@ -8,7 +8,7 @@ const sign = (fold: Sign["fold"], arm: Sign["arm"], core: Sign["core"], between:
   between,
 });
 
-/** Each division's own, by its id. */
+/** The sign of each division, by its id. */
 const ofDivisions: Readonly<Record<(typeof divisions)[number]["id"], Sign>> = {
   aav: sign(4, "bud", "square", "branch"),
   "seed-bank": sign(6, "drop", "ring", "point"),
@@ -31,7 +31,7 @@ const ofDivisions: Readonly<Record<(typeof divisions)[number]["id"], Sign>> = {
   justice: sign(4, "trident", "square", "ladder"),
 };
 
-/** Each programme's and each family of pages' own, by how the address begins; the first that fits. */
+/** The sign of each programme and family of pages, by path prefix. The first match counts. */
 const ofFamilies: readonly (readonly [string, Sign])[] = [
   ["/subsidiaries/regenhatch", sign(4, "drop", "ring", "leaf")],
   ["/subsidiaries/agriculture", sign(6, "leaf", "ring", "bar")],
@@ -55,7 +55,7 @@ const ofFamilies: readonly (readonly [string, Sign])[] = [
   ["/roots", sign(5, "horns", "square", "drop")],
 ];
 
-/** The site's own: the heart's curls, four times. */
+/** The site's own sign: the curls of the heart, four times. */
 const ofSite = sign(4, "horns", "ring", "leaf");
 
 const tones: Readonly<Record<Family, Tone>> = {
@@ -70,13 +70,13 @@ const tones: Readonly<Record<Family, Tone>> = {
   justice: "southern",
 };
 
-/** The colour a sign is drawn in, by the name of the region that has it on maps. */
+/** The colour of a sign, named after the region that has this colour on maps. */
 export type Tone = "north" | "west" | "central" | "east" | "southern";
 
 const isAt = (path: string, start: string) =>
   path === start || path.startsWith(`${start}/`) || path.startsWith(`${start}-`);
 
-/** The sign and colour of a page: of its division, else of its family. Decoration: it says nothing that words do not. */
+/** The sign and colour of a page: its division's, else its family's. A sign is decoration and carries no information. */
 export function signOfPage(path: string): { sign: Sign; tone: Tone } {
   const division = divisions.find(({ page }) => isAt(path, page === "/justice/support" ? "/justice" : page));
   if (division) return { sign: ofDivisions[division.id], tone: tones[division.family] };

@@ -11,7 +11,9 @@ import { weekdays, weekendOf, type Weekday } from "../record/weekend.ts";
 
 const bare = (day: string): string => day.replaceAll("-", "");
 
-/** How a duty comes again, as RRULE says it, and the day on which it does so first; one for each of its days in a year. */
+/**
+ * The recurrences of a duty as RRULEs, each with its first day: one for a monthly duty, one per date for a yearly duty.
+ */
 function recurrences({ due }: DueDuty, { from, closed }: From): { day: string; rule: string }[] {
   const year = Number(from.slice(0, 4));
   const coming = [...dueDays(due, year, closed), ...dueDays(due, year + 1, closed)].filter(
@@ -42,7 +44,7 @@ type From = { from: string; closed: Closed };
 
 const afterPeriod = "Due only if a tax period ended the month before.";
 
-/** What a calendar says beside a duty. */
+/** The description of a duty's calendar entry. */
 const aboutDuty = (
   { duty: { institution, when, status, confirm }, due: { every } }: DueDuty,
   weekend: readonly Weekday[],
@@ -70,9 +72,9 @@ const marksOf = ({ isEstimated, isDayOff, status, note }: HolidayOnDay): string 
     .join(" ");
 
 /**
- * Duties that have a date, with what they come again by, and the public holidays, as a file for calendars (RFC 5545).
- * An entry keeps its id when its day is corrected: the id is made of the feast and its year, or of the duty. A file that is
- * made later counts as later. `site` is the address of this site, `made` the time.
+ * An iCalendar file (RFC 5545) with the dated duties, their recurrence rules and the public holidays. An entry keeps
+ * its UID when its day is corrected: the UID is derived from the holiday and its year, or from the duty. A file made
+ * later has a higher sequence number. `site` is the base URL of this site, `made` the time of generation.
  */
 export function calendarFile(country: Country, { site, made }: { site: string; made: Date }): string {
   const { from, until, dated } = dutyCalendar(country);

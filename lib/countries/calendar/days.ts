@@ -1,19 +1,19 @@
 import { weekdays, type Weekday } from "../record/weekend.ts";
 
-/** Days are written as YYYY-MM-DD, which also orders them. */
+/** Days are strings in the form YYYY-MM-DD, which also sorts them by date. */
 
 const dayMs = 86_400_000;
 
 const utc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const written = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The day of a year; a month or day beyond the last goes on counting, as 31 April does to 1 May. */
+/** The date of a day. A month or day past the end rolls over: 31 April becomes 1 May. */
 export const dayOf = (year: number, month: number, day: number): string =>
   written(Date.UTC(year, month - 1, day));
 
 export const addDays = (day: string, count: number): string => written(utc(day).getTime() + count * dayMs);
 
-/** How many days `other` comes after `day`; negative where it comes before. */
+/** How many days `other` is after `day`; negative if it is before. */
 export const daysBetween = (day: string, other: string): number =>
   (utc(other).getTime() - utc(day).getTime()) / dayMs;
 
@@ -22,10 +22,8 @@ export const weekdayOf = (day: string): number => utc(day).getUTCDay();
 
 export const weekdayNameOf = (day: string): Weekday => weekdays[weekdayOf(day) - 1] ?? "Sunday";
 
-/** The last day of a month. */
 export const lastDayOf = (year: number, month: number): string => dayOf(year, month + 1, 0);
 
-/** Every day of a year. */
 export function daysOf(year: number): string[] {
   const first = dayOf(year, 1, 1);
   return Array.from({ length: daysBetween(first, dayOf(year + 1, 1, 1)) }, (_, at) => addDays(first, at));

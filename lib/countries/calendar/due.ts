@@ -1,11 +1,17 @@
 import type { Weekday } from "../record/weekend.ts";
 import { addDays, dayOf, lastDayOf, weekdayNameOf } from "./days.ts";
 
-/** When a duty is due, as a record writes it for calendars. */
+/** When a duty is due, parsed from the calendar form in a record. */
 export type Due =
-  /** A day after each month, or after each tax period, which is a month or more by the size of the firm. */
+  /**
+   * A day in the month after each month or tax period. A tax period is a month or longer, depending on the size of the
+   * firm.
+   */
   | { every: "month" | "period"; day: number | "last" | "last-working-day" }
-  /** Counted from the end of the firm's own year: the days of a year that ends on 31 December. */
+  /**
+   * Fixed dates. Those of `own-year` count from the end of the firm's financial year and are given for one that ends on
+   * 31 December.
+   */
   | { every: "year" | "own-year"; on: readonly MonthDay[] };
 export type MonthDay = { month: number; day: number };
 
@@ -16,7 +22,10 @@ const readDay = (written: string): MonthDay => {
   return { month, day };
 };
 
-/** "month:15", "period:last-working-day", "year:04-30" or "own-year:06-30,12-31" of a record; throws where it is none. */
+/**
+ * Parses "month:15", "period:last-working-day", "year:04-30" or "own-year:06-30,12-31" from a record; throws on any
+ * other form.
+ */
 export function parseDue(written: string): Due {
   const [every = "", rest = ""] = written.split(":");
   if (every === "month" || every === "period")
@@ -25,7 +34,7 @@ export function parseDue(written: string): Due {
   throw new Error(`Nothing is due by the rule ${written}.`);
 }
 
-/** What offices are closed on: days off, and days of the week. */
+/** When offices are closed: days off and the weekend. */
 export type Closed = { isOff: (day: string) => boolean; weekend: readonly Weekday[] };
 
 /** The last day of a month on which offices are open. */
@@ -35,7 +44,10 @@ export function lastWorkingDay(year: number, month: number, { isOff, weekend }: 
   return day;
 }
 
-/** The days of one year on which something is due, in order; of what counts from the firm's own year, the last one's. */
+/**
+ * The days of one year on which something is due, in order. Dates of `own-year` belong to the firm's financial year
+ * that ended before.
+ */
 export function dueDays(due: Due, year: number, closed: Closed): string[] {
   if ("on" in due) return due.on.map(({ month, day }) => dayOf(year, month, day)).toSorted();
   const { day } = due;

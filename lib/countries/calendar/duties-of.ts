@@ -5,24 +5,24 @@ import type { TaxDateKind } from "../record/open/tax-schema.ts";
 import { parseDue, type Due } from "./due.ts";
 import { parseWhen } from "./parse-when.ts";
 
-/** What is due once a business is registered, with the one day the record has for it. */
+/** A duty after registration, with the one date that the record has for it. */
 export type Duty = {
   what: string;
   when: string;
   institution: string;
   status: Status;
-  /** Of the list of the registration. */
+  /** Ids in the registration's own list of sources. */
   sources: readonly string[];
-  /** Of the table of sources: who says the day. */
+  /** Ids in the shared table of sources, for the date. */
   dateSources: readonly string[];
   asOf: string | null;
-  /** Null where the words give no day that is the same for everybody. */
+  /** Null if the text gives no day that is the same for everybody. */
   due: Due | null;
-  /** Where what is declared is paid on another day. */
+  /** The payment date, if it differs from that of the return. */
   payment: Due | null;
   /** What is in doubt, to be confirmed with the office. */
   confirm: string | null;
-  /** The tax date it is of. */
+  /** The tax date that the duty refers to. */
   of: TaxDateKind | null;
 };
 
@@ -55,9 +55,12 @@ function dutyOf({ tax }: Pick<Country, "tax">, row: RegistrationDuty): Duty {
   };
 }
 
-/** The duties of a record. A duty of a tax has its day from `tax.dates`, which every page and file reads through this. */
+/**
+ * The duties of a record. A tax duty takes its day from `tax.dates`; every page and file reads those dates through this
+ * function.
+ */
 export const dutiesOf = (country: Pick<Country, "tax" | "registration">): Duty[] =>
   country.registration.duties
-    // A tax date that is switched off leaves no words to show.
+    // A tax date whose source is switched off has no text to show.
     .filter(({ of }) => of === undefined || country.tax.dates[of] !== null)
     .map((row) => dutyOf(country, row));

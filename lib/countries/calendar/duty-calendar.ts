@@ -8,15 +8,18 @@ import { holidaysOf, yearsOf, type Holiday } from "./holidays-of.ts";
 
 export type { Duty } from "./duties-of.ts";
 
-/** What is due on a day: a return and its payment are two where they are due on two days. */
+/** Something due on a day. A return and its payment are two entries if they are due on different days. */
 export type DueDuty = { duty: Duty; due: Due; part: "return" | "payment" | null };
-/** A duty that counts from the end of the firm's own year; `december`: its days where that is 31 December. */
+/**
+ * A duty counted from the end of the firm's financial year. `december` has its days for a year that ends on 31
+ * December.
+ */
 type OwnYearDuty = { duty: Duty; december: readonly string[] };
 
 export type HolidayOnDay = Pick<Holiday, "name" | "isEstimated" | "status" | "note"> & {
-  /** What stays the same when the day is corrected: the feast, its year, and which of its days in that year it is. */
+  /** Stable when the day is corrected: the name of the holiday, its year, and its index among its days in that year. */
   id: readonly string[];
-  /** Not the feast itself, but off in place of it or beside it. */
+  /** A day off in place of the holiday or next to it. */
   isDayOff: boolean;
 };
 
@@ -24,25 +27,25 @@ export type CalendarDay = {
   date: string;
   holidays: readonly HolidayOnDay[];
   due: readonly DueDuty[];
-  /** Why what is due on the day may be due on another: offices are closed. */
+  /** Why a due date on this day may move: offices are closed. */
   mayMove: Weekday | "holiday" | null;
 };
 
 type DutyCalendar = {
-  /** The first and the last day it looks at. */
+  /** The first and the last day of the calendar. */
   from: string;
   until: string;
-  /** The days of the week on which offices are closed; empty where the sources disagree. */
+  /** The days of the week on which offices are closed; empty if the sources disagree. */
   weekend: readonly Weekday[];
   dated: readonly DueDuty[];
   ownYear: readonly OwnYearDuty[];
-  /** Duties of which no certain date is known. */
+  /** Duties without a certain date. */
   undated: readonly Duty[];
-  /** Every day on which something is due or on which is a holiday, in order. */
+  /** Every day with a duty or a holiday, in order. */
   days: readonly CalendarDay[];
 };
 
-/** The holidays of the years of the list and their days off, each on its day. */
+/** The holidays and days off of all years in the list, by date. */
 export function holidaysByDay({ holidays: list }: Pick<Country, "holidays">): Map<string, HolidayOnDay[]> {
   const byDay = new Map<string, HolidayOnDay[]>();
   const put = (date: string, holiday: HolidayOnDay) => byDay.set(date, [...(byDay.get(date) ?? []), holiday]);
@@ -60,7 +63,7 @@ export function holidaysByDay({ holidays: list }: Pick<Country, "holidays">): Ma
   return byDay;
 }
 
-/** The duties of a record by what is known of their days. */
+/** Sorts duties by what is known of their dates. */
 function sortDuties(duties: readonly Duty[], year: number, closed: Closed) {
   const dated: DueDuty[] = [];
   const ownYear: OwnYearDuty[] = [];
@@ -82,8 +85,8 @@ function sortDuties(duties: readonly Duty[], year: number, closed: Closed) {
 }
 
 /**
- * What is due in a country once a business is registered, its taxes among it, and its public holidays, from the day of the
- * data to the end of the year after.
+ * What is due in a country after registration, taxes included, and its public holidays, from the date of the data to
+ * the end of the following year.
  */
 export function dutyCalendar(country: Country): DutyCalendar {
   const year = Number(dataAsOf.slice(0, 4));

@@ -1,6 +1,6 @@
 import { addDays, dayOf } from "./days.ts";
 
-/** Easter Sunday of the western churches (Gregorian calendar), by the algorithm of Meeus, Jones and Butcher. */
+/** Easter Sunday of the Western churches (Gregorian calendar), by the algorithm of Meeus, Jones and Butcher. */
 export function easter(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -17,10 +17,10 @@ export function easter(year: number): string {
   return dayOf(year, Math.floor(whole / 31), (whole % 31) + 1);
 }
 
-/** So many days the Julian calendar is behind, from 1900 to 2099. */
+/** How many days the Julian calendar is behind the Gregorian from 1900 to 2099. */
 const julianDelay = 13;
 
-/** Easter Sunday of the orthodox churches (Julian calendar), as a day of the Gregorian one. */
+/** Easter Sunday of the Orthodox churches (Julian calendar), as a Gregorian date. */
 export function orthodoxEaster(year: number): string {
   const d = (19 * (year % 19) + 15) % 30;
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;

@@ -2,13 +2,13 @@ import { addDays, dayOf, weekdayOf } from "./days.ts";
 import { easter, orthodoxEaster } from "./easter.ts";
 import { daysInYear, type OtherCalendar } from "./other-calendars.ts";
 
-/** By what a holiday falls on a date in each year. */
+/** How the date of a holiday is computed for each year. */
 export type HolidayRule =
   | { by: "date"; month: number; day: number }
   | { by: "easter" | "orthodox easter"; plus: number }
   | { by: "weekday"; nth: number; weekday: number; month: number; plus: number }
   | { by: "calendar"; calendar: OtherCalendar; month: number; day: number; plus: number }
-  /** By the moon and the sun together, as Hindu and Chinese feasts are: not computed here. */
+  /** Lunisolar, as Hindu and Chinese festivals are; not computed here. */
   | { by: "lunisolar" };
 
 const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
@@ -59,7 +59,7 @@ const forms: readonly (readonly [form: RegExp, read: (...found: string[]) => Hol
   ],
 ];
 
-/** The rule a record writes as "easter+1"; throws where it is none. */
+/** Parses a rule of a record such as "easter+1"; throws on an unknown form. */
 export function parseRule(written: string): HolidayRule {
   for (const [form, read] of forms) {
     const found = form.exec(written);
@@ -69,7 +69,7 @@ export function parseRule(written: string): HolidayRule {
   throw new Error(`No holiday is found by the rule ${written}.`);
 }
 
-/** Whether the day depends on the sighting of the moon or on another reckoning, so that it is an estimate until then. */
+/** Whether the day is an estimate, because it depends on the sighting of the moon or on a lunisolar calendar. */
 export const isEstimatedBy = (rule: HolidayRule): boolean =>
   rule.by === "lunisolar" || (rule.by === "calendar" && rule.calendar === "islamic-umalqura");
 
@@ -78,7 +78,9 @@ function nthWeekday(year: number, { nth, weekday, month, plus }: HolidayRule & {
   return addDays(from, ((weekday - weekdayOf(from) + 7) % 7) + plus);
 }
 
-/** A feast near the end of a year may have its second day in the next. */
+/**
+ * A feast near the end of a year may have its second day in the next one, so the neighbouring years are computed too.
+ */
 const daysOfFeast = (
   { calendar, month, day, plus }: HolidayRule & { by: "calendar" },
   year: number,
@@ -88,7 +90,10 @@ const daysOfFeast = (
     .map((one) => addDays(one, plus))
     .filter((one) => one.startsWith(`${year}-`));
 
-/** The days of a year by a rule: one, but by the moon none, one or two; none by a reckoning that is not computed here. */
+/**
+ * The days of a year that a rule gives. There is usually one, but a lunar calendar can give none or two, and a
+ * lunisolar rule gives none because it is not computed here.
+ */
 export function daysByRule(rule: HolidayRule, year: number): readonly string[] {
   switch (rule.by) {
     case "date":

@@ -3,15 +3,15 @@ import type { Status } from "../record/open/fields.ts";
 import { daysByRule, isEstimatedBy, parseRule } from "./holiday-rules.ts";
 
 export type Holiday = Pick<ListedHoliday, "name" | "localName" | "announced" | "note"> & {
-  /** Its days in each of the years asked for, in order; none where it is not held or not known yet. */
+  /** Its days in each year of the list, in order; empty for a year in which it is not held or not known yet. */
   days: readonly (readonly string[])[];
   daysOff: readonly string[];
-  /** Follows the moon: may shift by a day. */
+  /** Depends on the moon and may shift by a day. */
   isEstimated: boolean;
   status: Status;
 };
 
-/** The days of a holiday in a year: those the record states for it, else those that follow from its rule. */
+/** The days of a holiday in a year: those that the record states, else those that its rule gives. */
 export function daysOfHoliday(
   { rule, dates = [], notIn = [] }: Pick<ListedHoliday, "rule" | "dates" | "notIn">,
   year: number,
@@ -22,7 +22,7 @@ export function daysOfHoliday(
   return daysByRule(parseRule(rule), year);
 }
 
-/** Every year of a list, the first to the last. */
+/** Every year of a list, from the first to the last. */
 export const yearsOf = ({ years: [first, last] }: Pick<Holidays, "years">): number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
 

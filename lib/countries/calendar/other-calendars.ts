@@ -5,7 +5,10 @@ export type OtherCalendar = "islamic-umalqura" | "ethiopic";
 
 const asked = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
-/** The days of a year by what another calendar calls them: "10-1" is the first of its tenth month. */
+/**
+ * The days of a Gregorian year, indexed by month and day in another calendar: "10-1" is the first day of its tenth
+ * month.
+ */
 function daysByName(calendar: OtherCalendar, year: number): ReadonlyMap<string, readonly string[]> {
   const key = `${calendar} ${year}`;
   const known = asked.get(key);
@@ -14,7 +17,7 @@ function daysByName(calendar: OtherCalendar, year: number): ReadonlyMap<string, 
   const days = new Map<string, string[]>();
   for (const day of daysOf(year)) {
     const parts = format.formatToParts(new Date(`${day}T00:00:00Z`));
-    // Some languages write 01.
+    // Some locales write 01.
     const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
     const name = `${part("month")}-${part("day")}`;
     days.set(name, [...(days.get(name) ?? []), day]);
@@ -23,7 +26,7 @@ function daysByName(calendar: OtherCalendar, year: number): ReadonlyMap<string, 
   return days;
 }
 
-/** The days of a year that are the given day of another calendar: none, one or two. */
+/** The days of a Gregorian year that fall on the given day of another calendar: none, one or two. */
 export const daysInYear = (
   calendar: OtherCalendar,
   year: number,

@@ -23,7 +23,7 @@ const date = `\\d{1,2} ${monthName}`;
 const nth = "(\\d{1,2})(?:st|nd|rd|th)";
 const ownYearEnd = "(?:the )?(?:financial )?year-end";
 
-/** "before 1 May" is due on 30 April, "before 30 April" a day earlier than that. */
+/** "before 1 May" is due on 30 April, "before 30 April" on 29 April. */
 function dayFrom(text: string, isBefore: boolean): MonthDay {
   const [day = "", month = ""] = text.split(" ");
   const at = new Date(Date.UTC(2027, months.indexOf(month), Number(day) - (isBefore ? 1 : 0)));
@@ -35,13 +35,16 @@ const yearly = (text: string, isBefore = false): Due => ({
   on: (text.match(new RegExp(date, "g")) ?? []).map((one) => dayFrom(one, isBefore)),
 });
 
-/** The last day of so many months after the end of the firm's own year, for one that ends on 31 December. */
+/**
+ * The last day of the month that is `count` months after the end of the firm's financial year, for one that ends on 31
+ * December.
+ */
 const afterYear = (count: number): Due => ({
   every: "own-year",
   on: [{ month: count, day: Number(lastDayOf(2027, count).slice(8)) }],
 });
 
-/** Each form of words that says a date for certain. A text that says more than its form is not taken. */
+/** The phrasings that state a certain date. A form must match the whole text; a text that says more is rejected. */
 const forms: readonly (readonly [form: string, read: (...found: string[]) => Due])[] = [
   [`monthly,? by the ${nth}`, (day) => ({ every: "month", day: Number(day) })],
   [`(?:monthly, )?by the ${nth} of the following month`, (day) => ({ every: "month", day: Number(day) })],
@@ -70,10 +73,10 @@ const forms: readonly (readonly [form: string, read: (...found: string[]) => Due
 
 const readers = forms.map(([form, read]) => [new RegExp(`^${form}$`), read] as const);
 
-/** What a late one costs says nothing of the date. */
+/** A penalty for lateness says nothing about the date. */
 const penalty = /; half (the fee per month late|as much again after)$/;
 
-/** When a duty is due, by the words of its record; null where they give no certain date. */
+/** Parses the text of a record into a due date; null if it states no certain date. */
 export function parseWhen(text: string): Due | null {
   const words = text.trim().toLowerCase().replace(penalty, "");
   for (const [form, read] of readers) {

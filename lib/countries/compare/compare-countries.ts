@@ -10,11 +10,11 @@ export type Comparison = {
   groups: { group: FigureGroup; label: string; rows: ComparisonRow[] }[];
   /** The differences that matter most to somebody who starts a business, each a whole sentence with its year. */
   sentences: string[];
-  /** What each of them is ahead in, and what choosing it gains and costs. */
+  /** What each country is ahead in, and what choosing it gains and costs. */
   tradeOffs: TradeOff[];
 };
 
-/** Two to four countries side by side, figure by figure. Rows that none of them has are left out. */
+/** Compares two to four countries figure by figure. Rows without a figure for any of them are left out. */
 export function compareCountries(countries: Country[]): Comparison {
   const groups = figureGroups.map(({ group, label }) => ({
     group,

@@ -16,13 +16,19 @@ export type PathPart = (typeof pathParts)[number];
 
 export type PathComparison = {
   answers: readonly { slug: string; answer: PathAnswer }[];
-  /** Slugs of the least, by part; nobody where not all that is known may be judged, or where all are equal. */
+  /**
+   * Slugs of the countries with the lowest value, by part; empty if a known value may not be compared or if all are
+   * equal.
+   */
   best: Readonly<Record<PathPart, readonly string[]>>;
 };
 
 type Judged = { slug: string; isKnown: boolean; deciding: Known<{ value: number; year: number }> };
 
-/** Less is better of money and of days. What may not decide silences the row, as it does in the figures. */
+/**
+ * The slugs with the lowest value; for money and days, less is better. A known value that may not be compared leaves
+ * the row without a winner, as in the comparison of figures.
+ */
 function leastOf(cells: readonly Judged[]): string[] {
   const known = cells.filter(({ isKnown }) => isKnown);
   const facts = known.flatMap(({ slug, deciding }) => (deciding.fact ? [{ slug, ...deciding.fact }] : []));
@@ -36,7 +42,9 @@ function leastOf(cells: readonly Judged[]): string[] {
     : facts.filter(({ value }) => value === least).map(({ slug }) => slug);
 }
 
-/** What one registers, side by side: the answers of the guides, and whose is least where that can be said. */
+/**
+ * Compares one registration path across countries: the answers of the guides, and which is lowest if that can be said.
+ */
 export function comparePaths(
   countries: readonly Country[],
   kind: PathKind,

@@ -2,15 +2,15 @@ import { choiceReader, type QueryValues } from "../measure/query-choice.ts";
 import { pathKinds, type PathKind } from "../paths/open/path-kinds.ts";
 
 export type CompareQuery = {
-  /** What one registers. */
+  /** What is registered. */
   path: PathKind;
-  /** Whether rows on which all agree are left out. */
+  /** Whether rows in which all countries agree are left out. */
   onlyDiffers: boolean;
   /** What was ignored and why, one sentence each. */
   problems: string[];
 };
 
-/** How the address asks a comparison to be shown. What cannot be used is ignored and said; it never throws. */
+/** Parses the query of a comparison. Unusable values are ignored and reported in `problems`; it never throws. */
 export function parseCompareQuery(params: QueryValues): CompareQuery {
   const problems: string[] = [];
   const read = choiceReader(params, problems);

@@ -7,7 +7,7 @@ import { listCountries } from "../record/list-countries.ts";
 import { knownFigure } from "../record/known-figure.ts";
 import type { Country } from "../record/open/schema.ts";
 
-/** Names and codes of countries stand in every line, and with them the notice their licence asks for. */
+/** Every line has names and codes of countries, so it also has the notice that their licence requires. */
 const codesNotice = findSource("mledoze-countries")?.attribution;
 
 const columns = [
@@ -27,9 +27,9 @@ const columns = [
 ];
 
 /**
- * The figures of the countries as CSV, one line a figure and country. The column of values holds numbers alone: it is empty
- * where there is none, and the reason has a column of its own. Tax figures stay out (they may not stand
- * in downloads), and so does every figure no country has because its source is switched off.
+ * The figures of the countries as CSV, one line per figure and country. The value column contains numbers only: it is
+ * empty if there is no value, and the reason has its own column. Tax figures are left out because they may not be in
+ * downloads. So is every figure that no country has because its source is switched off.
  */
 export function comparisonCsv(countries: readonly Country[], separator?: CsvSeparator): string {
   const keys = figureKeys.filter(

@@ -9,7 +9,7 @@ import type { Country, Figure } from "../record/open/schema.ts";
 export type ComparisonCell = {
   slug: string;
   known: Known<Figure>;
-  /** The figure as a reader takes it in, or "No data". */
+  /** The formatted figure, or "No data". */
   text: string;
   year: number | null;
 };
@@ -21,11 +21,11 @@ export type ComparisonRow = {
   better: "higher" | "lower" | null;
   cells: ComparisonCell[];
   /**
-   * Slugs of the best, ties among them; empty where neither way is better, where all read the same, where they cannot
-   * be judged or where one of them may not lead.
+   * Slugs of the best, including ties; empty if neither direction is better, if all read the same, if the figures
+   * cannot be compared, or if one of them may not lead.
    */
   best: string[];
-  /** How far the figures lie apart, as a sentence; null where they cannot be set side by side. */
+  /** How far apart the figures are, as a sentence; null if they cannot be compared. */
   spread: string | null;
 };
 
@@ -55,7 +55,7 @@ function describeSpread(key: FigureKey, figures: readonly Figure[]): string | nu
   }
 }
 
-/** The cells that read like the best one: what is written alike is alike. */
+/** The cells with the same text as the best: figures that read the same count as equal. */
 function bestOf(key: FigureKey, cells: readonly ComparisonCell[]): string[] {
   const { better } = figureKind(key);
   const known = cells.flatMap(({ slug, text, known: { fact } }) => (fact ? [{ slug, text, fact }] : []));
@@ -68,7 +68,7 @@ function bestOf(key: FigureKey, cells: readonly ComparisonCell[]): string[] {
   return best.length === known.length ? [] : best.map(({ slug }) => slug);
 }
 
-/** One figure over several countries, with the best marked where that can be said. */
+/** One figure across several countries, with the best marked if they can be compared. */
 export function comparisonRow(key: FigureKey, countries: readonly Country[]): ComparisonRow {
   const { label, group, meaning, better = null } = figureKind(key);
   const cells = countries.map((country): ComparisonCell => {
@@ -83,7 +83,7 @@ export function comparisonRow(key: FigureKey, countries: readonly Country[]): Co
   });
   return {
     key,
-    // All of that group are of one edition, which its heading names.
+    // All figures of this group are of one edition, which the heading names.
     label: group === "ease" ? label : labelAlone(key),
     meaning,
     better,

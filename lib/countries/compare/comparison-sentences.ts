@@ -7,13 +7,13 @@ import { sharedFacts } from "../words/shared-facts.ts";
 
 type Words = {
   key: FigureKey;
-  /** Of two countries, in one year; `apart` where the years differ. */
+  /** For two countries in one year; `apart` is for different years. */
   pair: string;
   apart?: string;
-  /** Of three or four: the two ends. */
+  /** For three or four countries: names the highest and the lowest. */
   more: string;
   moreApart?: string;
-  /** Where two are the same, or so near that telling them apart would mislead. */
+  /** For two values that are equal, or so close that a difference would mislead. */
   same?: string;
 };
 
@@ -88,7 +88,7 @@ function choose(words: Words, low: Entry, high: Entry, count: number, oneYear: b
   return oneYear ? words.more : words.moreApart;
 }
 
-/** One statement, or null: where a figure is missing or may not lead, or where the ends are not clear. */
+/** One statement; null if a figure is missing or may not lead, or if the highest or lowest is tied. */
 function tell(words: Words, countries: readonly Country[]): string | null {
   const entries = countries
     .flatMap((country): Entry[] => {
@@ -123,8 +123,8 @@ function tell(words: Words, countries: readonly Country[]): string | null {
 const most = 8;
 
 /**
- * Four to eight statements about two to four countries: what starting took, the economies, then what they share.
- * The year is always said, both where they differ; what a country has no figure for is not said.
+ * Four to eight statements about two to four countries: what starting a business took, the economies, then what they
+ * share. Each names its year, or both years if they differ. A missing figure is not mentioned.
  */
 export function comparisonSentences(countries: readonly Country[]): string[] {
   if (countries.length < 2) return [];

@@ -4,7 +4,7 @@ import { asSentence, inSentence, listed } from "../words/open/guide-words.ts";
 import type { PresetRanking, ScoredRow } from "../measure/preset-ranking.ts";
 import type { Ingredient } from "../measure/presets.ts";
 
-/** Where `one` does better than `other`, figure by figure, each with both values and the year. */
+/** The figures in which `one` does better than `other`, each with both values and the year. */
 function ahead(one: ScoredRow, other: ScoredRow, ingredients: readonly Ingredient[]): string[] {
   return ingredients.flatMap(({ label, better }, index) => {
     const [own, against] = [one.parts[index], other.parts[index]];
@@ -17,7 +17,10 @@ function ahead(one: ScoredRow, other: ScoredRow, ingredients: readonly Ingredien
   });
 }
 
-/** The first place of a ready-made ranking against the runner-up, in two or three sentences; none where nobody runs up. */
+/**
+ * Compares the first place of a preset ranking with the runner-up in two or three sentences; empty if there is no
+ * runner-up.
+ */
 export function firstAgainstSecond({ rows, preset }: PresetRanking): string[] {
   const [first, second] = rows;
   if (!first || !second) return [];

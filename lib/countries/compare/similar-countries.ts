@@ -10,7 +10,7 @@ import type { Country } from "../record/open/schema.ts";
 type SimilarCountry = {
   slug: string;
   name: string;
-  /** 0 for the same figures; 1 where they lie one standard deviation apart on the whole. */
+  /** 0 for equal figures; 1 if they are one standard deviation apart overall. */
   distance: number;
   /** What the two share and where they differ, with the values and their years. */
   sentence: string;
@@ -18,7 +18,7 @@ type SimilarCountry = {
 
 type Trait = {
   label: string;
-  /** The number that is compared, and how it is read; null where there is none to rely on. */
+  /** The number to compare, with its text and year; null if there is no reliable one. */
   read: (country: Country) => { value: number; text: string; year: number } | null;
 };
 
@@ -34,7 +34,10 @@ function figureTrait(key: FigureKey, scale: (value: number) => number = (value) 
   };
 }
 
-/** What makes two countries alike to somebody who does business: size, income, power, net, towns, fields and rules. */
+/**
+ * What makes two countries alike for a business: population, income, internet, electricity, towns, farming and
+ * governance.
+ */
 const traits: readonly Trait[] = [
   figureTrait("population", Math.log),
   figureTrait("gdp_per_capita_ppp_usd", Math.log),
@@ -53,12 +56,12 @@ const traits: readonly Trait[] = [
 
 const fewestShared = 5;
 const shown = 3;
-/** So many traits are named as shared; one is named as different. */
+/** How many traits are named as shared; one is named as different. */
 const named = 2;
 
 type Profile = { country: Country; traits: ({ z: number; text: string; year: number } | null)[] };
 
-/** Each trait in standard deviations from its mean over the countries that have it, so that none weighs more by its unit. */
+/** Each trait as a z-score over the countries that have it, so that its unit does not change its weight. */
 function standardise(countries: readonly Country[]): Profile[] {
   const columns = traits.map(({ read }) => {
     const cells = countries.map(read);
@@ -75,7 +78,7 @@ function standardise(countries: readonly Country[]): Profile[] {
 
 type Shared = { label: string; gap: number; words: string };
 
-/** What two countries both have, with how far apart it lies in standard deviations, nearest first. */
+/** The traits that both countries have, with the gap in standard deviations, smallest first. */
 function sharedTraits(one: Profile, other: Profile): Shared[] {
   return traits
     .flatMap(({ label }, index): Shared[] => {
@@ -87,7 +90,7 @@ function sharedTraits(one: Profile, other: Profile): Shared[] {
     .toSorted((a, b) => a.gap - b.gap);
 }
 
-/** The root of the mean square of the gaps; the same whichever of the two comes first. */
+/** The root mean square of the gaps; symmetric in the two countries. */
 const distanceOf = (shared: readonly Shared[]): number =>
   Math.sqrt(shared.reduce((sum, { gap }) => sum + gap ** 2, 0) / shared.length);
 
@@ -102,8 +105,8 @@ function sentenceOf(one: Profile, other: Profile, shared: readonly Shared[]): st
 const standardised = perEdition("standardised traits", () => standardise(listCountries()));
 
 /**
- * The three countries nearest to one, by the distance over seven standardised figures (the logarithms of population
- * and of GDP per person among them) of which at least five must be known of both. Empty for an unknown slug.
+ * The three countries nearest to one, by the distance over seven standardised figures (among them the logarithms of
+ * population and of GDP per person). At least five must be known for both. Empty for an unknown slug.
  */
 export function similarCountries(slug: string): SimilarCountry[] {
   const profiles = standardised();

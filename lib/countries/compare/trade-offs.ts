@@ -26,7 +26,7 @@ export type TradeOff = {
   against: string[];
 };
 
-/** Composites of other figures, and the same figure in another money, would be counted twice. */
+/** Composites of other figures, and the same figure in another currency unit, which would be counted twice. */
 const repeated: readonly FigureKey[] = ["bready_mean", "bready_entry", "gdp_per_capita_nominal_usd"];
 const telling = figureKeys.filter(
   (key) => figureKind(key).better && !isDiscontinued(key) && !repeated.includes(key),
@@ -36,7 +36,7 @@ const groupWords = new Map<FigureGroup, string>(
   figureGroups.map(({ group, label }) => [group, label.charAt(0).toLowerCase() + label.slice(1)]),
 );
 
-/** The groups in which one country is best in more figures than any other. Only figures that can be judged count. */
+/** The groups in which one country is best in more figures than any other. Only figures that can be compared count. */
 function leads(countries: readonly Country[]): { slug: string; words: string }[] {
   return figureGroups.flatMap(({ group }) => {
     const rows = telling
@@ -56,7 +56,7 @@ function leads(countries: readonly Country[]): { slug: string; words: string }[]
   });
 }
 
-/** For each telling figure where the countries stand among all 54, from 0 to 100. */
+/** The percentile rank of each country among all 54, from 0 to 100, for each figure in `telling`. */
 function standings(): Map<FigureKey, Map<string, number>> {
   return new Map(
     telling.map((key) => {
@@ -80,7 +80,7 @@ function standings(): Map<FigureKey, Map<string, number>> {
 
 const known = perEdition("standings of the 54", standings);
 
-/** So many figures are named on each side, no two of one group. */
+/** How many figures are named on each side, at most one per group. */
 const mostNamed = 2;
 
 function hasLeading({ figures }: Country, key: FigureKey): boolean {
@@ -88,7 +88,7 @@ function hasLeading({ figures }: Country, key: FigureKey): boolean {
   return figure !== null && mayLead(figure, key);
 }
 
-/** Where `ahead` stands before `behind`, the widest gap among all 54 first. */
+/** The figures in which `ahead` ranks above `behind`, those with the widest gap among all 54 first. */
 function widestGaps(ahead: Country, behind: Country): FigureKey[] {
   const gaps = [...known()].map(([key, places]) => ({
     key,

@@ -1,7 +1,7 @@
 import type { Comparison } from "./compare-countries.ts";
 import type { ComparisonRow } from "./comparison-row.ts";
 
-/** Whether the countries read differently in a row. One figure alone differs from nothing. */
+/** Whether the countries read differently in a row. A single known figure does not count as a difference. */
 const differs = ({ cells }: ComparisonRow): boolean =>
   new Set(cells.flatMap(({ known, text }) => (known.fact ? [text] : []))).size > 1;
 

@@ -5,14 +5,14 @@ import { listCountries } from "../record/list-countries.ts";
 import { mayLead } from "../record/may-lead.ts";
 import type { FinderRow } from "./open/search.ts";
 
-/** How many people each country has, the most first. */
+/** The populations of the countries, largest first. */
 const peoples = perEdition("peoples", () =>
   listCountries()
     .flatMap(({ figures }) => figures.population?.value ?? [])
     .toSorted((a, b) => b - a),
 );
 
-/** What the finder needs of a country, with the keys it is searched by. */
+/** The finder's row for a country, with the keys it is searched by. */
 export function finderRow(country: Country): FinderRow {
   const { currency, figures } = country;
   const entry = figures.bready_entry;

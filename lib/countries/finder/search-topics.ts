@@ -6,7 +6,7 @@ import { plainGoods } from "../words/plain-goods.ts";
 import type { SearchTopics } from "./open/search.ts";
 import { inOrder } from "#lib/words/open/formats.ts";
 
-/** Other names under which a bloc is asked for. */
+/** Other names that people search for a bloc by. */
 const otherBlocNames: Readonly<Record<string, readonly string[]>> = {
   WAEMU: ["UEMOA"],
   ECOWAS: ["CEDEAO"],
@@ -14,7 +14,7 @@ const otherBlocNames: Readonly<Record<string, readonly string[]>> = {
   AMU: ["UMA"],
 };
 
-/** By what a part of the pages of a country is asked for, where its record has something to say. */
+/** Search terms for parts of a country's pages, if its record has content for them. */
 function partTopics({ hiring, importing, holidays, registration }: Country): string[] {
   return [
     "hiring",
@@ -29,7 +29,7 @@ function partTopics({ hiring, importing, holidays, registration }: Country): str
   ];
 }
 
-/** Languages, blocs, goods for export and parts of the pages of all countries, each with the slugs it leads to. */
+/** Languages, blocs, export goods and page parts of all countries, each with the slugs it leads to. */
 export function searchTopics(): SearchTopics {
   const topics = new Map<string, string[]>();
   for (const country of listCountries()) {

@@ -113,6 +113,6 @@ const histories: Record<CountrySlug, CountryHistory> = {
   zimbabwe,
 };
 
-/** The history of one of the 54; undefined for anything else. */
+/** The history of one of the 54 countries; undefined for any other slug. */
 export const findHistory = (slug: string): CountryHistory | undefined =>
   (histories as Record<string, CountryHistory>)[slug];

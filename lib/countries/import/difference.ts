@@ -25,7 +25,7 @@ function brief(value: unknown): string {
 /** Whether a part says where a fact comes from and not what it is. */
 const isCredit = (key: string) => ["source", "sources", "year"].includes(key);
 
-/** "source a, b, 2026" of the fact a change belongs to. */
+/** The source and year of the fact that a change belongs to: "source a, b, 2026". */
 function credit(fact: unknown): string {
   if (!isObject(fact)) return "";
   const { source, sources, year } = fact;
@@ -48,7 +48,7 @@ const names = [
   "title",
 ] as const;
 
-/** What a row is known by among the other rows of its list. */
+/** The name that identifies a row in its list. */
 const nameOf = (row: unknown): string | undefined => {
   if (!isObject(row)) return undefined;
   const key = names.find((name) => typeof row[name] === "string");
@@ -84,7 +84,7 @@ function compareRows(path: readonly string[], before: unknown[], after: unknown[
   return lines.length > 0 ? lines : [`${place(path)}: in another order`];
 }
 
-/** A list of plain values: what is new in it and what is gone. */
+/** Compares lists of plain values: what was added and what was removed. */
 function compareValues(before: readonly unknown[], after: readonly unknown[]): string {
   const gone = before.filter((item) => !after.includes(item)).map((item) => `no longer “${brief(item)}”`);
   const young = after.filter((item) => !before.includes(item)).map((item) => `new “${brief(item)}”`);

@@ -14,14 +14,14 @@ import type {
   RawSource,
 } from "./raw.ts";
 
-/** Everything that one or several files of research say, by kind. A file may hold any number of countries. */
+/** The content of one or several research files, by kind. A file may contain any number of countries. */
 export type Research = {
   countries: RawCountry[];
   agencies: RawAgencies[];
   payments: RawPayments[];
   registration: RawRegistration[];
   mobility: RawMobility[];
-  /** The rules of visas are one file for all. */
+  /** The visa rules are one file for all countries. */
   visa: RawVisa | null;
   hiring: RawHiring[];
   importing: RawImporting[];
@@ -32,11 +32,11 @@ export type Research = {
   bready: RawBready[];
   rails: Record<string, RawRailGroup>;
   sources: Record<string, RawSource>;
-  /** The newest day on which one of the files was made, as YYYY-MM-DD. */
+  /** The newest date on which one of the files was generated, as YYYY-MM-DD. */
   generated: string | null;
-  /** The outlines, as the file's own text. */
+  /** The country outlines (TopoJSON), as the file's own text. */
   map: string | null;
-  /** What was not taken in, one sentence each. */
+  /** What was not imported, one sentence each. */
   leftOut: string[];
 };
 
@@ -45,7 +45,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Parts of a registration the records have a place for. */
+/** Parts of a registration that the records have a place for. */
 const registrationParts = [
   "slug",
   "asOf",
@@ -58,7 +58,7 @@ const registrationParts = [
   "uncertain",
 ];
 
-/** Which kind of research the entries of a file are, told by a part that only this kind has. */
+/** The kind of research in a file, detected by a key that only this kind has. */
 const kinds = [
   { part: "economy", kind: "countries" },
   { part: "legal_forms", kind: "agencies" },
@@ -85,7 +85,9 @@ function parse(name: string, text: string): Json {
   throw new Error(`The file ${name} holds no object.`);
 }
 
-/** The entries of a file: a list, or one for each country by its slug; those of B-READY hold its editions. */
+/**
+ * The entries of a file: a list, or an object with one entry per country slug. Entries of B-READY contain its editions.
+ */
 function entriesOf({ countries, editions }: Json): Json[] {
   if (Array.isArray(countries)) return countries.filter(isObject);
   if (!isObject(countries)) return [];
@@ -95,15 +97,15 @@ function entriesOf({ countries, editions }: Json): Json[] {
   });
 }
 
-/** The sources of a file by the ids that the records know them by. */
+/** The sources of a file, keyed by the ids that the records use. */
 const named = (sources: Json, kind: (typeof kinds)[number]["kind"]): Json =>
   kind === "taxDates"
     ? Object.fromEntries(Object.entries(sources).map(([id, source]) => [taxDateSourceId(id), source]))
     : sources;
 
 /**
- * The files of research by what they say, whatever they are called. Files and parts that no record has a place for are
- * named in `leftOut`, so that nothing is dropped silently.
+ * Sorts research files by their content, whatever their names. Files and parts that no record has a place for are
+ * listed in `leftOut`, so that nothing is dropped silently.
  */
 export function gatherResearch(files: readonly { name: string; text: string }[]): Research {
   const research: Research = {

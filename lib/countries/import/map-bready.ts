@@ -2,7 +2,7 @@ import type { FigureKey } from "../record/open/figures.ts";
 import { mapFigure } from "./map-figure.ts";
 import type { RawBready } from "./raw-money.ts";
 
-/** The scores of one entry of bready.json, of its newest edition. The mean of the pillars is worked out here. */
+/** The scores of one entry of bready.json, from its newest edition. The mean of the pillars is computed here. */
 export function mapBreadyFigures({
   editions,
 }: RawBready): Partial<Record<FigureKey, ReturnType<typeof mapFigure>>> {

@@ -11,10 +11,10 @@ const mapList = (raw: RawList | null) =>
     ...mapMarks(raw),
   };
 
-/** Parts of a record as the research words them; the strict schema decides, once they are merged, whether they fit. */
+/** Parts of a record as the research has them. The strict schema validates them after the merge. */
 export type Parts = Partial<Record<keyof Country, unknown>>;
 
-/** What one entry of countries.json says, without its figures. */
+/** Maps one entry of countries.json, without its figures. */
 export function mapCountry(raw: RawCountry): Parts {
   const { economy, trade, infrastructure } = raw;
   return {
@@ -78,7 +78,7 @@ export function mapCountry(raw: RawCountry): Parts {
   };
 }
 
-/** What one entry of agencies.json says: offices, legal forms, banks. */
+/** Maps one entry of agencies.json: offices, legal forms, banks. */
 export const mapAgencies = (raw: RawAgencies): Parts => ({
   agencies: raw.agencies.map(({ role, name, url, source, verify }) => ({ role, name, url, source, verify })),
   agenciesByNameOnly: raw.names_only,

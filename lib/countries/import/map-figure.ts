@@ -18,7 +18,7 @@ const known = new Set([
   "status",
 ]);
 
-/** What a source says of its own figure, in the words of the schema. Says nothing about marks that are absent. */
+/** Maps the marks that a source puts on its own figure to the schema. Absent marks are left out. */
 export function mapMarks(raw: Record<string, unknown>) {
   const note = [raw.note, raw.basis, raw.derived].filter((part) => typeof part === "string").join("; ");
   return {
@@ -33,9 +33,8 @@ export function mapMarks(raw: Record<string, unknown>) {
 }
 
 /**
- * One research figure as one record figure, or null where the research found none. A part of the figure
- * this function does not know is an error: nothing the research says is dropped silently. Parts the caller
- * reads itself are named in `elsewhere`.
+ * Maps one research figure to a record figure; null if the research found none. An unknown part of the figure is an
+ * error, so that nothing in the research is dropped silently. `elsewhere` names the parts that the caller reads itself.
  */
 export function mapFigure(raw: RawMetric | null | undefined, elsewhere: readonly string[] = []) {
   if (!raw) return null;

@@ -23,7 +23,7 @@ function mapGovernance(block: (RawMetric & Record<string, unknown>) | null | und
   ) as Record<(typeof names)[number], Mapped>;
 }
 
-/** Figures the research itself warns of, with the words of the warning. */
+/** Figures that the research itself warns about, with the warning. */
 const doubted: Record<string, { keys: readonly FigureKey[]; note: string }> = {
   eritrea: {
     keys: ["gdp_ppp_usd", "gdp_per_capita_ppp_usd"],
@@ -37,10 +37,10 @@ function withDoubt(slug: string, key: FigureKey, figure: Mapped): Mapped {
   return { ...figure, lowConfidence: true, note: [figure.note, doubt.note].filter(Boolean).join("; ") };
 }
 
-/** The figures that payments.json holds. */
+/** The figures in payments.json. */
 const moneyKeys = ["account_ownership_pct", "mobile_money_account_pct"] as const;
 
-/** Figures of macro.json and bready.json that countries.json does not know. */
+/** Figures of payments.json, macro.json and bready.json, which countries.json does not have. */
 const isElsewhere = (key: FigureKey): boolean =>
   moneyKeys.some((other) => other === key) || key === "policy_rate_pct" || key.startsWith("bready_");
 
@@ -48,7 +48,10 @@ const isElsewhere = (key: FigureKey): boolean =>
 export const mapMoneyFigures = (raw: RawPayments): Partial<Record<FigureKey, Mapped>> =>
   Object.fromEntries(moneyKeys.map((key) => [key, mapFigure(raw[key])]));
 
-/** The figures of one entry of countries.json, flat, one for every key it knows; null where the research found none. */
+/**
+ * The figures of one entry of countries.json as a flat object with every key of that file; null if the research found
+ * none.
+ */
 export function mapFigures(raw: RawCountry): Partial<Record<FigureKey, Mapped>> {
   const { economy, trade, indices, doing_business_2020: business } = raw;
   const sectors = economy.sectors_pct_gdp;
@@ -81,7 +84,7 @@ export function mapFigures(raw: RawCountry): Partial<Record<FigureKey, Mapped>> 
     ...mapGovernance(indices.worldwide_governance),
   };
 
-  // The rest carry the same name in the research as in the records.
+  // The rest have the same name in the research as in the records.
   const blocks: Record<string, unknown>[] = [raw.people, economy, raw.tax, raw.infrastructure, business];
   const keys = figureKeys.filter((key) => !isElsewhere(key));
   const figures = keys.map((key) => {

@@ -33,7 +33,7 @@ export type RawHiring = {
 /** Whether a note says that no rate was found, and not that there is none. */
 const saysUnknown = (note: string) => /established|not found|disagree/i.test(note);
 
-/** What an entry says of hiring; the strict schema decides, once it is merged, whether it fits. */
+/** Maps an entry on hiring. The strict schema validates it after the merge. */
 export function mapHiring(raw: RawHiring) {
   const {
     minimum_wage: wage,

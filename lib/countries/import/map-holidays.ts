@@ -23,14 +23,14 @@ export type RawHolidays = {
   one_off: string[];
 };
 
-/** Sources that the records know by another name, and those that no reader can open. */
+/** Sources that have another id in the records; null for those that no reader can open. */
 const knownAs: Readonly<Record<string, string | null>> = {
   vac: "vacanza-holidays",
   dh: "date-holidays",
   audit3: null,
 };
 
-/** What a note means to a reader; null where the status of the day says as much. */
+/** Notes reworded for a reader; null if the status of the day already says it. */
 const notes: Readonly<Record<string, string | null>> = {
   "package only": null,
   "only in one package": null,
@@ -49,7 +49,7 @@ const notes: Readonly<Record<string, string | null>> = {
   "2026, constitution article 56": "in 2026 only (constitution, article 56)",
 };
 
-/** Rules in words: around when the day is announced for. */
+/** Rules written as text, with around when the day is announced for. */
 const announced: Readonly<Record<string, string>> = {
   "announced each year, end of August or early September": "end of August or early September",
   "announced each year, December or January": "December or January",
@@ -57,13 +57,15 @@ const announced: Readonly<Record<string, string>> = {
   "date not fixed (announced January 2026), culture": "no date fixed yet",
 };
 
-/** A rule for days off in the words of a reader: what an instrument must fix each time is expected until then. */
+/**
+ * A rule for days off, reworded for a reader: a day that an instrument must fix each time is only expected until then.
+ */
 const observedWords = (observed: string): string =>
   observed.replace("(by executive instrument", "(expected: fixed each time by executive instrument");
 
 const sameDays = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
-/** What the research says of one day, without the dates that follow from its rule. */
+/** Maps one holiday, without the dates that follow from its rule. */
 function mapDay(raw: RawHoliday, years: readonly number[]) {
   const when = announced[raw.rule];
   const rule = when === undefined ? raw.rule : null;
@@ -98,7 +100,7 @@ function yearsIn(raw: RawHolidays): number[] {
   return [...new Set(years)].toSorted();
 }
 
-/** What an entry says of public holidays; the strict schema decides whether it fits. */
+/** Maps an entry on public holidays. The strict schema validates it. */
 export function mapHolidays(raw: RawHolidays) {
   const years = yearsIn(raw);
   return {

@@ -5,7 +5,7 @@ export type RawImporting = {
   not_established: string[];
 };
 
-/** What an entry says of bringing goods in; the strict schema decides, once it is merged, whether it fits. */
+/** Maps an entry on bringing goods in. The strict schema validates it after the merge. */
 export const mapImporting = ({ rows, not_established }: RawImporting) => ({
   rows: rows.map(({ topic, text, url, status, sources }) => ({ topic, text, url, status, sources })),
   notEstablished: not_established,

@@ -6,7 +6,7 @@ import type { RawMetric } from "./raw.ts";
 
 type Figures = Partial<Record<FigureKey, ReturnType<typeof mapFigure>>>;
 
-/** What stands in place of a value that may no longer be shown, as a sentence. */
+/** The sentence shown in place of a value that may no longer be shown. */
 const whyDropped = (why: string): string =>
   asSentence(
     `${why.replace(/^the value shown is/, "the last known value is").replace(/^the ratings shown are/, "the last known ratings are")}.`,
@@ -15,20 +15,20 @@ const whyDropped = (why: string): string =>
 const isDropped = (value: unknown): value is { drop: true; why: string } =>
   typeof value === "object" && value !== null && "drop" in value;
 
-/** What the next edition expects, in the words of a note. */
+/** Adds the forecast of the next edition to the note. */
 function withForecast({ basis: _basis, previous: _previous, next, ...raw }: RawMetric): RawMetric {
   if (typeof next !== "object" || next === null || !("year" in next) || !("value" in next)) return raw;
   const forecast = `forecast for ${String(next.year)}: ${String(next.value)}%`;
   return { ...raw, note: [raw["note"], forecast].filter(Boolean).join("; ") };
 }
 
-/** The date of a rate says more than its year. */
+/** Adds the date of a rate to the note, because it is more exact than its year. */
 const withDate = ({ date, note, ...raw }: RawMetric): RawMetric => ({
   ...raw,
   note: [typeof date === "string" && `of ${date}`, note].filter(Boolean).join("; "),
 });
 
-/** One entry of macro.json: its figures, why one that was known is withdrawn, and the ratings. */
+/** Maps one entry of macro.json: its figures, why one that was known is withdrawn, and the ratings. */
 export function mapMacro(raw: RawMacro) {
   const figures: Figures = {};
   const withdrawn: Partial<Record<FigureKey, string>> = {};

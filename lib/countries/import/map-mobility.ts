@@ -1,6 +1,6 @@
 type Known = { status: string; sources: string[] };
 
-/** One entry of mobility.json, as far as the importer reads it; the strict schema decides whether it was so. */
+/** The parts of a mobility.json entry that the importer reads. The strict schema validates them. */
 export type RawMobility = {
   slug: string;
   entry: {
@@ -94,7 +94,7 @@ function mapHealth({ health_emergency: health }: RawMobility) {
   };
 }
 
-/** What one entry of mobility.json says; the strict schema decides, once it is merged, whether it fits. */
+/** Maps one entry of mobility.json. The strict schema validates it after the merge. */
 export function mapMobility(raw: RawMobility) {
   const { study, dual_citizenship_detail: dual } = raw;
   return {

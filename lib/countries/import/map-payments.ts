@@ -9,7 +9,7 @@ const mapRail = (raw: RawRail) => ({
   sources: raw.sources,
 });
 
-/** How money moves in a country, without its two figures, which stand among the figures. */
+/** Maps how money moves in a country, without the two figures of the entry, which are stored with the other figures. */
 export function mapPayments(raw: RawPayments) {
   return {
     mobileMoney: raw.mobile_money.map(mapRail),

@@ -1,7 +1,7 @@
 import type { RawRegistration, RawTotal } from "./raw.ts";
 import settledWords from "./settled-words.json" with { type: "json" };
 
-/** Words of a step that is taken only where it applies. A notary who is optional makes no step optional. */
+/** Matches a step that is taken only where it applies. An optional notary does not make a step optional. */
 const optionalWords =
   /\(optional|, optional$|where re(quired|gulated)|for regulated activities|(above|over) (the threshold|[A-Z]{3} )/;
 const branchWords =
@@ -37,7 +37,7 @@ function mapTotal(total: RawTotal) {
   };
 }
 
-/** The notes of one step. The office in them is written out in `offices`, by hand. */
+/** The notes of one step. The office in them is left out, because `offices` is written by hand. */
 function notesOf(raw: RawRegistration, order: number) {
   const notes = (raw.step_notes ?? []).flatMap((note) => {
     if (note.order !== order) return [];
@@ -52,10 +52,13 @@ function notesOf(raw: RawRegistration, order: number) {
   return notes.length > 0 ? { notes } : {};
 }
 
-/** What the research of the paths calls open though that of the tax dates settles it: what is left of it, null for nothing. */
+/**
+ * Questions that the registration research leaves open but the tax date research settles. The value is what remains
+ * open, null for nothing.
+ */
 const settled: Readonly<Record<string, string | null>> = settledWords;
 
-/** How to register a business: the summary flattened, what comes after registration as duties. */
+/** Maps how to register a business: flattens the summary, and turns what comes after registration into duties. */
 export function mapRegistration(raw: RawRegistration) {
   const { summary, totals } = raw;
   return {

@@ -1,7 +1,7 @@
 import type { Source } from "../record/open/schema.ts";
 import type { RawSource } from "./raw.ts";
 
-/** What a reader needs no word of: which copy of a publication was read, and how its file is called. */
+/** Removes what a reader does not need: which copy of a publication was read, and the name of its file. */
 const plain = (words: string): string =>
   words
     .replace(/;? ?commit [0-9a-f]{7,40},? ?/g, "")
@@ -32,14 +32,14 @@ const plain = (words: string): string =>
     )
     .replace(/; law of (\d{4})$/, "; data of $1");
 
-/** Who publishes a list that stands under a name and a folder: the name. */
+/** The publisher of a list that is given as a name and a folder: the name. */
 const publisherOf = (words: string): string => words.replace(/^([\w-]+)\/[\w.-]+$/, "$1 (open data)");
 
-/** "2026-07" of "file version 2026-07; …": what a source's own words about its age begin with. */
+/** The date at the start of a source's own words about its age: "2026-07" from "file version 2026-07; …". */
 const dateIn = (words: string): string =>
   words.startsWith("undated") ? "undated" : (/\d{4}(?:-\d{2}){0,2}/.exec(words)?.[0] ?? "undated");
 
-/** A source in the words a reader needs. What its licence asks to be shown stays as it is. */
+/** A source reworded for a reader. The text that its licence requires is not changed. */
 export const plainSource = <Named extends Pick<Source, "title" | "publisher" | "licence" | "snapshot">>(
   source: Named,
 ): Named => ({
@@ -50,7 +50,7 @@ export const plainSource = <Named extends Pick<Source, "title" | "publisher" | "
   snapshot: plain(source.snapshot) || "undated",
 });
 
-/** A source as the research names it; the schema decides whether it fits. */
+/** Maps a source of the research. The schema validates it. */
 export function mapSource(id: string, raw: RawSource) {
   const { title, publisher, url, licence, snapshot, date, draft } = raw;
   const copy = plainSource({

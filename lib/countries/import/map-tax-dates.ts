@@ -20,7 +20,7 @@ export type RawTaxDates = { slug: string; note: string | null; contradicts: stri
 >;
 type RawKey = (typeof rawKeys)[TaxDateKind];
 
-/** What the research calls each date. */
+/** The key of each date in the research. */
 export const rawKeys = {
   companyReturn: "company_return",
   companyPayment: "company_payment",
@@ -31,14 +31,14 @@ export const rawKeys = {
   registryReturn: "registry_annual_return",
 } as const satisfies Record<TaxDateKind, string>;
 
-/** What the research says in telegrams, put into the words of a reader; null where it says no date worth a row. */
+/** Terse research entries, reworded for a reader; null for an entry without a date worth a row. */
 type Put = { when?: string; due?: string | null; payment?: string; confirm?: string } | null;
 const put = words as unknown as Readonly<Record<string, Readonly<Partial<Record<TaxDateKind, Put>>>>>;
 
-/** Sources that are no page: the project's own files, and what nobody read. */
+/** Source ids that are not pages: the project's own files, and general knowledge. */
 const ownFiles: readonly string[] = ["reg", "tax", "gk"];
 
-/** Ids that sources of other facts bear already. */
+/** Ids that are already taken by sources of other facts. */
 const knownAs: Readonly<Record<string, string>> = {
   "orb-ao": "orb-ao-dates",
   "pwc-ao": "pwc-ao-dates",
@@ -71,7 +71,7 @@ function plain(rule: string): string {
 const hasOwnYear =
   /OHADA|year-end|tax year|months? \d|months \d|fourth month|after the year|of the year\b|end of each quarter/;
 
-/** The dates of the calendar that a rule means; null where it means none that is the same for everybody. */
+/** The calendar form (see `parseDue`) of a rule; null if it has no date that is the same for everybody. */
 function dueOf({ rule, dec_year_end: dates, ...days }: RawTaxDate): string | null {
   const day = days.return_day ?? days.day;
   if (day !== undefined && day !== null) {
@@ -86,7 +86,7 @@ function dueOf({ rule, dec_year_end: dates, ...days }: RawTaxDate): string | nul
   return `${hasOwnYear.test(rule) ? "own-year" : "year"}:${on.join(",")}`;
 }
 
-/** Dates of the same payment and return are one duty. */
+/** Matches a payment that is made with the return; the two are one duty. */
 const withReturn = /^(?:balance )?with the (?:return|accounts)/;
 
 /** The sources of the rate of a tax. */
@@ -94,7 +94,7 @@ type SourcesOfRate = (kind: TaxDateKind) => readonly string[];
 
 function mapDate(slug: string, kind: TaxDateKind, raw: RawTaxDate, ofRate: SourcesOfRate) {
   const own = put[slug]?.[kind];
-  // What a duty of the registration alone says of the register stays with that duty.
+  // A register date that only a duty of the registration states stays with that duty.
   const isOfRow = kind === "registryReturn" && raw.source_ids.includes("reg");
   if (own === null || (own === undefined && isOfRow)) return null;
   const { when, due, payment, confirm } = own ?? {};
@@ -111,7 +111,7 @@ function mapDate(slug: string, kind: TaxDateKind, raw: RawTaxDate, ofRate: Sourc
   };
 }
 
-/** What an entry says of the days of each tax; the strict schema decides whether it fits. */
+/** Maps an entry on the due dates of each tax. The strict schema validates it. */
 export function mapTaxDates(raw: RawTaxDates, ofRate: SourcesOfRate): Record<TaxDateKind, unknown> {
   const dates = Object.fromEntries(
     taxDateKinds.map((kind) => {

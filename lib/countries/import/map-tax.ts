@@ -8,23 +8,26 @@ import type { RawTax } from "./raw-money.ts";
 type Sources = Readonly<Record<string, RawSource>>;
 type Known = { status: string; source_ids: string[] };
 
-/** What rests on general knowledge or on unreviewed drafts alone is indicative. */
+/** A fact that rests only on general knowledge or unreviewed drafts is indicative. */
 function knownBy({ status, source_ids: ids }: Known, sources: Sources) {
   const isRead = status === "sourced" && ids.some((id) => !sources[id]?.draft);
   return { status: isRead ? "sourced" : "indicative", sources: ids };
 }
 
-/** The newest source of a block, a reviewed one before a draft of the same date: the one its year is of. */
+/**
+ * The newest source of a block, which the year of the block comes from. A reviewed source wins over a draft of the same
+ * date.
+ */
 function newestOf(ids: readonly string[], sources: Sources): string | undefined {
   const rank = (id: string) => `${sources[id]?.date ?? ""}${sources[id]?.draft ? "" : "~"}`;
   return ids.toSorted((a, b) => (rank(a) < rank(b) ? 1 : -1))[0];
 }
 
-/** A block of which nothing is known is none. */
+/** Null for a block in which nothing is known. */
 const unlessEmpty = (facts: Record<string, unknown>, known: ReturnType<typeof knownBy>) =>
   Object.values(facts).some((fact) => fact !== null) ? { ...facts, ...known } : null;
 
-/** One entry of tax.json as the record has it, but for the days: those have a file of their own. */
+/** Maps one entry of tax.json, except for the due dates, which have their own file. */
 export function mapTax(raw: RawTax, sources: Sources): Record<Exclude<keyof TaxFacts, "dates">, unknown> {
   const { corporate_income_tax: company, vat_or_sales_tax: sales, withholding, payroll } = raw;
   const threshold = sales.registration_threshold;
@@ -87,7 +90,7 @@ export function mapTax(raw: RawTax, sources: Sources): Record<Exclude<keyof TaxF
 
 type Rates = "corporate_tax_rate_pct" | "vat_standard_rate_pct";
 
-/** The two rates of one entry of tax.json as figures, and why one that is missing is. */
+/** Maps the two rates of one entry of tax.json to figures, with the reason if one is missing. */
 export function mapTaxFigures(raw: RawTax, sources: Sources) {
   const { corporate_income_tax: company, vat_or_sales_tax: sales } = raw;
   const rate = (block: typeof company | typeof sales) => {

@@ -4,7 +4,7 @@ import { countrySlugs } from "../record/open/slugs.ts";
 type Known = { status: string; sources: string[] };
 type Codes = Record<string, string[]>;
 
-/** visa.json, as far as the importer reads it; the strict schema decides whether it was so. */
+/** The parts of visa.json that the importer reads. The strict schema validates them. */
 export type RawVisa = {
   dataset: { source: string; as_of: string };
   caveats: string[];
@@ -33,7 +33,7 @@ export type RawVisa = {
 
 const inLine = (codes: readonly string[]): string => [...codes].sort().join(" ");
 
-/** The research speaks of its own parts and files; the reader is told what they say. */
+/** Rewrites the research's references to its own parts and files for a reader. */
 const forReaders = (note: string): string =>
   note
     .replace(/(?:^|(?<=\.)\s*)The data set (?:agrees|still lists)[^.]*\./g, "")
@@ -48,7 +48,7 @@ const forReaders = (note: string): string =>
     .replace(/; show it as e-visa/, "")
     .trim();
 
-/** Passports of a rule by their days; those without a stated length last. */
+/** The passports of a rule by their days; those without a stated length are last. */
 function rowsOf(rule: string, passports: readonly string[], days: Codes = {}) {
   const stated = Object.entries(days).sort(([one], [other]) => Number(one) - Number(other));
   const rest = passports.filter((code) => !stated.some(([, codes]) => codes.includes(code)));
@@ -59,19 +59,19 @@ function rowsOf(rule: string, passports: readonly string[], days: Codes = {}) {
 }
 
 const slugs: ReadonlySet<string> = new Set(countrySlugs);
-/** The countries that a text names by their slugs, or none where it names anything else. */
+/** The country slugs in a text; empty if the text names anything else. */
 function slugsIn(destination: string): string[] {
   const named = destination.split(", ");
   return named.every((one) => slugs.has(one)) ? named : [];
 }
 
-/** Sources of other files stand there; the id says from which one it is. */
+/** Strips the prefix that says which other file a source is from. */
 const sourceIdOf = (id: string): string => id.replace(/^mobility:/, "");
 
-/** The day or month of a text, without what else it says of the copy. */
+/** The date in a text about a copy, without what else the text says. */
 const snapshotOf = (date: string | null): string => date?.match(/\d{4}(-\d{2}){0,2}/)?.[0] ?? "undated";
 
-/** The rules of visas from the research. `known`: ids of sources that stand in the shared table. */
+/** Maps the visa rules of the research. `known` has the ids of the sources in the shared table. */
 export function mapVisa(raw: RawVisa, known: ReadonlySet<string>): Visa {
   const overridden = new Set(
     raw.overrides.flatMap(({ destination, passports }) => passports.map((code) => `${code} ${destination}`)),
@@ -103,7 +103,7 @@ export function mapVisa(raw: RawVisa, known: ReadonlySet<string>): Visa {
       ]),
     ),
     overrides,
-    // What an override is about is told with it.
+    // An override has its own note, so its pairs are not listed as doubts.
     doubts: raw.cross_check
       .filter(({ verdict }) => verdict !== "agrees")
       .filter(({ passport, destination }) => !overridden.has(`${passport} ${destination}`))
@@ -123,7 +123,7 @@ export function mapVisa(raw: RawVisa, known: ReadonlySet<string>): Visa {
   });
 }
 
-/** What of the research no fact has a place for, one sentence each. */
+/** What the facts have no place for in the research, one sentence each. */
 export const leftOfVisa = (raw: RawVisa): string[] =>
   raw.confirmed
     .filter(({ destination }) => slugsIn(destination).length === 0)

@@ -22,7 +22,7 @@ import { mapTaxDates, rawKeys, type RawTaxDates } from "./map-tax-dates.ts";
 import { tieDuties } from "./tie-duties.ts";
 import { readerWords } from "./plain-words.ts";
 
-/** All that is known, the facts of blocs taken in by their members. */
+/** All facts, with the facts of blocs inlined in their members. */
 export type Facts = {
   countries: readonly CountryFile[];
   sources: readonly Source[];
@@ -39,7 +39,7 @@ function explain(thrown: unknown): string {
   return issue ? `${issue.path.join(".")}: ${issue.message}` : "it does not fit the schema";
 }
 
-/** What `make` makes; what it throws becomes one sentence about `what`. */
+/** Returns the result of `make`. An error that it throws becomes one sentence about `what`. */
 export function explained<Made>(what: string, make: () => Made): Made {
   try {
     return make();
@@ -82,7 +82,7 @@ function mergeCountry(known: CountryFile, research: Research): CountryFile {
     ...state?.parts,
     ...(agencies && mapAgencies(agencies)),
     ...(payments && { payments: mapPayments(payments) }),
-    // Offices are written out by hand from the words of the steps' notes.
+    // Offices are written by hand from the steps' notes, so the known ones are kept.
     ...(registration && {
       registration: { ...mapRegistration(registration), offices: known.registration.offices },
     }),
@@ -94,7 +94,9 @@ function mergeCountry(known: CountryFile, research: Research): CountryFile {
   return countryFile.parse(readerWords({ ...merged, ...tied(merged, known, research) }));
 }
 
-/** The parts of a record that say when something is due: the days of each tax, and the duties that refer to them. */
+/**
+ * The parts of a record that say when something is due: the due dates of each tax, and the duties that refer to them.
+ */
 function tied({ registration }: { registration: unknown }, known: CountryFile, research: Research) {
   const tax = research.tax.find(({ slug }) => slug === known.slug);
   const raw = research.taxDates.find(({ slug }) => slug === known.slug);
@@ -112,20 +114,23 @@ function tied({ registration }: { registration: unknown }, known: CountryFile, r
   return { tax: { ...taxes, dates }, registration: { ...(registration as object), duties } };
 }
 
-/** The days of each tax; where the research took one over from the rates of the record, by their sources. */
+/**
+ * The due dates of each tax. A date that the research took over from the record's rates gets the sources of those
+ * rates.
+ */
 function datesOf(raw: RawTaxDates, { tax }: CountryFile) {
   const mapped = mapTaxDates(raw, (kind) => {
     if (kind === "sales") return tax.sales?.sources ?? [];
     return kind === "companyReturn" ? (tax.company?.sources ?? []) : [];
   });
-  // What no research dates stays as a row of the registration says it.
+  // A date that the research does not have stays as a row of the registration states it.
   const left = taxDateKinds.filter((kind) => raw[rawKeys[kind]] === null);
   return { ...mapped, ...Object.fromEntries(left.map((kind) => [kind, tax.dates?.[kind] ?? null])) };
 }
 
 /**
- * The sources with those of the research: known ones keep their switch, their note and the words they ask for. Files
- * that date their sources list more than they use; of those only what a record names is taken.
+ * Merges the sources of the research into the known ones, which keep their switch, their note and their attribution.
+ * Files that date their sources list more than they use; of those, only sources that a record names are added.
  */
 function mergeSources(
   known: readonly Source[],
@@ -160,8 +165,8 @@ function mergeRails(known: readonly RegionalRail[], research: Research): Regiona
 }
 
 /**
- * What is known with what the research says in its place: whole parts of the countries it names, nothing else. Throws a
- * sentence when a record would no longer fit or a country is none of the 54.
+ * Replaces whole parts of the countries that the research names, and nothing else. Throws a sentence if a record would
+ * no longer fit or a country is not one of the 54.
  */
 export function mergeResearch(facts: Facts, research: Research): Facts {
   const { countries, agencies, payments, registration, mobility, hiring, importing, holidays } = research;

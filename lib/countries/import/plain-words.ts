@@ -1,7 +1,7 @@
 import { upperCase } from "#lib/words/open/formats.ts";
 import { dateWords } from "../words/open/guide-words.ts";
 
-/** Words by which the research speaks of its own files and of how sure it is, and what a reader is told instead. */
+/** Phrases about the research's own files and its confidence, with their replacement for a reader. */
 const own: readonly (readonly [RegExp, string])[] = [
   [/(?:^|(?<=[.;]\s))from general knowledge(?=[.;]|$)[.;]?\s*/gi, ""],
   [/(?:^|(?<=\.\s))general knowledge[.;:]?\s*/gi, ""],
@@ -13,7 +13,7 @@ const own: readonly (readonly [RegExp, string])[] = [
   [/^Not established\.$/, ""],
 ];
 
-/** A note of the research without what it says of its own files; null where nothing is left. */
+/** A note of the research without references to its own files; null if nothing is left. */
 export function plainWords(note: string | null): string | null {
   if (note === null) return null;
   const words = own
@@ -24,11 +24,11 @@ export function plainWords(note: string | null): string | null {
   return words === "" ? null : words;
 }
 
-/** Whether the whole of a note is general knowledge, and not only a part that says so in brackets. */
+/** Whether a whole note is general knowledge, and not only a part that says so in brackets. */
 export const isGeneralKnowledge = (note: string | null): boolean =>
   note !== null && /(?:from general knowledge|^general knowledge|; general knowledge$)/i.test(note);
 
-/** Phrases of whoever compiled the facts, about pages read and copies kept, in the words of whoever reads the result. */
+/** Phrases of the compilers of the facts, about pages read and copies kept, with their replacement for a reader. */
 const compilers: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [/(Dodoma|Ciudad de la Paz) \(general knowledge\)/, "$1"],
   [/ \(general knowledge(?:, not read)?\)/g, " (to be confirmed)"],
@@ -95,7 +95,7 @@ const compilers: readonly (readonly [RegExp, string | ((...found: string[]) => s
   [/\bconstant 2021 USD PPP\b/, "in international dollars of 2021"],
 ];
 
-/** How the site writes shares and spells; titles of publications keep their own ways. */
+/** The site's spelling and its notation of percentages. Titles of publications keep their own. */
 const spelling: readonly (readonly [RegExp, string])[] = [
   [/(\d) %/g, "$1%"],
   [/\bLabor Day\b/g, "Labour Day"],
@@ -111,7 +111,7 @@ const put = (text: string, phrases: typeof compilers): string =>
     text,
   );
 
-/** A record without the phrases of its compilers. Addresses and ids keep every letter: no phrase fits one. */
+/** A record without the phrases of its compilers. URLs and ids are unchanged, because no phrase matches one. */
 export function readerWords<Value>(value: Value, key = ""): Value {
   if (typeof value === "string") return put(put(value, compilers), key === "title" ? [] : spelling) as Value;
   if (Array.isArray(value)) return value.map((part: unknown) => readerWords(part, key)) as Value;

@@ -2,7 +2,7 @@ import type { RawMetric } from "./raw.ts";
 
 type RawKnown = { status: string; source_ids: string[] };
 
-/** One entry of tax.json, as far as the importer reads it. */
+/** The parts of a tax.json entry that the importer reads. */
 export type RawTax = {
   slug: string;
   corporate_income_tax: RawKnown & {
@@ -61,5 +61,5 @@ type RawScores = {
   sources: string[];
 };
 
-/** One entry of bready.json, which names its countries by key: the scores by edition. */
+/** One entry of bready.json, whose countries are object keys: the scores by edition. */
 export type RawBready = { slug: string; editions: Record<string, RawScores | null> };

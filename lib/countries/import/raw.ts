@@ -1,6 +1,6 @@
 /**
- * The shape of the research files, as far as the importer reads it. These types describe what is expected;
- * the strict schema of the records decides, after mapping, whether it was so.
+ * The shape of the research files, limited to what the importer reads. These types describe what is expected; the
+ * strict schema of the records validates it after mapping.
  */
 export type RawMetric = Record<string, unknown> & { value?: number; score?: number };
 export type RawList = {
@@ -112,7 +112,10 @@ export type RawSource = {
   url: string | null;
   licence: string | null;
   snapshot?: string | null;
-  /** In place of `snapshot` in files that repeat sources of other files: what is known of those stays. */
+  /**
+   * Used instead of `snapshot` in files that repeat sources of other files. What is already known of those sources is
+   * kept.
+   */
   date?: string | null;
   draft?: true;
 };

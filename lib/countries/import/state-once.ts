@@ -3,8 +3,8 @@ import type { BlocFile } from "../record/bloc-files.ts";
 import type { Reference } from "../record/take-in.ts";
 
 /**
- * The opposite of takeIn: what one of `blocs` states word for word becomes a reference to it, so that it goes on being
- * stated once. The blocs are those the country is a member of.
+ * The inverse of takeIn: replaces a value that is equal to a fact of one of `blocs` with a reference to it, so that the
+ * fact stays stated once. `blocs` are those that the country is a member of.
  */
 export function stateOnce(value: unknown, blocs: readonly BlocFile[]): unknown {
   for (const { id, facts } of blocs) {

@@ -2,7 +2,7 @@ import type { CountryFile } from "../record/country-file.ts";
 import type { RegistrationDuty } from "../record/open/registration-schema.ts";
 import { taxDateKinds, type TaxDateKind, type TaxDates } from "../record/open/tax-schema.ts";
 
-/** What a duty is called where no row of the registration names it alone. */
+/** The name of a duty that no row of the registration names alone. */
 const titles: Readonly<Record<TaxDateKind, string>> = {
   companyReturn: "Company tax return",
   companyPayment: "Balance of company tax",
@@ -13,11 +13,11 @@ const titles: Readonly<Record<TaxDateKind, string>> = {
   registryReturn: "Accounts lodged at the trade register",
 };
 
-/** By which words a row is of something else, though it names a tax. */
+/** Matches rows that name a tax but are about something else. */
 const ofOther =
   /of individuals|regime|registration|^Register |^Change from|patente|^Approval|^General meeting|^Audit|financial statements and changes|^Minimum corporate tax|^Pay turnover tax|business licence|[Mm]unicipal|invoice/;
 
-/** By which words a row is of a tax date; the first two take all that is in a return of both. */
+/** Patterns that assign a row to tax dates. The first two match returns that cover two of them. */
 const kinds: readonly (readonly [words: RegExp, of: readonly TaxDateKind[]])[] = [
   [/(?:provisional|instalments?) and (?:annual|final)|^Pay company tax$/, ["instalments", "companyReturn"]],
   [/^Income tax and VAT returns$/, ["companyReturn", "sales"]],
@@ -41,7 +41,7 @@ const kinds: readonly (readonly [words: RegExp, of: readonly TaxDateKind[]])[] =
   [/[Aa]nnual (?:return|accounts)|CM23|accounts$|financial statements/, ["registryReturn"]],
 ];
 
-/** The tax dates a row is of: none, one, or several where one return is of several taxes. */
+/** The tax dates that a row covers: none, one, or several if one return is for several taxes. */
 function kindsOf(what: string): readonly TaxDateKind[] {
   if (ofOther.test(what)) return [];
   const found = kinds.filter(([words]) => words.test(what)).flatMap(([, of]) => of);
@@ -49,7 +49,7 @@ function kindsOf(what: string): readonly TaxDateKind[] {
   const other = found.filter((kind) => {
     if (kind === "companyReturn")
       return !has("instalments") || /\band (?:annual|final)\b|^Pay company tax$/.test(what);
-    // Accounts go with the return that has a day; income tax that is withheld, and sales tax, are no company tax.
+    // Accounts go with the return that has a day. Withheld income tax and sales tax are not company tax.
     return kind !== "registryReturn" || !has("companyReturn");
   });
   const isOfWages = has("payroll") || has("sales");
@@ -58,13 +58,13 @@ function kindsOf(what: string): readonly TaxDateKind[] {
   );
 }
 
-/** The balance is paid with the return: one duty. */
+/** Whether the balance is paid with the return, which makes them one duty. */
 const isWithReturn = ({ companyReturn, companyPayment }: TaxDates): boolean =>
   companyReturn !== null && companyPayment?.due === companyReturn.due;
 
 type Row = Omit<RegistrationDuty, "of" | "when"> & Partial<Pick<RegistrationDuty, "of" | "when">>;
 
-/** The dates with those that only a row of the registration says. */
+/** Adds the dates that only a row of the registration states. */
 function withRows(dates: TaxDates, rows: readonly Row[]): TaxDates {
   const said = rows.flatMap(({ what, when, status }) => {
     const [kind, ...others] = kindsOf(what);
@@ -76,9 +76,9 @@ function withRows(dates: TaxDates, rows: readonly Row[]): TaxDates {
 }
 
 /**
- * The rows of what is due after registering, those of a tax with their day in the dates alone: it is stated once. A row of
- * several taxes becomes one of each, and a tax date that no row is of gets one. `isOfRow`: whether the sources of the row
- * say the day.
+ * Links the duties after registration to the tax dates, so that each due date is stated once, in `dates`. A row for
+ * several taxes is split into one for each, and a tax date without a row gets one. `isOfRow` says whether the sources
+ * of the row state the date.
  */
 export function tieDuties(
   rows: readonly Row[],
@@ -119,7 +119,7 @@ export function tieDuties(
       { what: title(kind), of: kind, institution: institutionOf(kind), status: date.status, sources: [] },
     ];
   });
-  // A kind is one duty, whichever rows named it.
+  // Each kind is one duty, however many rows name it.
   const duties = [...tied, ...missing].filter(
     (row, at, all) => !row.of || all.findIndex(({ of }) => of === row.of) === at,
   );

@@ -5,7 +5,7 @@ type Row = Visa["destinations"][keyof Visa["destinations"]][number];
 const inWords = ({ rule, days }: Pick<Row, "rule" | "days">): string =>
   days === null ? rule : `${rule}, ${days} days`;
 
-/** Rule and days of every pair, by "FR kenya". */
+/** Rule and days of every pair, with keys such as "FR kenya". */
 function pairsOf(facts: Visa | null): Map<string, string> {
   const rows = Object.entries(facts?.destinations ?? {});
   return new Map(
@@ -17,7 +17,7 @@ function pairsOf(facts: Visa | null): Map<string, string> {
   );
 }
 
-/** What differs between two states of the rules of visas, one line for each pair and each note. */
+/** What differs between two states of the visa rules, one line for each pair and each note. */
 export function visaDifference(before: Visa | null, after: Visa | null): string[] {
   const [old, young] = [pairsOf(before), pairsOf(after)];
   const notes = (facts: Visa | null) =>

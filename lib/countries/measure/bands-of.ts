@@ -6,18 +6,18 @@ import { sourcesOf, type UsedSource } from "../words/sources-of.ts";
 import { bandAt, quantileBands, type Band } from "./quantile-bands.ts";
 
 type Banded = {
-  /** Lowest first; over all countries, so that a colour means the same on the map of a region. */
+  /** Lowest first. They are computed over all countries, so that a colour means the same on the map of a region. */
   bands: readonly Band[];
-  /** The band of a country; null where it has no figure or one that may not lead. */
+  /** The band of a country; null if it has no figure, or one that is old or in doubt. */
   bandOf: (country: Country) => number | null;
-  /** How many have only a figure that is old or in doubt, and how many have none. */
+  /** How many countries have only an old or doubtful figure (`held`), and how many have none (`missing`). */
   held: number;
   missing: number;
-  /** Of the figures in the bands. */
+  /** The sources of the figures in the bands. */
   sources: UsedSource[];
 };
 
-/** All countries in bands of a figure, as a map colours them. What is old or in doubt colours none. */
+/** Groups all countries into bands of a figure, as a map colours them. Old and doubtful figures are not coloured. */
 export function bandsOf(key: FigureKey): Banded {
   const countries = listCountries();
   const known = countries.flatMap(({ figures }) => figures[key] ?? []);

@@ -2,19 +2,19 @@ import type { FigureKey } from "../record/open/figures.ts";
 import type { Figure } from "../record/open/schema.ts";
 import { whyHeld } from "../record/may-lead.ts";
 
-/** Figures more than this many years apart are shown beside each other but not judged against each other. */
+/** Figures more than this many years apart are shown side by side but not compared. */
 export const yearsApart = 2;
 
 /**
- * What may not lead is not judged or counted with the others either, but for a count that ended: its figures are all of
- * one edition.
+ * Whether a figure is excluded from comparisons and counts. Every figure that may not lead is, except those of the
+ * discontinued series, which are all of one edition.
  */
 export function isHeld(figure: Figure, key: FigureKey | null): boolean {
   const why = whyHeld(figure, key);
   return why === "doubt" || why === "old";
 }
 
-/** Why figures that stand side by side are not judged; null where they can be. */
+/** Why figures shown side by side cannot be compared; null if they can. */
 export function whyNotJudged(
   figures: readonly Figure[],
   key: FigureKey | null,
@@ -25,12 +25,13 @@ export function whyNotJudged(
   return Math.max(...years) - Math.min(...years) > yearsApart ? "years" : null;
 }
 
-/** Why one of many figures is shown but stands apart. */
+/** Why one of many figures is shown but set apart from the comparison. */
 export type Apart = "doubt" | "years";
 
 /**
- * Which of many figures can be judged against the others: a doubtful one stands apart, and so does one more than two
- * years before the newest that is not. Null for those that can. By this, one old figure does not silence fifty.
+ * Returns a function that says why one of many figures cannot be compared with the others; null for those that can. A
+ * doubtful figure is set apart, and so is one more than two years older than the newest that is not doubtful. This way,
+ * one old figure does not block the comparison of fifty.
  */
 export function apartFrom(
   figures: readonly Figure[],

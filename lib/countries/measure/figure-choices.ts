@@ -4,7 +4,7 @@ import { listCountries } from "../record/list-countries.ts";
 
 type FigureChoice = { label: string; keys: readonly FigureKey[] };
 
-/** The figures that at least one country has, in their groups: what can be ranked or drawn. */
+/** The figures that at least one country has, by group: those that can be ranked or drawn. */
 export const figureChoices = (): FigureChoice[] =>
   figureGroups
     .map(({ group, label }) => ({

@@ -1,6 +1,6 @@
 import type { FigureGroup } from "../record/open/figures.ts";
 
-/** The groups of figures in the order a reader meets them; the count that ended stands last. */
+/** The groups of figures in the order of the pages; the discontinued series is last. */
 export const figureGroups: readonly { group: FigureGroup; label: string }[] = [
   { group: "bready", label: "Business Ready (B-READY)" },
   { group: "tax", label: "Tax" },

@@ -10,14 +10,14 @@ import { spearman } from "./spearman.ts";
 export type Side = {
   figure: Figure;
   text: string;
-  /** What must be told beside this figure, without what holds of all of them. */
+  /** The marks to show beside this figure, without those that all figures share. */
   marks: string[];
 };
 export type Pair = {
   country: Country;
   x: Side;
   y: Side;
-  /** One of the two is doubtful or too old to be set beside the others: shown, but not counted. */
+  /** One of the two is doubtful or too old to be compared: the pair is shown but not counted. */
   isApart: boolean;
 };
 export type FigurePairs = {
@@ -27,16 +27,16 @@ export type FigurePairs = {
   pairs: Pair[];
   /** Countries that lack one of the two, by name. */
   missing: Country[];
-  /** Marks that every figure of an axis bears. */
+  /** Marks that every figure of an axis has. */
   marks: { x: string[]; y: string[] };
-  /** Of the pairs that count; null where too few do. */
+  /** Of the pairs that count; null if too few do. */
   medians: { x: number; y: number } | null;
-  /** Spearman's rank correlation of the pairs that count; null where too few do or it is not defined. */
+  /** Spearman's rank correlation of the pairs that count; null if too few do or if it is undefined. */
   correlation: number | null;
   sources: UsedSource[];
 };
 
-/** Fewer countries than this have no link or middle worth telling. */
+/** With fewer countries than this, a correlation or a median is not worth showing. */
 export const fewestPairs = 10;
 
 function sidesOf(key: FigureKey, figures: readonly Figure[]) {
@@ -52,7 +52,7 @@ function sidesOf(key: FigureKey, figures: readonly Figure[]) {
   };
 }
 
-/** Two figures set against each other over the countries that have both. */
+/** Pairs two figures over the countries that have both. */
 export function figurePairs(x: FigureKey, y: FigureKey, countries: readonly Country[]): FigurePairs {
   const both = countries.flatMap((country) => {
     const [one, other] = [country.figures[x], country.figures[y]];

@@ -7,16 +7,19 @@ import { yearSpan } from "../words/year-span.ts";
 
 type Named = { name: string; value: number };
 
-/** How the countries lie along a figure. Values in doubt or too old for their kind do not count; null where too few are left. */
+/**
+ * The distribution of a figure over the countries. Values in doubt or too old for their kind do not count; null if too
+ * few are left.
+ */
 export type FigureSpread = {
   values: readonly number[];
   lowest: Named;
   highest: Named;
   median: number;
-  /** A quarter of the values lie at or below the one, a quarter at or above the other. */
+  /** The quartiles: a quarter of the values are at or below the lower one, a quarter at or above the upper one. */
   lowerQuarter: number;
   upperQuarter: number;
-  /** "2023", or "2018 to 2024" where the countries differ. */
+  /** "2023", or "2018 to 2024" if the countries differ. */
   years: string;
   source: string;
 };

@@ -2,16 +2,16 @@ import type { Mobility } from "../record/open/mobility-schema.ts";
 import type { Country } from "../record/open/schema.ts";
 
 export type FriendlyPoint = { what: string; isMet: boolean };
-/** `score` from 5 to 7 in halves, out of 10. */
+/** `score` runs from 5 to 7 in steps of 0.5, out of 10. */
 export type FriendlyScore = { score: number; points: readonly FriendlyPoint[] };
 
 const base = 5;
 const worth = 0.5;
 
-/** How the score comes about, as the pages say it. */
+/** How the score is computed, as the pages explain it. */
 export const friendlyRule = `An editorial score out of 10, no measurement: ${base} for every country, and half a point for each of four things that make a first step easier. What is not known earns no point. So it runs from ${base} to ${base + 4 * worth}; it says nothing about what comes after the first step.`;
 
-/** The score by the one documented rule, with what earned it. */
+/** The score by the rule in `friendlyRule`, with the points and whether each is met. */
 export function friendlyScore({ registration }: Country, { evisa, visaOnArrival }: Mobility): FriendlyScore {
   const points = [
     {

@@ -1,4 +1,4 @@
-/** The middle of the numbers, or the mean of the two in the middle; null for none. */
+/** The median: the middle number, or the mean of the two in the middle; null for an empty list. */
 export function medianOfNumbers(numbers: readonly number[]): number | null {
   const ordered = numbers.toSorted((a, b) => a - b);
   const upper = ordered[Math.floor(ordered.length / 2)];

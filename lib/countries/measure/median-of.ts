@@ -4,12 +4,12 @@ import { listCountries } from "../record/list-countries.ts";
 import { medianOfNumbers } from "./median-of-numbers.ts";
 import type { Region } from "../record/open/schema.ts";
 
-/** Fewer values than this have no middle worth telling. */
+/** With fewer values than this, a median is not worth showing. */
 const fewest = 4;
 
 /**
- * The middle value of a figure over the countries that have one, in a region or in all 54: `of` have one among
- * `among`. Values in doubt or too old for their kind do not count. Null where too few are left.
+ * The median of a figure over the countries that have one, in a region or in all 54: `of` of `among` countries have
+ * one. Values in doubt or too old for their kind do not count. Null if too few are left.
  */
 export function medianOf(
   key: FigureKey,

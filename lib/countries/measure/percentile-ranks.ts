@@ -1,6 +1,6 @@
 /**
- * The percentile rank of each value among all of them, from 0 to 100: the share of the others that it does better
- * than, where one that is equal counts half. A single value has none to be measured against and gets 50.
+ * The percentile rank of each value among all of them, from 0 to 100: the share of the other values that it beats,
+ * where an equal one counts half. A single value has nothing to be compared with and gets 50.
  */
 export function percentileRanks(values: readonly number[], better: "higher" | "lower"): number[] {
   const others = values.length - 1;

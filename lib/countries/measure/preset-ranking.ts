@@ -7,23 +7,23 @@ import type { Ingredient, Preset } from "./presets.ts";
 import type { Country, Figure } from "../record/open/schema.ts";
 import { sourcesOf, type UsedSource } from "../words/sources-of.ts";
 
-/** What a country has of one ingredient. */
+/** One ingredient of the score for one country. */
 export type Part = {
   known: Known<Figure>;
-  /** The figure as a reader takes it in, or "No data". */
+  /** The formatted figure, or "No data". */
   text: string;
-  /** Why the figure does not count, where there is one that does not. */
+  /** Why the figure does not count; null if it counts or is missing. */
   apart: Apart | null;
   marks: string[];
 };
 export type ScoredRow = { country: Country; place: number; score: number; parts: Part[] };
 export type PresetRanking = {
   preset: Preset;
-  /** For each ingredient the marks that all of its figures bear. */
+  /** For each ingredient, the marks that all its figures have. */
   marks: string[][];
-  /** Best first; equal scores share a place and stand by name. */
+  /** Best first; equal scores share a place and are sorted by name. */
   rows: ScoredRow[];
-  /** Countries that miss an ingredient, by name. */
+  /** Countries with a missing or uncounted ingredient, by name. */
   missing: { country: Country; parts: Part[] }[];
   sources: UsedSource[];
 };
@@ -52,8 +52,8 @@ function columnOf(
 const counts = ({ known, apart }: Part): boolean => known.fact !== null && apart === null;
 
 /**
- * The countries by the mean of their percentile ranks in each ingredient, from 0 to 100 to one decimal. Only those
- * that have all of them, none doubtful and none too old to be set beside the others, are scored and measured against
+ * Ranks the countries by the mean of their percentile ranks in each ingredient, from 0 to 100 to one decimal. Only
+ * countries that have every ingredient, none of them doubtful or too old to be compared, are scored and ranked against
  * each other.
  */
 export function rankByPreset(preset: Preset, countries: readonly Country[]): PresetRanking {

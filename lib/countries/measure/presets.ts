@@ -7,9 +7,9 @@ import type { Known } from "../record/open/known.ts";
 import type { Country, Figure } from "../record/open/schema.ts";
 import { sourceEnabled } from "../record/source-enabled.ts";
 
-/** One figure of a ready-made ranking, with the way that counts as better for its question. */
+/** One figure of a preset ranking, with the direction that counts as better for its question. */
 export type Ingredient = {
-  /** The figure, where it is one of the table. */
+  /** The key of the figure; null if it is not in the table of figures. */
   key: FigureKey | null;
   label: string;
   meaning: string;
@@ -32,9 +32,9 @@ export type Preset = {
   title: string;
   /** The question it answers, in one sentence. */
   question: string;
-  /** Why these figures. */
+  /** Why these figures were chosen. */
   why: string;
-  /** What the score does not know. */
+  /** What the score does not cover. */
   leavesOut: string;
   ingredients: readonly Ingredient[];
 };
@@ -62,7 +62,7 @@ const visaOpenness: Ingredient = {
   write: (value) => value.toFixed(3),
 };
 
-/** The ready-made rankings. Each is an opinion about what answers its question, and says so by naming its figures. */
+/** The preset rankings. Each is an opinion on what answers its question, and makes that plain by naming its figures. */
 export const presets: readonly Preset[] = [
   {
     id: "start-cheaply",
@@ -129,7 +129,6 @@ export const presets: readonly Preset[] = [
 
 const byId = new Map(presets.map((preset) => [preset.id, preset]));
 
-/** The ready-made ranking with this id. */
 export function getPreset(id: PresetId): Preset {
   const preset = byId.get(id);
   if (!preset) throw new Error(`no preset ${id}`);

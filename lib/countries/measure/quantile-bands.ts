@@ -1,16 +1,16 @@
-/** A stretch of values, from the least in it to the greatest. */
+/** A range of values, from the lowest in it to the highest. */
 export type Band = { from: number; to: number; count: number };
 
 const mostBands = 5;
 
 /**
- * The values in at most five bands of about as many each, lowest first. Equal values never stand in two bands, so where
- * many are equal there are fewer; where no more than five differ, each has a band of its own.
+ * Splits the values into at most five bands of about equal size, lowest first. Equal values are always in the same
+ * band, so many equal values give fewer bands. With no more than five distinct values, each has its own band.
  */
 export function quantileBands(values: readonly number[], most = mostBands): Band[] {
   const sorted = values.toSorted((a, b) => a - b);
   const distinct = new Set(sorted).size;
-  /** Where one value ends and the next begins. */
+  /** The indexes at which the value changes. */
   const breaks = sorted.flatMap((value, at) => (at > 0 && value !== sorted[at - 1] ? [at] : []));
   const count = Math.min(most, distinct);
   const cuts = new Set<number>();
@@ -27,6 +27,6 @@ export function quantileBands(values: readonly number[], most = mostBands): Band
   });
 }
 
-/** The place of the band a value lies in; -1 for none. */
+/** The index of the band that contains a value; -1 for none. */
 export const bandAt = (bands: readonly Band[], value: number): number =>
   bands.findIndex(({ from, to }) => value >= from && value <= to);

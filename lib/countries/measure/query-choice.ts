@@ -3,15 +3,15 @@ import { fold } from "#lib/text/fold.ts";
 
 export type QueryValues = Record<string, string | string[] | undefined>;
 
-/** However often a parameter is given, its first value counts. */
+/** If a parameter is repeated, its first value counts. */
 const first = z
   .union([z.string(), z.array(z.string())])
   .optional()
   .transform((given) => ([given].flat()[0] ?? "").trim());
 
 /**
- * Reads choices of a query; case and accents do not matter. What is none of the choices gives null and leaves its
- * sentence in `problems`; what was not asked gives null alone. Never throws.
+ * Reads enumerated query parameters, ignoring case and accents. A value that is not one of the choices gives null and
+ * adds its sentence to `problems`; a missing parameter only gives null. It never throws.
  */
 export function choiceReader(params: QueryValues, problems: string[]) {
   return <Choice extends string>(

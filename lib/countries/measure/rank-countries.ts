@@ -14,29 +14,29 @@ export type RankingOrder = (typeof rankingOrders)[number];
 export type RankedRow = {
   country: Country;
   known: Known<Figure>;
-  /** The figure as a reader takes it in, or "No data". */
+  /** The formatted figure, or "No data". */
   text: string;
-  /** From 1; null where there is no figure, or one that cannot be judged against the others. */
+  /** From 1; null if there is no figure, or one that cannot be compared with the others. */
   place: number | null;
   apart: Apart | null;
-  /** What must be told beside this figure, without what holds of all of them. */
+  /** The marks to show beside this figure, without those that all figures share. */
   marks: string[];
 };
 
 export type FigureRanking = {
   key: FigureKey;
   better: "higher" | "lower" | null;
-  /** With places first, then figures that stand apart, then those without, by name. */
+  /** Ranked countries first, then those whose figure is set apart, then those without a figure, by name. */
   rows: RankedRow[];
-  /** Marks that every figure bears. */
+  /** Marks that every figure has. */
   marks: string[];
   sources: UsedSource[];
 };
 
 /**
- * The countries ordered by one figure, ties by name. Where one way is better, only figures that can be judged against
- * each other have a place; where none is, the order is one of size and all that may lead it have. `lowest` turns both
- * parts round and leaves the places as they are.
+ * Ranks the countries by one figure, ties by name. If one direction is better, only figures that can be compared have a
+ * place. If neither is, the order is by size, and every figure that is neither old nor in doubt has a place. `lowest`
+ * reverses both parts and keeps the places.
  */
 export function rankCountries(
   key: FigureKey,
@@ -51,7 +51,7 @@ export function rankCountries(
   const figures = having.map(({ figure }) => figure);
   const marks = partMarks(figures);
   const judge = apartFrom(figures, key);
-  // An order of size is no judgement, so years that lie apart may stand in it; what is in doubt may not lead it.
+  // An order by size is no judgement, so figures of distant years may have a place; those in doubt may not.
   const whyApart = (figure: Figure) => (better || judge(figure) === "doubt" ? judge(figure) : null);
   const ordered = having.toSorted(
     better === "lower"

@@ -9,10 +9,10 @@ import { choiceReader, type QueryValues } from "./query-choice.ts";
 import { rankingOrders, type RankingOrder } from "./rank-countries.ts";
 import { areas, type Area } from "../record/open/areas.ts";
 
-/** What the ranking shows where the query does not say. */
+/** What the ranking shows by default. */
 export const defaultRanking: RankingQuery = {
   preset: null,
-  // Asked first by whoever wants to start, and of one edition, so that every place can be judged.
+  // The first question of somebody who starts a business. It is all of one edition, so every place can be compared.
   by: "bready_entry",
   region: null,
   bloc: null,
@@ -21,12 +21,12 @@ export const defaultRanking: RankingQuery = {
   problems: [],
 };
 
-/** The three ways to see one ranking. They share its address but for this one word. */
+/** The three views of a ranking. Their URLs differ only in this parameter. */
 export const rankingViews = ["map", "chart", "table"] as const;
 type RankingView = (typeof rankingViews)[number];
 
 export type RankingQuery = {
-  /** A ready-made ranking in place of a figure. */
+  /** A preset ranking in place of a single figure. */
   preset: PresetId | null;
   by: FigureKey;
   region: Area | null;
@@ -40,7 +40,7 @@ export type RankingQuery = {
 const blocIds = Object.keys(blocs);
 const beside = ["by", "region", "bloc", "order", "view"] as const;
 
-/** The figure, or the one shown in its place with a sentence why. */
+/** The requested figure, or the default with a sentence in `problems` that says why. */
 function shownFigure(asked: FigureKey | null, problems: string[]): FigureKey {
   if (asked === null) return defaultRanking.by;
   if (figureChoices().some(({ keys }) => keys.includes(asked))) return asked;
@@ -52,7 +52,7 @@ function shownFigure(asked: FigureKey | null, problems: string[]): FigureKey {
   return defaultRanking.by;
 }
 
-/** What the address asks the ranking for. Whatever cannot be used is ignored and named in `problems`; it never throws. */
+/** Parses the query of the ranking. Unusable values are ignored and reported in `problems`; it never throws. */
 export function parseRankingQuery(params: QueryValues): RankingQuery {
   const problems: string[] = [];
   const read = choiceReader(params, problems);

@@ -19,11 +19,11 @@ const bands = [
   { rating: "high", from: 0, to: 15 },
 ] as const satisfies readonly { rating: RiskLevel; from: number; to: number }[];
 
-/** The rule in words and numbers, as the pages show it. A score on a limit belongs to the better band. */
+/** The rule in words and numbers, as the pages show it. A score on a boundary belongs to the better band. */
 export const riskRule: {
   title: string;
   sentences: readonly string[];
-  /** What it does not say; the first stands wherever the rule does. */
+  /** What the rating does not say. The first sentence is shown wherever the rule is. */
   limits: readonly string[];
   parts: readonly { key: FigureKey; label: string; meaning: string }[];
   bands: readonly { rating: RiskLevel; from: number; to: number }[];
@@ -46,7 +46,7 @@ export const riskRule: {
   bands,
 };
 
-/** The risk rating by the one documented rule, or null when one of its five parts is missing. */
+/** The risk rating by `riskRule`; null if one of its five parts is missing. */
 export function riskRating(country: Country): RiskRating | null {
   const figures = parts.map((key) => country.figures[key]);
   const found = figures.filter((figure) => figure !== null);

@@ -12,7 +12,7 @@ export type ScatterQuery = {
   problems: string[];
 };
 
-/** What the picture shows where the query does not say: known for all 54 and of much the same years. */
+/** What the chart shows by default: two figures known for all 54 countries and of similar years. */
 export const defaultScatter: ScatterQuery = {
   x: "gdp_per_capita_ppp_usd",
   y: "internet_users_pct",
@@ -22,7 +22,7 @@ export const defaultScatter: ScatterQuery = {
 
 const axes = { x: "across", y: "upwards" } as const;
 
-/** What the address asks the picture for. Whatever cannot be used is ignored and named in `problems`; it never throws. */
+/** Parses the query of the scatter chart. Unusable values are ignored and reported in `problems`; it never throws. */
 export function parseScatterQuery(params: QueryValues): ScatterQuery {
   const problems: string[] = [];
   const read = choiceReader(params, problems);

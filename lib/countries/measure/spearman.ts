@@ -1,4 +1,4 @@
-/** Ranks from 1, smallest first; equal values share the mean of the ranks they take up. */
+/** Ranks from 1, smallest first; equal values share the mean of their ranks. */
 function ranks(values: readonly number[]): number[] {
   return values.map((own) => {
     const below = values.filter((other) => other < own).length;
@@ -11,8 +11,8 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * Spearman's rank correlation of two lists of the same length, from -1 to 1. Null where it is not defined: with fewer
- * than three pairs, or where all values of one list are equal.
+ * Spearman's rank correlation of two lists of the same length, from -1 to 1. Null if it is undefined: with fewer than
+ * three pairs, or if all values of one list are equal.
  */
 export function spearman(xs: readonly number[], ys: readonly number[]): number | null {
   if (xs.length !== ys.length || xs.length < 3) return null;

@@ -4,8 +4,8 @@ import { timeNote } from "../words/open/guide-words.ts";
 import type { StartingFact } from "../words/starting-words.ts";
 
 /**
- * The score for business entry of B-READY where it covers the country; else the days its guide reports, unless they are
- * those of the count that ended; else how many steps of the guide a local company takes.
+ * The B-READY score for business entry if it covers the country; else the days that its guide reports, unless they come
+ * from the discontinued Doing Business series; else the number of guide steps for a local company.
  */
 export function startingFact(country: Country): StartingFact {
   const score = country.figures.bready_entry;

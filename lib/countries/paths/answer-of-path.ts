@@ -15,17 +15,17 @@ import type { PathKind } from "./open/path-kinds.ts";
 import { foreignOwnerUnknown } from "./open/path-words.ts";
 import { hasOwnSteps, stepsOfPath } from "./steps-of-path.ts";
 
-/** How a part of the answer is known. */
+/** The evidence for a part of the answer. */
 export type AnswerBasis = {
   status: Status;
   /** Ids of the registration's own sources. */
   sources: readonly string[];
-  /** The newest year it is of; null where no source says one. */
+  /** The newest year of its sources; null if no source states one. */
   year: number | null;
   isLastKnown: boolean;
 };
 
-/** `of`: the whole path, or the fees of some steps added up where no source says a total. */
+/** `of` is "path" for the whole path, or "steps" for the summed fees of some steps if no source states a total. */
 export type CostAnswer =
   | { of: "path"; min: number; max: number | null; currency: string; includes: string; basis: AnswerBasis }
   | { of: "steps"; fees: Fees };
@@ -38,24 +38,26 @@ export type CapitalAnswer = {
 };
 type PlaceAnswer = {
   name: string;
-  /** Null where the sources name no town. */
+  /** Null if the sources name no town. */
   town: string | null;
   url: string | null;
 };
 
-/** What somebody wants to know first: what it costs, how long it takes, where one goes, what one must own. */
+/**
+ * What somebody wants to know first: what registering costs, how long it takes, where to go, what capital is needed.
+ */
 export type PathAnswer = {
-  /** The legal form it is the answer for; null where none is named. */
+  /** The legal form that the answer is for; null if none is named. */
   form: string | null;
   cost: Known<CostAnswer>;
-  /** What the steps of a foreign owner cost that a local one does not take, as far as it was read. */
+  /** The known fees of the steps that a foreign owner takes and a local one does not. */
   further: Fees | null;
-  /** What those steps are. */
+  /** The descriptions of those steps. */
   ownSteps: readonly string[];
   time: Known<TimeAnswer>;
   place: Known<PlaceAnswer>;
   online: Registration["online"];
-  /** Where it is done online. */
+  /** Where to register online. */
   portal: string | null;
   capital: Known<CapitalAnswer>;
   /** What the source adds to its total. */
@@ -81,7 +83,10 @@ function basisOf(
   };
 }
 
-/** A branch and a foreign owner have no total of their own in any source read; those of a local company are not theirs. */
+/**
+ * None of the sources read has a total for a branch or a foreign owner, and those of a local company do not apply to
+ * them.
+ */
 function totalOf({ totals }: Registration, kind: PathKind): RegistrationTotal | null {
   if (kind === "branch" || kind === "foreign-owner") return null;
   return kind === "sole-trader" ? totals.soleTrader : totals.company;
@@ -138,11 +143,11 @@ function capitalOf(
 
 const registers = /regist|incorporat|file |licen[cs]e/i;
 
-/** Offices that a business comes to besides the one that registers it. */
+/** Offices that a business deals with besides the one that registers it. */
 const registersNobody =
   /\bbanks?\b|\btax|revenue|imp[ôo]t|receitas|council|municip|county|notar|commissioner of oaths|founder|lawyer|advocate|labou?r|social|statisti|health/i;
 
-/** The step by which a path registers; undefined where the sources only name what every business does. */
+/** The step that registers the business; undefined if the sources only name steps of every business. */
 function registeringStep({ steps }: Registration, kind: PathKind): RegistrationStep | undefined {
   const isOwn = (step: RegistrationStep) =>
     kind === "branch" ? step.branch : step.for === (kind === "sole-trader" ? "sole-traders" : "companies");
@@ -150,7 +155,10 @@ function registeringStep({ steps }: Registration, kind: PathKind): RegistrationS
   return own.find(({ what }) => registers.test(what)) ?? own[0];
 }
 
-/** Whether a step of the path leads to the one-stop shop: one that none does serves investors, and registers nobody. */
+/**
+ * Whether a step of the path leads to the one-stop shop. A shop that no step leads to serves investors and registers
+ * nobody.
+ */
 function isOnPath(shop: { name: string; url: string | null }, registration: Registration, kind: PathKind) {
   const [name = ""] = shop.name.split(/[,(]/);
   return stepsOfPath(registration, kind).main.some(
@@ -160,7 +168,7 @@ function isOnPath(shop: { name: string; url: string | null }, registration: Regi
   );
 }
 
-/** The office that registers: the one-stop shop of the path, or where its step leads, or the registry. */
+/** The office that registers: the one-stop shop of the path, else the office of its step, else the registry. */
 function placeOf(
   { registration, agencies, agenciesByNameOnly }: Country,
   kind: PathKind,
@@ -169,7 +177,7 @@ function placeOf(
   const step = registeringStep(registration, kind);
   const registry = [...agencies, ...agenciesByNameOnly].find(({ role }) => role === "registry");
   const byStep = step && { name: step.institution, url: step.institutionUrl };
-  // A branch of which no step is known is entered by the registry.
+  // A branch without a known step is registered at the registry, so the one-stop shop does not come first.
   const isShopFirst = kind !== "branch" && shop !== null && isOnPath(shop, registration, kind);
   const named = [isShopFirst && shop, byStep, registry, shop].find((one) => one);
   if (!named) return { fact: null, reason: "No source names an office." };
@@ -183,7 +191,10 @@ function placeOf(
   return { fact: { name: named.name, town: office?.town ?? null, url }, reason: null };
 }
 
-/** Online, as the steps of sole traders say; the summary of a registration is about companies. */
+/**
+ * Whether registering is possible online. The registration's summary is about companies, so sole traders and branches
+ * are judged by their own steps.
+ */
 function onlineOf(registration: Registration, kind: PathKind): Registration["online"] {
   if (kind === "company" || kind === "foreign-owner") return registration.online;
   if (!hasOwnSteps(registration, kind)) return null;
@@ -196,11 +207,11 @@ function onlineOf(registration: Registration, kind: PathKind): Registration["onl
   return said.every(Boolean) && said.length === own.length ? "full" : "partial";
 }
 
-/** What foreign owners do that others do not, also where it is for some of them only. */
+/** The steps of foreign owners only, including those that apply to some of them. */
 const stepsOfForeigners = ({ steps }: Registration): string[] =>
   steps.filter((step) => step.for === "foreigners" && !step.branch).map(({ what }) => what);
 
-/** The answer of one path in one country; what no source says is known to be missing. */
+/** The answer for one path in one country. A part that no source states has the reason why it is missing. */
 export function answerOfPath(country: Country, kind: PathKind): PathAnswer {
   const { registration } = country;
   const total = totalOf(registration, kind);

@@ -1,14 +1,14 @@
 import type { RegistrationStep } from "../record/open/registration-schema.ts";
 
 export type Fees = {
-  /** The sum in each currency the fees are in; nothing where all that is known is free. */
+  /** The sum per currency; empty if every known fee is free. */
   sums: readonly { currency: string; amount: number }[];
-  /** For how many of the steps a fee, or that there is none, was read. */
+  /** For how many of the steps a fee is known, including that there is none. */
   known: number;
   of: number;
 };
 
-/** What is known of the fees of some steps, added up by currency: never what the whole of it costs. */
+/** Adds up the known fees of some steps by currency. The sum is never the cost of the whole path. */
 export function feesOfSteps(steps: readonly RegistrationStep[]): Fees {
   const costs = steps.flatMap(({ cost }) => cost ?? []);
   const currencies = [...new Set(costs.filter(({ amount }) => amount > 0).map(({ currency }) => currency))];

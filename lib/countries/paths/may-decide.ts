@@ -1,16 +1,16 @@
 import type { Known } from "../record/open/known.ts";
 import type { AnswerBasis, PathAnswer } from "./answer-of-path.ts";
 
-/** A part of an answer that may be set against that of another country: its upper end, and the year it is of. */
+/** A part of an answer that may be compared with another country's: its upper end and its year. */
 export type Deciding = { value: number; year: number };
 export type DecidingMoney = Deciding & { currency: string };
 
-/** A count that ended stands in some spans as their upper end. */
+/** Some spans take their upper end from the discontinued Doing Business series. */
 const ended = /Doing Business|World Bank/;
 
 const left = (reason: string): { fact: null; reason: string } => ({ fact: null, reason });
 
-/** The year of what is known beyond doubt and not old; else why it decides nothing. */
+/** The year of a value that is neither in doubt nor old; else the reason why it decides nothing. */
 function yearOf({ status, year, isLastKnown }: AnswerBasis): Known<number> {
   if (status === "indicative") return left("it is indicative");
   if (year === null) return left("its sources state no year");
@@ -18,7 +18,9 @@ function yearOf({ status, year, isLastKnown }: AnswerBasis): Known<number> {
   return { fact: year, reason: null };
 }
 
-/** What the whole path costs at most. Fees of single steps are no total, and an amount without an upper end may be any. */
+/**
+ * The highest cost of the whole path. Fees of single steps are no total, and an amount without an upper end may be any.
+ */
 export function decidingCost({ cost }: PathAnswer): Known<DecidingMoney> {
   const { fact } = cost;
   if (!fact) return left("the sources do not say");
@@ -30,7 +32,7 @@ export function decidingCost({ cost }: PathAnswer): Known<DecidingMoney> {
     : { fact: { value: fact.max, currency: fact.currency, year: year.fact }, reason: null };
 }
 
-/** How many days it takes at most; not where that rests on Doing Business, which ended with 2020. */
+/** The most days it takes, unless that rests on Doing Business, which ended with 2020. */
 export function decidingTime({ time }: PathAnswer): Known<Deciding> {
   const { fact } = time;
   if (!fact) return left("the sources do not say");
@@ -39,12 +41,12 @@ export function decidingTime({ time }: PathAnswer): Known<Deciding> {
   return year.reason === null ? { fact: { value: fact.max, year: year.fact }, reason: null } : year;
 }
 
-/** Turns an amount into one money for all; undefined where there is no rate. */
+/** Converts an amount to a common currency; undefined if there is no rate. */
 export type ToOneMoney = (amount: number, currency: string) => number | undefined;
 
 export const noRate = "there is no rate of its currency";
 
-/** What may decide, in one money for all. */
+/** Converts an amount that may be compared to the common currency. */
 export function inOneMoney(known: Known<DecidingMoney>, toOneMoney: ToOneMoney): Known<DecidingMoney> {
   if (!known.fact) return known;
   const value = toOneMoney(known.fact.value, known.fact.currency);
@@ -53,7 +55,7 @@ export function inOneMoney(known: Known<DecidingMoney>, toOneMoney: ToOneMoney):
     : { fact: { ...known.fact, value }, reason: null };
 }
 
-/** The capital one must show; 0 where none is asked for. */
+/** The minimum capital; 0 if none is required. */
 export function decidingCapital({ capital }: PathAnswer): Known<DecidingMoney> {
   const { fact } = capital;
   if (!fact) return left("the sources do not say");

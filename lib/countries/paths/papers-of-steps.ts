@@ -1,10 +1,13 @@
 import type { RegistrationStep } from "../record/open/registration-schema.ts";
 import { ofCompanies } from "./step-on-path.ts";
 
-/** What earlier steps of the path give, which nobody has at hand when they begin. */
+/** What the steps of the path issue, which nobody has when they begin. */
 const given = (steps: readonly RegistrationStep[]) => new Set(steps.map(({ get }) => get.toLowerCase()));
 
-/** Everything the steps ask one to bring, each once, in the order in which it is needed, but what the steps themselves give and what only companies have. */
+/**
+ * Every paper that the steps require, once each, in the order in which it is needed. Papers that the steps themselves
+ * issue and those that only companies have are left out.
+ */
 export function papersOfSteps(steps: readonly RegistrationStep[]): string[] {
   const made = given(steps);
   const seen = new Set<string>();

@@ -1,14 +1,14 @@
 import type { RegistrationStep } from "../record/open/registration-schema.ts";
 import type { PathKind } from "./open/path-kinds.ts";
 
-/** The numbers of steps on a path, by their order in the record. */
+/** The numbers of the steps on a path, by their order in the record. */
 export type StepNumbers = ReadonlyMap<number, number>;
 
 const named = /( \()?\bstep (\d+)(\))?/g;
 
 /**
- * A note that leads to another step, by its number on the path that is read. A step that is not on it keeps the number
- * it has for a local company, which is said; in brackets it is left out.
+ * Rewrites references to other steps in a note to their numbers on this path. A step that is not on the path keeps its
+ * number for a local company, and the note says so; a reference in brackets is dropped.
  */
 function noteOnPath(note: string, own: StepNumbers, company: StepNumbers): string {
   return note.replace(named, (said: string, opens = "", order: string, closes = "") => {
@@ -33,7 +33,7 @@ const companyWords: readonly (readonly [RegExp, string])[] = [
 const ofBusiness = (text: string): string =>
   companyWords.reduce((words, [pattern, instead]) => words.replace(pattern, instead), text);
 
-/** A step that everybody takes, in the words of a sole trader: papers that only companies have say so. */
+/** A step that everybody takes, worded for a sole trader. Papers that only companies have are marked as such. */
 const asSoleTrader = (step: RegistrationStep): RegistrationStep => ({
   ...step,
   what: ofBusiness(step.what),
@@ -41,10 +41,10 @@ const asSoleTrader = (step: RegistrationStep): RegistrationStep => ({
   bring: step.bring.map((paper) => (companyPaper.test(paper) ? `${paper}${ofCompanies}` : paper)),
 });
 
-/** What a paper bears that a sole trader does not have. */
+/** The suffix of a paper that a sole trader does not have. */
 export const ofCompanies = " (companies)";
 
-/** A step as who takes this path reads it. */
+/** A step as it is worded for this path. */
 export function stepOnPath(
   step: RegistrationStep,
   kind: PathKind,

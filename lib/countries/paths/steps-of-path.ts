@@ -7,7 +7,7 @@ export type PathStep = {
   step: RegistrationStep;
   /** Its number on this path, from 1. */
   number: number;
-  /** Whether it is taken where the step before it was. */
+  /** Whether it is taken at the same office as the step before it. */
   isSameOffice: boolean;
 };
 
@@ -16,7 +16,7 @@ export type PathSteps = {
   main: readonly PathStep[];
   /** Taken only above a threshold, in some trades, or at will. */
   optional: readonly RegistrationStep[];
-  /** Taken by who hires. */
+  /** Taken only by a business that hires. */
   employers: readonly RegistrationStep[];
 };
 
@@ -36,8 +36,8 @@ const isSame = (one: RegistrationStep, other: RegistrationStep): boolean =>
 const enters = /\bregister\b|registration|incorporat/i;
 
 /**
- * The steps as the path takes them. Records tell how a company is registered first; a sole trader and a branch register
- * where the company does, before the tax numbers and licences that follow for all.
+ * Puts the steps in the order of the path. Records describe how a company is registered first; a sole trader and a
+ * branch register where the company does, before the tax numbers and licences that follow for all.
  */
 function inOrderOf(kind: PathKind, steps: readonly RegistrationStep[]): readonly RegistrationStep[] {
   if (kind !== "sole-trader" && kind !== "branch") return steps;
@@ -60,7 +60,7 @@ const mainOf = (steps: readonly RegistrationStep[], kind: PathKind): Registratio
 const numbersOf = (main: readonly RegistrationStep[]): StepNumbers =>
   new Map(main.map(({ order }, index) => [order, index + 1]));
 
-/** The steps of one path, numbered within it and in its own words; what not everybody does stands apart. */
+/** The steps of one path, numbered and worded for it. Steps that not everybody takes are listed separately. */
 export function stepsOfPath({ steps }: Pick<Registration, "steps">, kind: PathKind): PathSteps {
   const main = mainOf(steps, kind);
   const [numbers, company] = [numbersOf(main), numbersOf(mainOf(steps, "company"))];
@@ -76,7 +76,7 @@ export function stepsOfPath({ steps }: Pick<Registration, "steps">, kind: PathKi
   };
 }
 
-/** Whether any source says how this is registered: a step of its own, not only what every business does. */
+/** Whether any source says how this is registered: it has a step of its own, not only those of every business. */
 export function hasOwnSteps({ steps }: Pick<Registration, "steps">, kind: PathKind): boolean {
   if (kind === "branch") return steps.some(({ branch }) => branch);
   return steps.some((step) => step.for === (kind === "sole-trader" ? "sole-traders" : "companies"));

@@ -9,7 +9,7 @@ import { plainGoods } from "../words/plain-goods.ts";
 import { rankingsOf } from "../record/rankings.ts";
 import { agencyRoles, type FactList } from "../record/open/schema.ts";
 
-/** What the sources do not name says so in words; nothing is left blank. */
+/** Used for a value that no source names: it says so in words, so that nothing is left blank. */
 const unknown = z.strictObject({ unknown: text });
 const point = z.strictObject({ title: text, text });
 const goods = z.union([
@@ -17,7 +17,7 @@ const goods = z.union([
   unknown,
 ]);
 
-/** The profile of a country as one record: what is written of it, and from its facts what a profile names. */
+/** A country's profile as one record: the written texts, and what a profile takes from the facts. */
 export const countryDescription = z.strictObject({
   name: text,
   slug: text,
@@ -29,7 +29,7 @@ export const countryDescription = z.strictObject({
   opportunities: z.array(point).min(3),
   languages: z.array(z.strictObject({ name: text, official: z.boolean() })).min(1),
   government: z.strictObject({ type: text, headOfState: text, note: text.nullable() }),
-  /** Banks the sources name; being named is no recommendation. */
+  /** Banks that the sources name, which is no recommendation. */
   preferredBanks: z.array(text).min(1),
   legalStructure: z.strictObject({
     commonEntities: z.array(z.strictObject({ name: text, abbr: text.nullable() })).min(1),
@@ -58,7 +58,7 @@ const goodsOf = (list: FactList | null, what: string): CountryDescription["trade
     ? { items: list.items, year: list.year, source: list.source }
     : { unknown: `No source that is shown here names the ${what}.` };
 
-/** The whole profile of one country; undefined for a slug that is none. */
+/** The whole profile of one country; undefined for an unknown slug. */
 export function describeCountry(slug: string): CountryDescription | undefined {
   const country = findCountry(slug);
   const profile = findProfile(slug);

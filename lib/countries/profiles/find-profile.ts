@@ -112,6 +112,6 @@ const profiles: Record<CountrySlug, CountryProfile> = {
   zimbabwe,
 };
 
-/** What is written of one of the 54; undefined for anything else. */
+/** The written profile of one of the 54 countries; undefined for any other slug. */
 export const findProfile = (slug: string): CountryProfile | undefined =>
   (profiles as Record<string, CountryProfile>)[slug];

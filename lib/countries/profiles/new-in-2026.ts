@@ -5,16 +5,16 @@ import { wageUnit } from "../words/open/hiring-words.ts";
 
 type Change = {
   title: string;
-  /** The record's own words, so that the two cannot disagree. */
+  /** The record's own text, so that the two cannot disagree. */
   text: string;
-  /** What its bare numbers are. */
+  /** The unit of the bare numbers in `text`. */
   unit?: string;
   status: Status;
-  /** The part of the guide where it stands with its source. */
+  /** The section of the guide that shows it with its source. */
   part: GuideSectionId;
 };
 
-/** Where in a record something stands that 2026 changed. Only what a source says is there, nothing from memory. */
+/** Where a record states something that changed in 2026. Only what a source says is included, nothing from memory. */
 const places: Readonly<Record<string, (country: Country) => readonly (Change | null)[]>> = {
   mauritius: ({ registration, hiring: { minimumWage: wage } }) => [
     ...registration.duties
@@ -42,11 +42,11 @@ const places: Readonly<Record<string, (country: Country) => readonly (Change | n
   ],
 };
 
-/** Of a note, the sentences that name the year. */
+/** The sentences of a note that name the year. */
 const ofTheYear = (text: string): string =>
   text.split(/(?<=\.) /).filter((sentence) => sentence.includes("2026")).join(" "); // prettier-ignore
 
-/** What 2026 changed in a country, as far as a source in its record says so; usually nothing. */
+/** What changed in a country in 2026, according to a source in its record; usually nothing. */
 export const newIn2026 = (country: Country): readonly Change[] =>
   (places[country.slug]?.(country) ?? []).flatMap((change) =>
     change?.status === "sourced" && change.text.includes("2026")

@@ -5,12 +5,15 @@ import { listCountries } from "../record/list-countries.ts";
 export type OfficialLink = {
   /** Slug of the country. */
   country: string;
-  /** Where it stands: an agency, a step, a university. */
+  /** What the link belongs to: an agency, a step, a university. */
   of: string;
   url: string;
 };
 
-/** Every address outside this site that the pages of the 54 countries lead to as an office's or an institution's own. */
+/**
+ * Every external URL that the pages of the 54 countries link to as the site of an office or institution, and the
+ * Wikipedia pages of their cities.
+ */
 export function officialLinks(): OfficialLink[] {
   return listCountries().flatMap(({ slug, agencies, registration }) => {
     const mobility = findMobility(slug);

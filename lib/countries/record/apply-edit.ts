@@ -5,7 +5,7 @@ import { digestOfFact, findFact, present, type Fact } from "./facts-of.ts";
 import { looseDate } from "./open/tax-schema.ts";
 import { link, status, text } from "./open/fields.ts";
 
-/** Where a new value was read. */
+/** The source of a new value. */
 export const editSource = z.strictObject({
   title: text,
   publisher: text,
@@ -15,20 +15,20 @@ export const editSource = z.strictObject({
 });
 export type EditSource = z.output<typeof editSource>;
 
-/** A fact as it is to be, laid over the record of its country. */
+/** The new state of a fact, overlaid on the record of its country. */
 export type FactEdit = {
   id: string;
   country: string;
-  /** Where the fact stands in the file of the country. */
+  /** The path of the fact in the country's file. */
   path: string;
-  /** What it says in the file the edit was made for (digestOfFact): over another one it is not laid. */
+  /** The digest (digestOfFact) of the value that the edit was made for. The edit is not applied to any other value. */
   base: string;
-  /** All that its form asks for, by the names of its leaves; null where something is not known. */
+  /** All values of its form, by the names of its leaves; null for an unknown value. */
   values: Readonly<Record<string, unknown>>;
   source: EditSource;
 };
 
-/** By this id the source of an edit stands in the tables of sources. */
+/** The id of an edit's source in the tables of sources. */
 export const sourceIdOf = ({ id }: Pick<FactEdit, "id">): string => `desk-${id.slice(0, 8)}`;
 
 type Fields = Record<string, unknown>;
@@ -37,12 +37,15 @@ const isFields = (value: unknown): value is Fields =>
 
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== "";
 
-/** What the source of the old value said of it, or the research of that source. */
+/** Whether a field is a mark that the old source, or the research on it, put on the value. */
 const isMark = (schema: unknown): boolean =>
   schema instanceof z.ZodLiteral ||
   (schema instanceof z.ZodArray && present(schema.element) instanceof z.ZodEnum);
 
-/** The values of an object and of the objects in it, as the schema wants what is left out: null, or not there. */
+/**
+ * Fills an object and its nested objects with the values. A missing value becomes null or is left out, as the schema
+ * requires.
+ */
 function fill(schema: z.ZodObject, before: Fields, values: FactEdit["values"], at = ""): Fields {
   const after: Fields = { ...before };
   for (const [key, field] of Object.entries(schema.shape)) {
@@ -66,7 +69,7 @@ function fill(schema: z.ZodObject, before: Fields, values: FactEdit["values"], a
   return after;
 }
 
-/** The fact as the edit has it; it is not checked. */
+/** The fact with the edit applied; it is not validated. */
 function composed(fact: Fact, edit: FactEdit): unknown {
   const { schema, value, basis } = fact;
   if (!(schema instanceof z.ZodObject)) return edit.values[""];
@@ -85,7 +88,7 @@ const set = (whole: unknown, [key, ...rest]: readonly string[], value: unknown):
   return { ...fields, [key]: set(fields[key], rest, value) };
 };
 
-/** The file with the source of the edit where the fact looks for it. */
+/** Adds the edit's source to the file, in the list where the fact looks it up. */
 function withSource(file: CountryFile, { basis, path }: Fact, edit: FactEdit): CountryFile {
   const id = sourceIdOf(edit);
   const { title, publisher, url, asOf } = edit.source;
@@ -102,7 +105,7 @@ function withSource(file: CountryFile, { basis, path }: Fact, edit: FactEdit): C
   return { ...file, sources, origins: { ...file.origins, [path as PlainFact]: id } };
 }
 
-/** A figure that was too old to be shown is so no longer. */
+/** Removes the withdrawal of a figure that was too old to be shown and is now edited. */
 function withoutWithdrawal(file: CountryFile, path: string): CountryFile {
   const key = path.startsWith("figures.") ? path.slice("figures.".length) : undefined;
   if (!file.withdrawn || !key || !(key in file.withdrawn)) return file;
@@ -112,16 +115,16 @@ function withoutWithdrawal(file: CountryFile, path: string): CountryFile {
 
 type Outcome =
   | { does: "apply"; file: CountryFile }
-  /** The file says it already, by this very source. */
+  /** The file already has the value, from this very source. */
   | { does: "nothing" }
-  /** The file says something else by now than what the edit was made for. */
+  /** The file now has another value than the one the edit was made for. */
   | { does: "overtaken" }
-  /** The names of the leaves that do not fit what the fact may say. */
+  /** The names of the leaves that fail validation. */
   | { does: "misfit"; leaves: readonly string[] };
 
 /**
- * Lays an edit over a file; `base` is the file as it was read. Of what the file says by now, whole or in part, nothing is
- * replaced that the edit was not made for.
+ * Applies an edit to a file; `base` is the file as it was read. It never replaces a value that the edit was not made
+ * for, nor a part of one.
  */
 export function applyEdit(file: CountryFile, base: CountryFile, edit: FactEdit): Outcome {
   const [fact, before] = [findFact(file, edit.path), findFact(base, edit.path)];
@@ -139,14 +142,14 @@ export function applyEdit(file: CountryFile, base: CountryFile, edit: FactEdit):
   return { does: "apply", file: withSource(withoutWithdrawal(laid, edit.path), fact, edit) };
 }
 
-/** A fact that bears no source may say the same by another one. */
+/** Whether the fact already names the edit's source. A fact may have the same value from another source. */
 function hasSource(base: CountryFile, { basis, sources }: Fact, edit: FactEdit): boolean {
   if (basis === "whole registration")
     return base.registration.sources.some(({ id }) => id === sourceIdOf(edit));
   return sources.includes(sourceIdOf(edit));
 }
 
-/** A file with all edits of its country, in their order; those that cannot be laid over it leave it as it is. */
+/** A file with all edits of its country applied in their order. An edit that cannot be applied is skipped. */
 export const withEdits = (base: CountryFile, edits: readonly FactEdit[]): CountryFile =>
   edits
     .filter(({ country }) => country === base.slug)

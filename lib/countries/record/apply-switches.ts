@@ -24,7 +24,7 @@ function sourcesOf(fact: unknown): readonly string[] {
   return "sources" in fact && Array.isArray(fact.sources) ? fact.sources.map(String) : [];
 }
 
-/** Why each fact that the reader might look for is missing. */
+/** Why each missing fact that a reader might look for is missing. */
 function reasons(
   record: CountryRecord,
   kept: CountryRecord,

@@ -1,7 +1,7 @@
 import { readFacts } from "./read-facts.ts";
 import { oncePerProcess } from "#lib/per-process.ts";
 
-/** A bloc as people edit it: what it is, and the facts that are the same in its members, stated once. */
+/** The file of a bloc as people edit it: what it is, and the facts that its members share, stated once. */
 export type BlocFile = { id: string; name: string; what: string; facts: Readonly<Record<string, unknown>> };
 
 const ids = [

@@ -25,7 +25,7 @@ const checkSources = (facts: readonly SourcedFact[]): string[] =>
     }),
   );
 
-/** What is wrong with what a file takes in from blocs. */
+/** What is wrong with the facts that a file takes from blocs. */
 function checkTaken(file: unknown, blocs: readonly string[]): string[] {
   if (!isReference(file)) {
     const parts = typeof file === "object" && file !== null ? Object.values(file) : [];
@@ -38,8 +38,8 @@ function checkTaken(file: unknown, blocs: readonly string[]): string[] {
 }
 
 /**
- * What is wrong with a file beside its record: what it takes in, how one moves there, its sources. `written` is the
- * file as it lies there, with its references to blocs.
+ * What is wrong with a file outside its record: its references to blocs, its facts on mobility, its sources. `written`
+ * is the file as stored, with its references to blocs.
  */
 function checkFile(file: CountryFile, written: unknown): string[] {
   const parsed = countryFile.pick({ mobility: true, origins: true, sources: true }).safeParse({

@@ -9,7 +9,7 @@ type Homes = Readonly<Record<string, CountrySlug>>;
 
 const codesOf = (line: string): string[] => line.split(" ");
 
-/** What is wrong with the rules of a destination: every passport but its own must stand there once. */
+/** What is wrong with the rules of a destination: every passport but its own must be listed exactly once. */
 function checkDestination(slug: CountrySlug, { destinations }: Visa, homes: Homes): string[] {
   const given = (destinations[slug] ?? []).flatMap(({ passports }) => codesOf(passports));
   const counts = new Map<string, number>();
@@ -26,7 +26,9 @@ function checkDestination(slug: CountrySlug, { destinations }: Visa, homes: Home
   ].map((problem) => `visa, ${slug}: ${problem}`);
 }
 
-/** What is wrong with an override: it is about pairs there are, and what it says was worked in stands there. */
+/**
+ * What is wrong with an override: it must name pairs that exist, and the list must contain what an applied one says.
+ */
 function checkOverride(override: VisaOverride, { destinations, overrides }: Visa, homes: Homes): string[] {
   const { id, destination, applied, rule, days, listed } = override;
   const rows = destinations[destination] ?? [];
@@ -42,7 +44,10 @@ function checkOverride(override: VisaOverride, { destinations, overrides }: Visa
   });
 }
 
-/** Everything that is wrong with the rules of visas, one sentence each. `homes`: the slug of each passport of the 54. */
+/**
+ * Everything that is wrong with the visa rules, one sentence each. `homes` maps the passports of the 54 countries to
+ * their slugs.
+ */
 export function checkVisa(facts: Visa, homes: Homes): string[] {
   const parsed = visaSchema.safeParse(facts);
   if (!parsed.success)

@@ -3,17 +3,17 @@ import origins from "../facts/origins.json" with { type: "json" };
 import { mobility } from "./open/mobility-schema.ts";
 import { country, source } from "./open/schema.ts";
 
-/** A fact that bears no source of its own: where all of a kind come from stands in lib/countries/facts/origins.json. */
+/** A fact without its own source. lib/countries/facts/origins.json has the source of all facts of a kind. */
 export type PlainFact = keyof typeof origins;
 
 export const plainFacts = Object.keys(origins) as PlainFact[];
 
-/** What must stand in one file of lib/countries/facts/countries, once the facts of its blocs are taken in. */
+/** The schema of a file in lib/countries/facts/countries, once the facts of its blocs are inlined. */
 export const countryFile = country.extend({
   mobility: mobility.omit({ slug: true }),
-  /** Where single facts of this country come from that were put right from elsewhere. */
+  /** The sources of single facts of this country that were corrected from elsewhere. */
   origins: z.partialRecord(z.enum(plainFacts), z.string().min(1)).optional(),
-  /** Sources that only this country's facts name; the others stand in lib/countries/facts/sources.json. */
+  /** Sources that only this country's facts name; the others are in lib/countries/facts/sources.json. */
   sources: z.array(source).min(1).optional(),
 });
 export type CountryFile = z.output<typeof countryFile>;

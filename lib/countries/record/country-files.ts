@@ -2,8 +2,8 @@ import { countrySlugs, type CountrySlug } from "./open/slugs.ts";
 import { readFacts } from "./read-facts.ts";
 
 /**
- * What people edit: one file a country. Not typed by what happens to stand in them, which would be 54 types:
- * lib/countries/record/country-file.ts says what must stand there.
+ * The files that people edit, one per country. They are not typed by their content, which would be 54 types:
+ * lib/countries/record/country-file.ts has their schema.
  */
 export const readCountryFiles = (): Readonly<Record<CountrySlug, unknown>> =>
   Object.fromEntries(countrySlugs.map((slug) => [slug, readFacts(`countries/${slug}`)])) as Record<

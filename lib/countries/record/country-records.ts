@@ -8,13 +8,13 @@ import type { Mobility } from "./open/mobility-schema.ts";
 import type { CountryRecord } from "./open/schema.ts";
 import { takeIn } from "./take-in.ts";
 
-/** The files of the countries as this build has them, complete. checkCountries proves the type before anything is built. */
+/** The complete country files of this build. checkCountries validates the type before anything is built. */
 export const builtFiles: readonly CountryFile[] = oncePerProcess(
   "country files",
   () => Object.values(readCountryFiles()).map((file) => takeIn(file, blocFiles)) as readonly CountryFile[],
 );
 
-/** The same with the edits that are laid over them now; a file without any is the one of the build itself. */
+/** The same with the current edits overlaid. A file without any edit is the object of the build itself. */
 export const completeFiles = perEdition("complete files", () => {
   const { edits } = currentEdition();
   return edits.length === 0 ? builtFiles : builtFiles.map((file) => withEdits(file, edits));
@@ -29,7 +29,7 @@ const recordOf = ({
 
 const known = oncePerProcess("records by file", () => new WeakMap<CountryFile, CountryRecord>());
 
-/** The facts of the 54 countries as they were researched: also what comes from sources that are switched off. */
+/** The facts of the 54 countries as researched, including those from sources that are switched off. */
 export const countryRecords = perEdition("country records", (): readonly CountryRecord[] =>
   completeFiles().map((file) => {
     const record = known.get(file) ?? recordOf(file);
@@ -38,7 +38,7 @@ export const countryRecords = perEdition("country records", (): readonly Country
   }),
 );
 
-/** What was researched of entering, staying, studying and returning. */
+/** What was researched about entering, staying, studying and returning. */
 export const mobilityRecords = perEdition("mobility records", (): readonly Mobility[] =>
   completeFiles().map(({ slug, mobility }) => ({ slug, ...mobility })),
 );

@@ -1,11 +1,11 @@
 import { oncePerProcess } from "#lib/per-process.ts";
 import type { FactEdit } from "./apply-edit.ts";
 
-/** What is laid over the records now: edits that were approved since the build, in the order in which they were. */
+/** The current overlay on the records: the edits approved since the build, in order of approval. */
 export type Edition = { readonly edits: readonly FactEdit[] };
 type Listener = (changed: ReadonlySet<string>) => void;
 
-/** The server and Next's bundles are worlds of modules of their own in one process; they share this. */
+/** The server and Next's bundles have separate module instances in one process; they share this object. */
 const shared = oncePerProcess("edition of the facts", () => ({
   edition: { edits: [] } as Edition,
   listeners: new Set<Listener>(),
@@ -19,13 +19,13 @@ const idsBySlug = ({ edits }: Edition): Map<string, string> => {
   return ids;
 };
 
-/** The countries whose record is another one in one of the editions than in the other. */
+/** The countries whose record differs between two editions. */
 function changedBetween(before: Edition, after: Edition): ReadonlySet<string> {
   const [old, young] = [idsBySlug(before), idsBySlug(after)];
   return new Set([...old.keys(), ...young.keys()].filter((slug) => old.get(slug) !== young.get(slug)));
 }
 
-/** Lays these edits over the records in place of those before: whoever asks from now on gets what follows from them. */
+/** Overlays these edits on the records in place of the previous ones. Later reads return what follows from them. */
 export function layOver(edits: readonly FactEdit[]): void {
   const before = shared.edition;
   const changed = changedBetween(before, { edits });
@@ -34,14 +34,14 @@ export function layOver(edits: readonly FactEdit[]): void {
   for (const tell of shared.listeners) tell(changed);
 }
 
-/** Has `tell` told which countries changed, whenever other edits are laid over the records. */
+/** Calls `tell` with the countries that changed, whenever other edits are overlaid on the records. */
 export function onEdition(tell: Listener): void {
   shared.listeners.add(tell);
 }
 
 /**
- * What is worked out of the records, once for each edition and the whole process. Each call of what is given back answers with
- * what follows from the edits that are laid over them at that time. The name belongs to one caller.
+ * Memoises a value computed from the records, once per edition for the whole process. Each call of the returned
+ * function gives the value for the edits that are overlaid at that time. The name must belong to one caller.
  */
 export function perEdition<T>(name: string, make: () => T): () => T {
   const held = oncePerProcess(`${name}, of an edition`, () => ({}) as { edition?: Edition; value?: T });

@@ -11,6 +11,6 @@ const origins = perEdition(
   () => new Map(completeFiles().map((file) => [file.slug, originOf(file)])),
 );
 
-/** The id of the source of a fact that bears none itself; always one that findSource knows. */
+/** The source id of a fact without its own source; findSource always knows it. */
 export const factSource = (country: Country, fact: PlainFact): string =>
   (origins().get(country.slug) ?? originOf({}))(fact);

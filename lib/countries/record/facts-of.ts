@@ -4,20 +4,20 @@ import { countryFile, plainFacts, type CountryFile, type PlainFact } from "./cou
 import { sourceId, status } from "./open/fields.ts";
 import { originOf } from "./origin-of.ts";
 
-/** How a fact names where it comes from, which decides where the source of a new value is written. */
+/** How a fact names its sources, which decides where the source of a new value is stored. */
 export type Basis =
-  /** By `source`, or by `sources`: ids of the table of sources. */
+  /** By `source`, or by `sources`: ids in the table of sources. */
   | "source"
   | "sources"
-  /** By `sources` again, but ids of the list of the registration. */
+  /** By `sources`, but with ids in the registration's own list. */
   | "registration"
-  /** It bears none: the list of the registration as a whole, or the origins of the file, tell. */
+  /** It names none: the registration's whole list, or the origins of the file, apply. */
   | "whole registration"
   | "origin";
 
-/** One value of a fact that a form can ask for. */
+/** One value of a fact that a form can edit. */
 export type FactLeaf = {
-  /** Where it stands below the fact: "year", "cost.amount"; "" where the fact is the value itself. */
+  /** Its path within the fact: "year", "cost.amount"; "" if the fact is the value itself. */
   name: string;
   kind: "text" | "link" | "number" | "yesNo" | "choice" | "list";
   options?: readonly string[];
@@ -26,23 +26,23 @@ export type FactLeaf = {
   value: unknown;
 };
 
-/** The smallest part of a country's file that has sources of its own. */
+/** The smallest part of a country's file that has its own sources. */
 export type Fact = {
-  /** Where it stands in the file: "figures.population", "registration.steps.3". */
+  /** Its path in the file: "figures.population", "registration.steps.3". */
   path: string;
   basis: Basis;
   schema: z.ZodType;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   value: unknown;
   leaves: readonly FactLeaf[];
-  /** Whether its leaves are all it says: of rows in it, such as partners in trade, a form would leave the old ones. */
+  /** Whether its leaves cover all of it. A form would leave old nested rows, such as trade partners, in place. */
   isEditable: boolean;
   sources: readonly string[];
 };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The schema of what stands there when something does. */
+/** The schema without its nullable and optional wrappers. */
 export const present = (schema: unknown): unknown =>
   schema instanceof z.ZodNullable || schema instanceof z.ZodOptional ? present(schema.unwrap()) : schema;
 
@@ -59,7 +59,10 @@ function basisOf({ shape }: z.ZodObject, isOfRegistration: boolean): Basis | und
   return isOfRegistration ? "registration" : "sources";
 }
 
-/** Places of rows among others; they follow from the whole and are no value anybody would read. */
+/**
+ * Fields that a form leaves out: sources, and positions and ids that follow from the whole and mean nothing to a
+ * reader.
+ */
 const notAsked: readonly string[] = ["source", "sources", "order", "elfCode", "slug"];
 
 function leafOf(schema: unknown, name: string, isFree: boolean, value: unknown): FactLeaf | undefined {
@@ -77,7 +80,7 @@ function leafOf(schema: unknown, name: string, isFree: boolean, value: unknown):
   return undefined;
 }
 
-/** The values of an object, those of objects in it that have no sources of their own among them. */
+/** The leaves of an object, including those of nested objects without their own sources. */
 function leavesOf(schema: z.ZodObject, value: Fields, at = "", isFree = false): FactLeaf[] {
   return Object.entries(schema.shape).flatMap(([key, field]): FactLeaf[] => {
     if (notAsked.includes(key) || key === "review") return [];
@@ -93,7 +96,7 @@ function leavesOf(schema: z.ZodObject, value: Fields, at = "", isFree = false): 
   });
 }
 
-/** Whether the leaves of an object are all it says: it has values of its own, and no rows without sources of theirs. */
+/** Whether the leaves cover the whole object: it has its own values, and no rows without their own sources. */
 function isCovered(schema: z.ZodObject): boolean {
   const rows = Object.values(schema.shape).flatMap((field) => {
     const list = present(field);
@@ -104,14 +107,17 @@ function isCovered(schema: z.ZodObject): boolean {
   return hasOwn && rows.every((row) => row instanceof z.ZodObject && basisOf(row, true) !== undefined);
 }
 
-/** The ids that a fact names. */
+/** The source ids that a fact names. */
 function idsOf(basis: Basis, value: unknown): readonly string[] {
   if (!isFields(value)) return [];
   if (basis === "source") return [String(value["source"])];
   return basis === "whole registration" ? [] : ((value["sources"] ?? []) as string[]);
 }
 
-/** Whether what is looked for, if one fact alone is, stands at a place or below it. */
+/**
+ * Whether `only`, the path of the one fact that is searched for, is at `path` or below it. True if there is no such
+ * path.
+ */
 const leadsTo = (path: string, only: string | undefined): boolean =>
   only === undefined || path === "" || only === path || only.startsWith(`${path}.`);
 
@@ -138,7 +144,7 @@ function walk(schema: unknown, value: unknown, path: string, only: string | unde
           },
         ]
       : [];
-  // What is not known has no parts that could be.
+  // An unknown fact has no parts.
   if (basis && !isFields(value)) return own;
   const parts = Object.entries(inner.shape).flatMap(([key, part]) =>
     key === "sources" || key === "origins"
@@ -148,7 +154,7 @@ function walk(schema: unknown, value: unknown, path: string, only: string | unde
   return [...own, ...parts];
 }
 
-/** Plain facts that the site is built on: its map, its addresses. */
+/** Plain facts that cannot be edited, because the site's map and URLs are built on them. */
 const fixed: readonly PlainFact[] = ["region", "landlocked"];
 
 function plainFactsOf(file: CountryFile): Fact[] {
@@ -173,18 +179,19 @@ function plainFactsOf(file: CountryFile): Fact[] {
 }
 
 /**
- * Every fact of a country's file that bears sources, found by the schema alone: a new sourced field is found by itself.
+ * Every sourced fact of a country's file, found by the schema alone, so that a new sourced field is found
+ * automatically.
  */
 export const listFacts = (file: CountryFile): Fact[] => [
   ...plainFactsOf(file),
   ...walk(countryFile, file, "", undefined),
 ];
 
-/** The fact at a place of the file; undefined where none stands there. */
+/** The fact at a path of the file; undefined if there is none. */
 export const findFact = (file: CountryFile, path: string): Fact | undefined =>
   plainFactsOf(file).find((fact) => fact.path === path) ?? walk(countryFile, file, "", path)[0];
 
-/** What a fact says, in a few letters: the same for the same value with the same sources. */
+/** A digest of a fact, equal for the same value with the same sources. */
 export const digestOfFact = (value: unknown): string =>
   createHash("sha256")
     .update(JSON.stringify(value ?? null))

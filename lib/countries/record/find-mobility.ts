@@ -10,7 +10,7 @@ const bySlug = perEdition(
 );
 
 /**
- * What is known of entering, staying, studying and returning, without rows of sources that are switched off. A row
+ * What is known about entering, staying, studying and returning, without rows from sources that are switched off. A row
  * that names no source is general knowledge and says so.
  */
 export function findMobility(slug: string): Mobility | undefined {

@@ -10,7 +10,7 @@ type Bloc = {
   what: string;
   /** Slugs, in the order of the countries' names. */
   members: string[];
-  /** What the records say of single countries: suspensions, withdrawals, returns. */
+  /** What the records say about single countries: suspensions, withdrawals, returns. */
   notes: { slug: string; note: string }[];
 };
 

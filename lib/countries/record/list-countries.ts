@@ -6,7 +6,7 @@ import type { Country, CountryRecord } from "./open/schema.ts";
 import { sourceEnabled } from "./source-enabled.ts";
 import { inOrder } from "#lib/words/open/formats.ts";
 
-/** An edit leaves the records of other countries as they are, and with them all that was made of each. */
+/** Cached by record: an edit keeps the records of other countries, and so everything computed from them. */
 const made = oncePerProcess("countries by record", () => new WeakMap<CountryRecord, Country>());
 
 const shownOf = (record: CountryRecord): Country => {
@@ -15,7 +15,7 @@ const shownOf = (record: CountryRecord): Country => {
   return country;
 };
 
-/** The 54 countries in the order of their names, without anything from a switched-off source. */
+/** The 54 countries sorted by name, without anything from a switched-off source. */
 export const listCountries = perEdition("countries", (): readonly Country[] =>
   countryRecords()
     .map(shownOf)

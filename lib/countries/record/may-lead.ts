@@ -2,7 +2,7 @@ import { dataAsOf } from "./as-of.ts";
 import { isDiscontinued, type FigureKey } from "./open/figures.ts";
 import type { Figure } from "./open/schema.ts";
 
-/** How many years before the day of the data a figure may be of; the others have no such limit. */
+/** The maximum age of a figure in years, on the date of the data. Other kinds have no such limit. */
 const mostYears: Partial<Record<FigureKey, number>> = {
   corporate_tax_rate_pct: 2,
   vat_standard_rate_pct: 2,
@@ -10,18 +10,19 @@ const mostYears: Partial<Record<FigureKey, number>> = {
   public_debt_pct_gdp: 3,
   policy_rate_pct: 2,
 };
-/** How many years a figure may be old before it may not lead; undefined where its kind has no such limit. */
+/** The maximum age in years at which a figure may lead; undefined if its kind has no such limit. */
 export const mostYearsOf = (key: string): number | undefined => mostYears[key as FigureKey];
 const mostYearsOfRating = 2;
 
 const now = Number(dataAsOf.slice(0, 4));
 
-/** Why a value may not lead: it is in doubt, older than its kind allows, or of a count that ended. */
+/** Why a value may not lead: it is in doubt, older than its kind allows, or from the discontinued series. */
 type Held = "doubt" | "old" | "discontinued";
 
 /**
- * Whether a value may open a page, a card, a sentence, an order or a judgement; null where it may. What may not is still
- * shown below, with its mark. The one rule of the site: whatever leads asks here.
+ * Why a value may not lead, that is, open a page, a card, a sentence, an order or a comparison; null if it may. A value
+ * that may not lead is still shown further down, with its mark. This is the only such rule of the site: everything that
+ * leads with a value calls it.
  */
 export function whyHeld(figure: Figure, key: FigureKey | null): Held | null {
   const { lowConfidence, review, stale, indicative, year } = figure;
@@ -33,7 +34,7 @@ export function whyHeld(figure: Figure, key: FigureKey | null): Held | null {
 
 export const mayLead = (figure: Figure, key: FigureKey | null): boolean => whyHeld(figure, key) === null;
 
-/** Whether a rating of this day, month or year is new enough to be the state of things. */
+/** Whether a rating of this day, month or year is recent enough to be current. */
 export function mayLeadRating(date: string): boolean {
   const oldest = `${now - mostYearsOfRating}${dataAsOf.slice(4)}`;
   return date >= oldest.slice(0, date.length);

@@ -1,7 +1,7 @@
 import origins from "../facts/origins.json" with { type: "json" };
 import type { CountryFile, PlainFact } from "./country-file.ts";
 
-/** Says of each plain fact of a file the id of its source: where all of its kind come from, or the file's own. */
+/** Returns a lookup for the source id of a plain fact in a file: the file's own, else that of all facts of its kind. */
 export const originOf =
   ({ origins: own }: Pick<CountryFile, "origins">) =>
   (fact: PlainFact): string =>

@@ -4,8 +4,8 @@ import { regions } from "./open/regions.ts";
 import { sources } from "./sources.ts";
 
 /**
- * How much the site knows, counted from the records as they are shown. `sources` are the rows of the table of
- * sources that are switched on and have a publisher; `registrationSources` are the pages read for the steps.
+ * How much the site knows, counted from the records as they are shown. `sources` counts the rows of the table of
+ * sources that are switched on and have a publisher; `registrationSources` counts the pages read for the steps.
  */
 export function siteCounts() {
   const countries = listCountries();

@@ -5,8 +5,8 @@ import { sourcedFacts } from "./sourced-facts.ts";
 const idsIn = (schema: unknown, value: unknown): string[] =>
   sourcedFacts(schema, value).flatMap(({ sources }) => sources);
 
-/** Ids of the sources of a record, or of parts of one, in the order of the parts; without the registration's own. */
+/** The source ids of a record, or of parts of one, in the order of the parts; without the registration's own. */
 export const sourceIdsOfCountry = (parts: Partial<CountryRecord>): string[] => idsIn(country, parts);
 
-/** The same of what is known of entering, staying, studying and returning. */
+/** The same for the facts on entering, staying, studying and returning. */
 export const sourceIdsOfMobility = (parts: Partial<Mobility>): string[] => idsIn(mobility, parts);

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { sourceId } from "./open/fields.ts";
 
-/** A fact that names where it comes from. */
+/** A fact that names its sources. */
 export type SourcedFact = {
-  /** Where it stands in the record: "figures.population", "banks.2". */
+  /** Its path in the record: "figures.population", "banks.2". */
   path: string;
   sources: readonly string[];
-  /** Whether a record can do without it: it may be null, or is one row of a list. */
+  /** Whether a record can do without it: it may be null, or it is one row of a list. */
   canGo: boolean;
 };
 
@@ -14,11 +14,11 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isOptional = (schema: unknown) => schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
 
-/** The schema of what stands there when something does. */
+/** The schema without its nullable and optional wrappers. */
 const present = (schema: unknown): unknown =>
   schema instanceof z.ZodNullable || schema instanceof z.ZodOptional ? present(schema.unwrap()) : schema;
 
-/** The ids of sources that an object itself names, whatever its fields are called: the schema says which are ids. */
+/** The source ids that an object itself names, whatever its fields are called: the schema says which are ids. */
 function ownSources(schema: z.ZodObject, value: Fields): string[] | undefined {
   const fields = Object.keys(schema.shape).filter((key) => {
     const field = present(schema.shape[key]);
@@ -28,7 +28,7 @@ function ownSources(schema: z.ZodObject, value: Fields): string[] | undefined {
   return fields.flatMap((key) => (value[key] ?? []) as string | string[]);
 }
 
-/** Every fact of a record that bears a source, found by the schema alone: a new sourced field is found by itself. */
+/** Every sourced fact of a record, found by the schema alone, so that a new sourced field is found automatically. */
 export function sourcedFacts(schema: unknown, value: unknown, path = "", canGo = false): SourcedFact[] {
   if (value === null || value === undefined) return [];
   const inner = present(schema);
@@ -73,8 +73,8 @@ function kept(schema: unknown, value: unknown, enabled: (source: string) => bool
 }
 
 /**
- * A record without any fact of a source that is not enabled: it is null, or its row is left out. What no record can do
- * without stays; checkCountries refuses to publish it.
+ * A record without facts from disabled sources: such a fact becomes null, or its row is left out. A fact that no record
+ * can do without stays; checkCountries then refuses to publish it.
  */
 export const withoutSources = <Kept>(
   schema: z.ZodType<Kept>,

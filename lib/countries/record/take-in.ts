@@ -1,14 +1,14 @@
 import type { BlocFile } from "./bloc-files.ts";
 
-/** Stands in a country's file where a fact of one of its blocs holds. */
+/** A reference in a country's file to a fact of one of its blocs. */
 export type Reference = { takenFrom: string; fact: string };
 
 export const isReference = (value: unknown): value is Reference =>
   typeof value === "object" && value !== null && "takenFrom" in value && "fact" in value;
 
 /**
- * A country's file with the facts of its blocs in the places that name them. In a list, a fact that is itself a list
- * is taken in item by item. A reference that leads nowhere stays, so that the check of the records refuses it.
+ * A country's file with its references to blocs replaced by the facts. In a list, a fact that is itself a list is
+ * inlined item by item. A reference that leads nowhere stays, so that checkCountries rejects it.
  */
 export function takeIn(value: unknown, blocs: readonly BlocFile[]): unknown {
   if (isReference(value)) {

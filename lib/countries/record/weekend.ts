@@ -15,9 +15,9 @@ const others: Readonly<Record<string, readonly string[]>> = weekends.other;
 const isIn = (names: readonly string[]) => weekdays.filter((name) => names.includes(name));
 
 /**
- * The days of the week on which offices are closed, by the week data of Unicode CLDR, which a test compares. Empty where
- * its general rule of Saturday and Sunday contradicts another source: Djibouti (our profile and vacanza/holidays: Friday),
- * Mauritania (vacanza/holidays: Friday and Saturday) and Somalia (its press: Friday).
+ * The days of the week on which offices are closed, from the week data of Unicode CLDR, with which a test compares
+ * them. Empty if CLDR's general rule of Saturday and Sunday contradicts another source: Djibouti (our profile and
+ * vacanza/holidays: Friday), Mauritania (vacanza/holidays: Friday and Saturday) and Somalia (its press: Friday).
  */
 export const weekendOf = (slug: string): readonly Weekday[] =>
   weekends.disputed.includes(slug) ? [] : isIn(others[slug] ?? weekends.usual);

@@ -19,10 +19,10 @@ function costsOf(country: Country, pathOf: PathOf, toOneMoney: ToOneMoney) {
   };
 }
 
-/** What registering costs; the points are the share of the others where it costs more. */
+/** What registering costs. The points are the percentage of the other countries where it costs more. */
 export const costPart = (path: PathKind, pathOf: PathOf, toOneMoney: ToOneMoney): Part => ({
   id: "cost",
-  // What foreign owners pay no source sums up: countries are compared by what a local company pays.
+  // No source states the total for foreign owners, so countries are compared by the cost for a local company.
   label: path === "foreign-owner" ? "Cost of registering, as for a local company" : "Cost of registering",
   of: (countries) => {
     const local: PathOf = (country) => (pathOf(country) === "foreign-owner" ? "company" : pathOf(country));
@@ -46,7 +46,7 @@ export const costPart = (path: PathKind, pathOf: PathOf, toOneMoney: ToOneMoney)
   },
 });
 
-/** Whether the money covers what registering costs at most and the capital one must show: all points or none. */
+/** Whether the budget covers the highest cost of registering and the minimum capital: all points or none. */
 export const moneyPart = (
   budget: NonNullable<SuitAnswers["money"]>,
   pathOf: PathOf,
@@ -61,7 +61,7 @@ export const moneyPart = (
       const { cost, capital } = costsOf(country, pathOf, toOneMoney);
       const needs = [cost.fact, capital.fact].flatMap((fact) => fact ?? []);
       const isTooLittle = needs.reduce((sum, { value }) => sum + value, 0) > own;
-      // What is known may be too much already; that it is enough can be said only of the whole.
+      // The known part alone may exceed the budget, but only the whole can show that the budget is enough.
       if (!isTooLittle && !cost.fact) return uncounted(`cost of registering: ${cost.reason}`);
       if (!isTooLittle && !capital.fact) return uncounted(`capital to show: ${capital.reason}`);
       return {

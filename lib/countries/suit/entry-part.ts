@@ -4,7 +4,7 @@ import type { Passport } from "../visa/open/passport-names.ts";
 import type { EntryRule } from "../visa/open/rules.ts";
 import { uncounted, type Part } from "./part.ts";
 
-/** A rule is a kind and no amount: it has fixed points, and the page says which. */
+/** An entry rule is a category, not an amount, so it has fixed points, which the page shows. */
 export const entryPoints: Readonly<Record<EntryRule, number>> = {
   own: 100,
   visa_free: 100,
@@ -15,7 +15,7 @@ export const entryPoints: Readonly<Record<EntryRule, number>> = {
   no_admission: 0,
 };
 
-/** What each country asks of the passport. A rule that the research doubts does not count. */
+/** What each country requires of the passport. A rule that the research doubts does not count. */
 export const entryPart = ({ code, name }: Pick<Passport, "code" | "name">): Part => ({
   id: "entry",
   label: name,

@@ -12,7 +12,7 @@ const heldWords = {
   discontinued: "the figure is of a count that ended",
 } as const;
 
-/** A part that is one figure: the points are the share of the others that a country does better than. */
+/** A part that is one figure. The points are the percentage of the other countries that a country does better than. */
 export const figurePart = (
   id: PartId,
   key: FigureKey,

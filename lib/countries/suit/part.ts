@@ -2,14 +2,16 @@ import type { Country } from "../record/open/schema.ts";
 
 export type PartId = "cost" | "simple" | "tax" | "market" | "stable" | "entry" | "want" | "money";
 
-/** What a country has of one part: a value with its year and where it is read, and its points, or why it does not count. */
+/**
+ * One part of the score for one country: a value with its year, source and points, or the reason why it does not count.
+ */
 export type PartValue =
   | {
       /** From 0 to 100. */
       points: number;
       text: string;
       year: string;
-      /** Id of the source of a figure; null where the guide, or the page of the passport, has it. */
+      /** The source id of a figure; null if the source is on the guide or on the page of the passport. */
       source: string | null;
       reason: null;
     }
@@ -18,7 +20,7 @@ export type PartValue =
 export type Part = {
   id: PartId;
   label: string;
-  /** In the order of the countries that were asked about. */
+  /** The values in the order of the given countries. */
   of: (countries: readonly Country[]) => PartValue[];
 };
 

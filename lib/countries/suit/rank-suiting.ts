@@ -9,9 +9,9 @@ import { wants, whos, type First } from "./open/questions.ts";
 import type { Part, PartId, PartValue } from "./part.ts";
 import type { SuitAnswers } from "./suit-query.ts";
 
-/** How often a part counts. What matters most outweighs what somebody wants to do and their money together. */
+/** The weight of each part. What matters most outweighs what the visitor wants to do and their money together. */
 export const weights = { first: 6, want: 3, money: 2, other: 1 } as const;
-/** What is not known of a country counts the middle: it neither lifts nor sinks it. */
+/** The points of a part that is not known: the middle, which neither raises nor lowers the score. */
 export const middle = 50;
 
 const partOfFirst: Readonly<Record<First, PartId>> = {
@@ -24,18 +24,18 @@ const partOfFirst: Readonly<Record<First, PartId>> = {
 };
 
 type SuitPart = { id: PartId; label: string; weight: number };
-/** One part of one country: its share in the order, and how it is known. */
+/** One part for one country: its weight in the score and its value. */
 export type SuitReason = SuitPart & { value: PartValue };
 
 export type SuitRow = {
   country: Country;
-  /** What somebody would register there. */
+  /** What the visitor would register there. */
   path: PathKind;
   /** From 0 to 100, to one decimal. */
   score: number;
-  /** Better than the middle, what weighs most first. */
+  /** The parts that are better than the middle, strongest effect first. */
   speaksFor: readonly SuitReason[];
-  /** Worse than the middle, what weighs most first. */
+  /** The parts that are worse than the middle, strongest effect first. */
   speaksAgainst: readonly SuitReason[];
   /** What does not count here, and why. */
   notCounted: readonly SuitReason[];
@@ -45,11 +45,11 @@ export type Suiting = {
   parts: readonly SuitPart[];
   /** Best first; equal scores share a place. */
   placed: readonly (SuitRow & { place: number })[];
-  /** Those of which what matters most is not known, in the order of the rest. */
+  /** Countries for which the part that matters most is not known, in the order of the rest. */
   unplaced: readonly SuitRow[];
 };
 
-/** A passport makes its own country home: whoever comes as a foreigner elsewhere registers a local company there. */
+/** A visitor is local in the country of their passport: a foreign owner elsewhere registers a local company there. */
 function pathFor(path: PathKind, passport: SuitAnswers["passport"]): PathOf {
   return ({ iso2 }) => (path === "foreign-owner" && iso2 === passport?.code ? "company" : path);
 }
@@ -77,7 +77,7 @@ function weightOf(id: PartId, first: First | null): number {
   return id === "want" || id === "money" ? weights[id] : weights.other;
 }
 
-/** How far a part moves the country from the middle. */
+/** How far a part moves the score from the middle. */
 const pull = ({ weight, value }: SuitReason): number => weight * ((value.points ?? middle) - middle);
 
 function rowOf(country: Country, path: PathKind, reasons: readonly SuitReason[]): SuitRow {
@@ -94,9 +94,9 @@ function rowOf(country: Country, path: PathKind, reasons: readonly SuitReason[])
 }
 
 /**
- * The countries in the order in which they suit the answers: the weighted mean of points from 0 to 100 for each part, where
- * what is missing or may not lead counts the middle. Where what matters most is not known of a country it has no place.
- * Pure: the same answers, records and rates give the same order, and equals stand in the order they came.
+ * Ranks the countries by how well they suit the answers: by the weighted mean of points from 0 to 100 for each part,
+ * where a part that is missing or may not lead counts as the middle. A country has no place if the part that matters
+ * most is not known. Pure: the same answers, records and rates give the same order, and ties keep their input order.
  */
 export function rankSuiting(
   countries: readonly Country[],

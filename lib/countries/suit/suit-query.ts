@@ -15,9 +15,9 @@ export type SuitAnswers = {
 };
 
 export type SuitQuery = SuitAnswers & {
-  /** Whether there is an answer that can be used. */
+  /** Whether there is at least one usable answer. */
   isAnswered: boolean;
-  /** As it came, so that nothing typed is lost. */
+  /** The raw input, so that nothing typed is lost. */
   typed: { passport: string; amount: string; currency: string };
   /** What was ignored and why, one sentence each. */
   problems: string[];
@@ -47,7 +47,10 @@ function readPassport(typed: string, problems: string[]): Passport | null {
   return passport ?? null;
 }
 
-/** The answers in an address. What cannot be used is ignored and said, and stays as it was typed; it never throws. */
+/**
+ * Parses the answers in a query. Unusable values are ignored, reported in `problems` and kept in `typed`; it never
+ * throws.
+ */
 export function parseSuitQuery(params: QueryValues): SuitQuery {
   const problems: string[] = [];
   const read = choiceReader(params, problems);

@@ -7,7 +7,7 @@ import { passportName } from "./open/passport-names.ts";
 import { passportPath } from "./open/passport-path.ts";
 import { portalOf } from "./portal-of.ts";
 
-/** What one passport is asked by a few countries, in words and values, as a call gives it. */
+/** What a few countries require of one passport, in words and values, as the API returns it. */
 export const answerVisa = (passport: PassportCode, countries: readonly Country[]): VisaAnswer => ({
   passport,
   name: passportName(passport),

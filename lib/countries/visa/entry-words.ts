@@ -3,9 +3,9 @@ import { asSentence, dateWords, days } from "../words/open/guide-words.ts";
 import { visaList, type Entry, type EntryNote } from "./find-entry.ts";
 import { ruleWords, type EntryRule } from "./open/rules.ts";
 
-/* What is said of a rule. A sentence is one whole template, never glued together from pieces. */
+/* The texts of entry rules. Each sentence is one whole template, never concatenated. */
 
-/** With these no visit is granted by the rule itself, so that no length of stay belongs to it. */
+/** Rules that do not themselves allow a visit, so they have no length of stay. */
 const withoutStay: ReadonlySet<EntryRule> = new Set(["own", "visa_required", "no_admission"]);
 
 /** "Visa free, up to 90 days" */
@@ -15,14 +15,14 @@ export function entryWords(entry: Pick<Entry, "rule" | "days">): string {
   return withoutStay.has(entry.rule) ? label : `${label}, days of stay: no data`;
 }
 
-/** The same of what may not be known. */
+/** The same for an entry that may be unknown. */
 export const knownEntryWords = ({ fact, reason }: Known<Entry>): string =>
   fact ? entryWords(fact) : `No data. ${reason}`;
 
-/** The day whose state the list is, in words. */
+/** The date of the list, in words. */
 export const listState = (): string => dateWords(visaList.asOf);
 
-/** "State of 17 February 2026", or since when it is otherwise and what the list says. */
+/** "State of 17 February 2026", or since when a later change applies and what the list says. */
 export function stateWords({ change, asOf }: Pick<Entry, "change" | "asOf">): string {
   if (!change) return `State of ${dateWords(asOf)}`;
   const listed = change.listed.map((rule) => ruleWords[rule].label).join(" or ");
@@ -38,7 +38,7 @@ export function noteWords({ text }: Pick<EntryNote, "text">): string {
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-/** How sure a note is: "announced", "indicative"; null where it was read in a source and nothing else is said. */
+/** How certain a note is: "announced", "indicative"; null if it is sourced and no confidence is stated. */
 export function noteMark({ confidence, status }: Pick<EntryNote, "confidence" | "status">): string | null {
   if (status === "indicative") return confidence ? `${confidence}; indicative` : "indicative";
   return confidence;

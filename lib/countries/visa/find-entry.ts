@@ -9,12 +9,12 @@ import { visaFacts } from "../record/visa-facts.ts";
 import type { Status } from "../record/open/fields.ts";
 import type { EntryRule } from "./open/rules.ts";
 
-/** What must be told beside a rule. */
+/** A note to show beside a rule. */
 export type EntryNote = {
   text: string;
-  /** How sure it is, in the words of the research; null where the status says all. */
+  /** How certain it is, in the words of the research; null if the status says enough. */
   confidence: string | null;
-  /** A day or month; null where none is known. */
+  /** A day or month; null if unknown. */
   since: string | null;
   status: Status;
   sources: readonly string[];
@@ -24,32 +24,32 @@ export type Entry = {
   passport: PassportCode;
   destination: CountrySlug;
   rule: EntryRule;
-  /** Days of one stay; null where no length is stated. */
+  /** Days of one stay; null if no length is stated. */
   days: number | null;
-  /** The day whose state this is, or the day or month since which a later change holds. */
+  /** The date of the list, or the day or month since which a later change applies. */
   asOf: string;
-  /** A later change that the rule already says, and what the list of `asOf` of the whole said. */
+  /** A later change that `rule` already includes, with what the list itself says. */
   change: Pick<VisaOverride, "listed" | "confidence" | "since"> | null;
-  /** Whether the research doubts the rule for this very passport. */
+  /** Whether the research doubts the rule for this passport. */
   isDoubted: boolean;
-  /** The reason of the change, changes that are not worked in, doubts, and what is known of the destination. */
+  /** The reason for the change, changes that are not applied, doubts, and remarks on the destination. */
   notes: readonly EntryNote[];
 };
 
-/** The list as it is published: which day it is of, where it is from, and what holds for every pair. */
+/** The list as published: its date, its source, and the caveats that apply to every pair. */
 export const visaList = {
   asOf: visaFacts.asOf,
   source: visaFacts.source,
   caveats: visaFacts.caveats,
 };
 
-/** In a line of codes with a space between them no code begins inside another. */
+/** The codes have two letters and a space between them, so a substring match cannot span two codes. */
 const has = (line: string, code: PassportCode): boolean => line.includes(code);
 
 const homes = new Map<string, string>(listCountries().map(({ iso2, slug }) => [iso2, slug]));
 const isShown = ({ sources }: { sources: readonly string[] }): boolean => sources.every(sourceEnabled);
 
-/** What the research doubts of one pair. */
+/** The doubts of the research about one pair. */
 const doubtsOf = (passport: PassportCode, destination: CountrySlug) =>
   visaFacts.doubts.filter((one) => one.passport === passport && one.destination === destination);
 
@@ -58,7 +58,7 @@ function notesOf(passport: PassportCode, destination: CountrySlug): EntryNote[] 
   return [
     ...overrides
       .filter((one) => one.destination === destination && has(one.passports, passport) && isShown(one))
-      // What was worked in stands first: it explains the rule.
+      // Applied changes come first, because they explain the rule.
       .toSorted((one, other) => Number(other.applied) - Number(one.applied))
       .map(({ note, confidence, since, status, sources }) => ({
         text: note,
@@ -81,8 +81,8 @@ function notesOf(passport: PassportCode, destination: CountrySlug): EntryNote[] 
 }
 
 /**
- * What a destination asks of a passport for a short visit, with its date and all that must be told beside it; or why that
- * is not known. One pair at a time: the list is nobody's to take as a whole.
+ * What a destination requires of a passport for a short visit, with its date and the notes to show beside it, or why
+ * that is not known. It answers one pair at a time, because the list may not be given out as a whole.
  */
 export function findEntry(passport: PassportCode, destination: CountrySlug): Known<Entry> {
   const pair = {

@@ -7,7 +7,7 @@ import { summarisePassport } from "./summarise-passport.ts";
 const year = visaList.asOf.slice(0, 4);
 const month = dateWords(visaList.asOf.slice(0, 7));
 
-/** As people search for it. */
+/** The title, worded as people search for it. */
 export const passportTitle = ({ name }: Pick<Passport, "name">): string =>
   `Visa with the ${name}: all 54 African countries (${year})`;
 

@@ -4,11 +4,14 @@ import type { Passport } from "./open/passport-names.ts";
 
 export type PassportQuery = {
   passport: Passport | null;
-  /** What of the address was ignored and why, one sentence each. */
+  /** What was ignored and why, one sentence each. */
   problems: string[];
 };
 
-/** The passport that an address names, by code, country or adjective. What is none is ignored and said; never throws. */
+/**
+ * Parses a passport from a query, by code, country or adjective. An unknown one is ignored and reported in `problems`;
+ * it never throws.
+ */
 export function parsePassportQuery(given: string | string[] | undefined): PassportQuery {
   const asked = firstTyped(given, longestName);
   if (asked === "") return { passport: null, problems: [] };

@@ -1,7 +1,7 @@
 import type { PassportSummary } from "./summarise-passport.ts";
 import { visaList } from "./find-entry.ts";
 
-/** Ids of the sources of what a summary says: that of the list, then those of the notes. */
+/** The source ids of a summary: that of the list, then those of the notes. */
 export const passportSources = ({ rows }: Pick<PassportSummary, "rows">): string[] => [
   ...new Set([
     visaList.source,

@@ -1,7 +1,7 @@
 import { findMobility } from "../record/find-mobility.ts";
 import type { Entry } from "./find-entry.ts";
 
-/** The address of the destination's own portal, where it was read in a source; null for those who need none. */
+/** The URL of the destination's own portal if a source states it; null for passports that need none. */
 export function portalOf({ rule, destination }: Pick<Entry, "rule" | "destination">): string | null {
   if (rule === "own" || rule === "visa_free") return null;
   const evisa = findMobility(destination)?.evisa;

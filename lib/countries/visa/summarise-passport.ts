@@ -6,13 +6,13 @@ import { findEntry, type Entry } from "./find-entry.ts";
 import { entryRules, type EntryRule } from "./open/rules.ts";
 
 export type PassportSummary = {
-  /** All 54 in the order of their names. */
+  /** All 54 countries, sorted by name. */
   rows: readonly { country: Country; known: Known<Entry> }[];
-  /** How many of the 54 have each rule, rules without a country left out. */
+  /** How many of the 54 countries have each rule. Rules without a country are left out. */
   counts: readonly { rule: EntryRule; count: number }[];
 };
 
-/** What the 54 countries ask of one passport. */
+/** What the 54 countries require of one passport. */
 export function summarisePassport(passport: PassportCode): PassportSummary {
   const rows = listCountries().map((country) => ({
     country,

@@ -5,14 +5,14 @@ import type { Country } from "../record/open/schema.ts";
 import { findEntry } from "./find-entry.ts";
 import type { EntryRule } from "./open/rules.ts";
 
-/** With these one travels without having asked for anything. An ETA is asked for before boarding, so it is not among them. */
+/** Rules that require nothing before travel. An ETA is applied for before boarding, so it is not among them. */
 const nothingBefore: ReadonlySet<EntryRule> = new Set(["visa_free", "visa_on_arrival"]);
 
 type Openness = {
   country: Country;
-  /** Of how many foreign passports the rule is known. */
+  /** For how many foreign passports the rule is known. */
   known: number;
-  /** How many of these come without a visa or an authorisation before travel. */
+  /** How many of these enter without a visa or an authorisation before travel. */
   free: number;
 };
 

@@ -10,7 +10,7 @@ const sentences: Record<Part, (date: string) => string> = {
   visas: (date) => `Visa rules as of ${date}.`,
 };
 
-/** The dates that the record bears itself; null where it bears none. */
+/** The dates in the record itself; null if it has none. */
 const dates: Record<Part, (country: Country) => string | null> = {
   steps: ({ registration }) => registration.asOf,
   taxes: ({ tax: { company, sales } }) =>
@@ -18,7 +18,7 @@ const dates: Record<Part, (country: Country) => string | null> = {
   visas: () => visaFacts.asOf.slice(0, 7),
 };
 
-/** How fresh the record of a country is, a sentence for each part, whenever the page was built. */
+/** How recent a country's record is, one sentence per part. It does not depend on when the page was built. */
 export const checkedDates = (country: Country, parts: readonly Part[]): string =>
   parts
     .flatMap((part) => {

@@ -6,11 +6,11 @@ import { addressTrust } from "./office-address.ts";
 import { isSameOffice } from "./same-office.ts";
 import { supportTopics, type ContactPurpose, type SupportTopic } from "./open/support-topics.ts";
 
-/** An office for one purpose; what no list says is null. */
+/** An office for one purpose. Null for what no list states. */
 export type Contact = {
   name: string;
   url: string | null;
-  /** How far the address can be trusted; one in doubt is not linked. */
+  /** How far the address can be trusted; a doubtful one is not linked. */
   trust: Agency["verify"];
   place: string | null;
   telephone: string | null;
@@ -21,7 +21,7 @@ export type ContactRow = SupportTopic & { offices: readonly Contact[] };
 
 const named = (name: string, url: string | null = null, trust: Contact["trust"] = "routine"): Contact => ({ name, url, trust, place: null, telephone: null, hours: null }); // prettier-ignore
 
-/** An address that no source gave was not confirmed. */
+/** An address without a source is unconfirmed. */
 const sureBy = (status: string | null): Contact["trust"] => (status === "sourced" ? "routine" : "needed");
 
 const roles: Partial<Record<ContactPurpose, Agency["role"]>> = {
@@ -35,7 +35,7 @@ const roles: Partial<Record<ContactPurpose, Agency["role"]>> = {
   statistics: "statistics",
 };
 
-/** By which words an institution that a step, a duty or a permit names is known to be of a purpose. */
+/** Patterns that match the institutions of steps, duties and permits to a purpose. */
 const words: Partial<Record<ContactPurpose, RegExp>> = {
   register: /commercial regist|companies regist|registrar|registo comercial|registro mercantil/i,
   invest: /invest/i,
@@ -47,7 +47,7 @@ const words: Partial<Record<ContactPurpose, RegExp>> = {
   statistics: /statisti/i,
 };
 
-/** Bodies that the rows on conformity of goods name in their sentences. */
+/** Standards bodies named in the text of the rows on conformity of goods. */
 const standardsBody =
   /\b(?:[A-Z]\p{L}+ )*(?:Bureau|Standards|Office)\b(?: \p{L}+)*? (?:of Standards|normalisation|contrôle|Institution|Organization)(?: \([A-Z]+\))?|\b(?:ABNORM|AGANOR|ANOR)\b/u;
 
@@ -65,7 +65,7 @@ function agenciesFor({ agencies, agenciesByNameOnly }: Country, purpose: Contact
   ];
 }
 
-/** What the records say of offices in other places than the list of agencies, most fitting first. */
+/** Offices that the records name outside the list of agencies, best match first. */
 function othersFor(country: Country, mobility: Mobility | undefined, purpose: ContactPurpose): Contact[] {
   const { registration, importing, tax } = country;
   const rows = (topic: string) => importing.rows.filter((row) => row.topic === topic);
@@ -92,7 +92,7 @@ function othersFor(country: Country, mobility: Mobility | undefined, purpose: Co
       const evisa = mobility?.evisa;
       const permits = mobility?.permits.filter(({ institution }) => !words.work!.test(institution)) ?? [];
       return [
-        // A wrong address of a visa portal costs money: only one that a source gives is named.
+        // A wrong visa portal costs people money, so only one that a source states is named.
         ...(evisa?.url && evisa.urlStatus === "sourced" ? [named("E-visa portal", evisa.url)] : []),
         ...permits.map(({ institution }) => named(institution)),
       ];
@@ -106,7 +106,7 @@ function othersFor(country: Country, mobility: Mobility | undefined, purpose: Co
   }
 }
 
-/** Institutions of steps, duties and permits that are of the purpose by their name. */
+/** Institutions of steps, duties and permits whose name matches the purpose. */
 function institutionsFor(
   { registration }: Country,
   mobility: Mobility | undefined,
@@ -127,7 +127,7 @@ function institutionsFor(
   );
 }
 
-/** One row for each office: what the second says beside the first is added to it. */
+/** Merges contacts of the same office into one row: a later one fills in what the first lacks. */
 function merged(contacts: readonly Contact[]): Contact[] {
   const rows: Contact[] = [];
   for (const contact of contacts) {
@@ -146,22 +146,23 @@ function merged(contacts: readonly Contact[]): Contact[] {
   return rows;
 }
 
-/** An address of the same host as an office of the country is trusted no further than that one. */
+/** A URL on the same host as one of the country's agencies is trusted no further than that agency. */
 function trusted({ agencies }: Country, office: Contact): Contact {
   const byHost = office.url ? addressTrust(agencies, office.url) : "routine";
   return byHost === "routine" || office.trust === "doubtful" ? office : { ...office, trust: byHost };
 }
 
 /**
- * The offices of a country by what one wants of them, from every list that names one: agencies, those known by name
- * alone, offices and institutions of registering, the tax authority, imports, visas and permits. Each stands once a row.
+ * The offices of a country by purpose, from every list that names one: agencies, those known by name only, offices and
+ * institutions of registration, the tax authority, imports, visas and permits. Each office is listed once per row.
  */
 export function contactsOf(country: Country): ContactRow[] {
   const mobility = findMobility(country.slug);
   return supportTopics.map((topic) => {
     const { purpose } = topic;
     const first = [...agenciesFor(country, purpose), ...othersFor(country, mobility, purpose)];
-    // Steps name many desks: they are asked where no list of offices answers, and for what no such list is of.
+    // Steps name many desks, so they are used only if no list of offices has an entry, and for `work`, which no such
+    // list covers.
     const offices =
       first.length > 0 && purpose !== "work"
         ? first

@@ -5,7 +5,7 @@ type Marked = Pick<
   "estimate" | "indicative" | "stale" | "snapshot" | "lowConfidence" | "review" | "note"
 >;
 
-/** What must be told beside a figure or a list, the gravest mark first. */
+/** The marks (caveats) to show beside a figure or a list, most serious first. */
 export function figureMarks(figure: Marked): string[] {
   return [
     figure.lowConfidence && "low confidence",

@@ -3,7 +3,7 @@ import { numberFormat } from "#lib/words/open/formats.ts";
 
 const dollars = { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" } as const;
 
-/** Numbers of a million and more are easier to take in as words; smaller ones stay as they are. */
+/** Numbers of a million or more are easier to read as words; smaller ones are not changed. */
 function compact(value: number): string {
   const format = numberFormat({
     notation: "compact",
@@ -14,7 +14,7 @@ function compact(value: number): string {
   return format.format(value);
 }
 
-/** A number with its unit; `decimals` is the most it keeps, and for scores also the least, so that they line up. */
+/** A number with its unit. `decimals` is the maximum and, for scores, also the minimum, so that they line up. */
 function withUnit(unit: Unit, value: number, decimals: number): string {
   const number = (options: Intl.NumberFormatOptions = {}) =>
     numberFormat({
@@ -51,8 +51,8 @@ function withUnit(unit: Unit, value: number, decimals: number): string {
 }
 
 /**
- * A figure as a reader takes it in: "$114.2 billion", "35.3 million", "14.2%", "13 days". A rank says out of
- * how many only when that is given. Anything that is no number reads "No data".
+ * Formats a figure for a reader: "$114.2 billion", "35.3 million", "14.2%", "13 days". A rank says out of how many only
+ * if `of` is given. A value that is not a number reads "No data".
  */
 export function formatFigure(key: FigureKey, value: number, of?: number): string {
   if (!Number.isFinite(value)) return "No data";
@@ -66,11 +66,11 @@ export function formatFigure(key: FigureKey, value: number, of?: number): string
   return unit === "rank" && of ? `${text} of ${numberFormat().format(of)}` : text;
 }
 
-/** A bare number. */
+/** A number without a unit. */
 export const formatNumber = (value: number, decimals = 1): string =>
   numberFormat({ maximumFractionDigits: decimals }).format(value);
 
-/** No rate of a tax or a contribution has as many decimals. */
+/** No tax or contribution rate has this many decimals. */
 const allDecimals = 6;
 
 /** A rate of a tax, a levy or a contribution, as its source states it: "25.75%". It is never rounded. */

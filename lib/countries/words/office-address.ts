@@ -5,8 +5,8 @@ type Agencies = Pick<Country["agencies"][number], "url" | "verify">;
 const host = (url: string): string => new URL(url).hostname.replace(/^www\./, "");
 
 /**
- * How far an address can be trusted: as far as the office of the same host among the country's offices, wherever on
- * the page it stands. A host that is none of theirs was read in a source and is taken as it is.
+ * How far a URL can be trusted: as far as the country's agency on the same host, wherever on the page it is shown. A
+ * URL on any other host comes from a source and is accepted as it is.
  */
 export function addressTrust(agencies: readonly Agencies[], url: string): Agencies["verify"] {
   const known = agencies.flatMap((agency) =>

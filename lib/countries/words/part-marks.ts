@@ -1,10 +1,10 @@
 import { figureMarks } from "./figure-marks.ts";
 import type { Figure } from "../record/open/schema.ts";
 
-/** A note may hold several things; each counts on its own. */
+/** A note may contain several marks; each counts separately. */
 const singly = (figure: Figure): string[] => figureMarks(figure).flatMap((mark) => mark.split("; "));
 
-/** Parts the marks of figures that stand together: what all of them bear is said once, and each keeps the rest. */
+/** Splits the marks of figures that are shown together: `shared` has the marks of all, `own` the rest of each. */
 export function partMarks(figures: readonly Figure[]): {
   shared: string[];
   own: (figure: Figure) => string[];

@@ -1,8 +1,8 @@
 import type { FactList } from "../record/open/schema.ts";
 
-/** What people call goods that the sources name as customs does. A name that is plain already stands in no row. */
+/** Plain names for goods that the sources name as customs does. Names that are already plain have no row. */
 const plainNames: Readonly<Record<string, string>> = {
-  // Customs keeps the name for 3D printers, of which nobody would think here: the source’s own words stand as such.
+  // Customs uses the name for 3D printers, which no reader would expect here, so the source’s own words are quoted.
   "additive manufacturing machines": "machines (in the source: “additive manufacturing”)",
   aluminum: "aluminium",
   "aluminum ore": "bauxite",
@@ -60,9 +60,9 @@ export function plainGood(name: string): string {
 const spelled = (name: string): string =>
   name.replaceAll("fertilizer", "fertiliser").replaceAll("aluminum", "aluminium");
 
-/** A list of goods in plain words; all else of it is as the source gives it. */
+/** A list of goods in plain words; everything else in it is as the source gives it. */
 export const plainGoods = (list: FactList | null): FactList | null =>
   list && { ...list, items: list.items.map(plainGood) };
 
-/** The names that have a plain one, for the test that finds rows nobody needs. */
+/** The names that have a plain one, for the test that finds unused rows. */
 export const customsNames = Object.keys(plainNames);

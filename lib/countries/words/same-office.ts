@@ -4,7 +4,7 @@ type Named = { name: string; url?: string | null };
 
 const shortName = /\(([A-Z][A-Za-z-]*[A-Z])\)|^([A-Z][A-Z-]+[A-Z])(?=$|[ ,])/g;
 
-/** "CFE" of "Centre de Formalités des Entreprises (CFE)" and of "CFE, in the chamber of commerce". */
+/** "CFE" from "Centre de Formalités des Entreprises (CFE)" and from "CFE, in the chamber of commerce". */
 const shortNamesOf = (name: string): string[] =>
   [...name.matchAll(shortName)].flatMap(([, inBrackets, leading]) => inBrackets ?? leading ?? []);
 
@@ -12,7 +12,7 @@ const bare = (name: string): string => fold(name.replace(/ \([^)]*\)/g, ""));
 
 const beginsWith = (long: string, short: string) => long === short || /^[ ,]/.test(long.slice(short.length)) && long.startsWith(short); // prettier-ignore
 
-/** Whether two rows name one office: by its name, with or without its desk, by its short name, or by its address. */
+/** Whether two rows name the same office: by name, with or without its desk, by abbreviation, or by URL. */
 export function isSameOffice(one: Named, other: Named): boolean {
   if (one.url && one.url === other.url) return true;
   const [a, b] = [bare(one.name), bare(other.name)];

@@ -29,7 +29,7 @@ function sharedBorders(countries: readonly Country[]): string | null {
     : `These share a border: ${neighbours.join("; ")}.`;
 }
 
-/** Some of the countries may share a currency where not all do. */
+/** Some of the countries may share a currency even if not all do. */
 function sharedCurrencies(countries: readonly Country[]): string | null {
   const codes = [...new Set(countries.map(({ currency }) => currency.code))];
   const shared = codes.flatMap((code) => {
@@ -44,7 +44,7 @@ function sharedCurrencies(countries: readonly Country[]): string | null {
     : `${first.all} use the same currency, the ${first.currency.name} (${first.currency.code}).`;
 }
 
-/** What two to four countries have in common, or plainly have not: blocs, borders, currency. At most three sentences. */
+/** What two to four countries share, or expressly do not share: blocs, borders, currency. At most three sentences. */
 export function sharedFacts(countries: readonly Country[]): string[] {
   const [first] = countries;
   if (!first || countries.length < 2) return [];

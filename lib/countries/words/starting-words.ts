@@ -2,7 +2,7 @@ import type { Figure } from "../record/open/schema.ts";
 import { formatFigure } from "./format-figure.ts";
 import { daySpan } from "./open/guide-words.ts";
 
-/** What is said first of how one starts a business in a country. */
+/** The headline fact about starting a business in a country. */
 export type StartingFact =
   | { kind: "score"; figure: Figure }
   | { kind: "days"; days: { min: number; max: number } }
@@ -11,7 +11,7 @@ export type StartingFact =
 type StartingWords = {
   label: string;
   value: string;
-  /** Of which edition, or by whose count. */
+  /** The edition, or who counted. */
   edition: string;
   /** All of it in one line. */
   line: string;
@@ -22,7 +22,7 @@ const stepLines = {
   other: (n: number) => `${n} steps for a local company (this guide)`,
 };
 
-/** How one starts a business in a country, in words; a score is never called a rank. */
+/** The headline fact in words; a score is never called a rank. */
 export function startingWords(fact: StartingFact): StartingWords {
   switch (fact.kind) {
     case "score": {

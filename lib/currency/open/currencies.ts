@@ -1,4 +1,4 @@
-/** The currencies amounts can be seen in, in the order in which they are offered; lib/words/en/leaf.json has their names. */
+/** The currencies in which amounts can be shown, in the order offered. Their names are in lib/words/en/leaf.json. */
 export const currencies = [
   { code: "USD" },
   { code: "EUR" },
@@ -16,7 +16,7 @@ export const currencies = [
 
 export type CurrencyCode = (typeof currencies)[number]["code"];
 
-/** The other currencies of the 54 countries: amounts come in them, and nobody chooses them here. */
+/** The other currencies of the 54 countries. Source amounts use them, but visitors cannot choose them. */
 // prettier-ignore
 export const ownCurrencies = [
   "AOA", "BIF", "BWP", "CDF", "CVE", "DJF", "DZD", "EGP", "ERN", "ETB", "GMD", "GNF", "KMF", "LSL", "LYD", "MAD",
@@ -24,16 +24,16 @@ export const ownCurrencies = [
   "UGX", "ZMW", "ZWG",
 ] as const;
 
-/** Every currency an amount here may be converted from. */
+/** Every currency that an amount can be converted from. */
 export type RateCode = CurrencyCode | (typeof ownCurrencies)[number];
 
-/** What rates are counted from: so many of each for one of this. */
+/** The base of all rates: units of each currency per unit of this one. */
 export const baseCurrency = "USD" satisfies CurrencyCode;
 
-/* Lists and no sets: a set that is made as the module loads stays in every bundle, also where nobody asks. */
+/* Arrays rather than Sets: a Set created at module load is kept in every bundle, even where it is unused. */
 export const isCurrency = (value: unknown): value is CurrencyCode =>
   currencies.some(({ code }) => code === value);
 
-/** Whether rates of this currency may be known here; wider than what can be chosen. */
+/** Whether rates of this currency may be known. This includes currencies that visitors cannot choose. */
 export const isRated = (value: unknown): value is RateCode =>
   isCurrency(value) || ownCurrencies.some((code) => code === value);

@@ -2,6 +2,6 @@ import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.t
 import { baseCurrency } from "./currencies.ts";
 import { moneyMark } from "./money-mark.ts";
 
-/** `moneyMark` of a figure. International dollars (purchasing power) are a measure: no rate leads from them to money. */
+/** `moneyMark` for a figure. International dollars (purchasing power parity) get none: no exchange rate applies to them. */
 export const figureMoneyMark = (key: FigureKey, value: number) =>
   figureKind(key).unit === "usd" && !key.includes("_ppp_") ? moneyMark(value, baseCurrency) : {};

@@ -3,11 +3,11 @@ import { fill } from "#lib/words/open/fill.ts";
 import { numberFormat } from "#lib/words/open/formats.ts";
 import type { LeafWords } from "#lib/words/open/leaf-words.ts";
 
-/** Two francs share a sign, and neither has cents in use. */
+/** The two CFA francs share a symbol, and neither has cents in use. */
 const byCode = new Set<CurrencyCode>(["XAF", "XOF"]);
 const kept = new Map<string, Intl.NumberFormat>();
 
-/** Formatters are dear to make, and a page of amounts wants the same one over and over. */
+/** Caches formatters, because they are expensive to create and a page of amounts needs the same one repeatedly. */
 function formatter(code: CurrencyCode, decimals: 0 | 2, locale: string): Intl.NumberFormat {
   const key = `${code}${decimals}${locale}`;
   let format = kept.get(key);
@@ -29,13 +29,13 @@ function formatter(code: CurrencyCode, decimals: 0 | 2, locale: string): Intl.Nu
 
 const large = { notation: "compact", compactDisplay: "long", maximumFractionDigits: 1 } as const;
 
-/** An amount to the cent: "€1,140.50", "LRD 1,140", "XAF 750". Two decimals at most. */
+/** Formats an amount to the cent: "€1,140.50", "LRD 1,140", "XAF 750". It has at most two decimals. */
 export const formatMoney = (value: number, code: CurrencyCode, words: LeafWords): string =>
   Number.isFinite(value) ? formatter(code, 2, words.locale).format(value) : words["amount.none"];
 
 /**
- * An amount that came about by converting, no more exact than it can be: "≈ €105.1 billion", "≈ €1,140", "≈ €9.20".
- * Millions are words, as they are where the amount itself stands.
+ * Formats a converted amount, rounded to a plausible precision: "≈ €105.1 billion", "≈ €1,140", "≈ €9.20". Millions are
+ * written as words, as in the original amounts.
  */
 export function approximate(value: number, code: CurrencyCode, words: LeafWords): string {
   if (!Number.isFinite(value)) return words["amount.none"];

@@ -2,7 +2,7 @@ import { convert, everyRate } from "./convert.ts";
 import { baseCurrency, type RateCode } from "./currencies.ts";
 import type { DatedRates, KnownRates } from "./rates.ts";
 
-/** How many of one currency are one of another. */
+/** Units of `to` per unit of `from`. */
 export type RateBetween = Pick<DatedRates, "asOf" | "source"> & {
   from: RateCode;
   to: RateCode;
@@ -11,7 +11,7 @@ export type RateBetween = Pick<DatedRates, "asOf" | "source"> & {
 
 type Known = Pick<KnownRates, "rates" | "asOf" | "source" | "older">;
 
-/** The rate between two currencies, with its day and source: those of the older rate, where only one of the two is new. */
+/** The rate between two currencies, with its day and source. If only one of the two is new, they are the older rate's. */
 export function rateBetween(from: RateCode, to: RateCode, known: Known): RateBetween | undefined {
   const rate = convert(1, from, to, everyRate(known));
   if (rate === undefined) return undefined;

@@ -1,49 +1,49 @@
 import { baseCurrency, isRated, type RateCode } from "./currencies.ts";
 
-/** Units of each currency for one of the base. One that is not there has no rate: it is "not available", never 1. */
+/** Units of each currency per unit of the base. A missing currency has no rate: it is "not available", never 1. */
 export type Rates = Partial<Record<RateCode, number>>;
 
-/** Rates of one day with where they come from. */
+/** Rates of one day with their source. */
 export type DatedRates = {
   rates: Rates;
-  /** The day the source says they are of: 2026-11-20. */
+  /** The day the source gives for the rates: 2026-11-20. */
   asOf: string;
-  /** The host of the service, or the name of the package that holds them. */
+  /** The host of the service, or the name of the package that contains them. */
   source: string;
 };
 
-/** The rates in use, as this site and the browser keep them. */
+/** The rates in use, as stored by the site and the browser. */
 export type KnownRates = DatedRates & {
   base: typeof baseCurrency;
-  /** When this site got them. */
+  /** When the site fetched them. */
   fetchedAt: string;
-  /** Rates of an earlier day, of the currencies that the newer ones lack. */
+  /** Rates of an earlier day for the currencies that the newer rates lack. */
   older?: DatedRates | undefined;
 };
 
-/** What `GET /api/rates` answers; `error` when they are due and the service failed. */
+/** The response of `GET /api/rates`. `error` is set if new rates are due and the service failed. */
 export type RatesAnswer = KnownRates & { isStale: boolean; error?: string };
 
 export const hourMs = 60 * 60 * 1000;
-/** From this age on rates are asked for anew. */
+/** The age at which rates are fetched again. */
 export const dueHours = 6;
-/** From this age on rates are called old wherever they are used. */
+/** The age at which rates are shown as stale. */
 export const staleHours = 48;
 
-/** Far above any rate there is, far below what would make an amount infinite. */
+/** Far above any real rate, and far below what would make an amount infinite. */
 const mostUnits = 1e9;
 
 export const isRate = (value: unknown): value is number =>
   typeof value === "number" && value > 0 && value < mostUnits;
 
-/** Whether `text` is a day of the calendar: 2026-02-30 is none. */
+/** Whether `text` is a real calendar day: 2026-02-30 is not. */
 export function isDay(text: unknown): text is string {
   if (typeof text !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = Date.parse(text);
   return Number.isFinite(at) && new Date(at).toISOString().startsWith(text);
 }
 
-/** Milliseconds since `fetchedAt`. A time to come is a clock put wrong, and as good as very old. */
+/** Milliseconds since `fetchedAt`. A time in the future comes from a wrong clock and counts as infinitely old. */
 function ageOf(fetchedAt: string, now: number): number {
   const age = now - Date.parse(fetchedAt);
   return age > -hourMs ? age : Number.POSITIVE_INFINITY;
@@ -52,7 +52,7 @@ function ageOf(fetchedAt: string, now: number): number {
 export const isDue = ({ fetchedAt }: Pick<KnownRates, "fetchedAt">, now = Date.now()): boolean =>
   ageOf(fetchedAt, now) >= dueHours * hourMs;
 
-/** Old by when they came, or by the end of the day they are of: a service may go on answering old ones. */
+/** Stale by the time they were fetched or by the end of their day, because a service may keep returning old rates. */
 export function isStale(
   { fetchedAt, asOf }: Pick<KnownRates, "fetchedAt" | "asOf">,
   now = Date.now(),
@@ -69,7 +69,7 @@ function isDated(value: unknown): value is DatedRates {
   return entries.length > 0 && entries.every(([code, rate]) => isRated(code) && isRate(rate));
 }
 
-/** Whether a value from outside (storage, an answer) is what `KnownRates` says, to the last rate. */
+/** Validates a value from outside (storage, a response) as `KnownRates`, including every rate. */
 export function isKnownRates(value: unknown): value is KnownRates {
   if (!isDated(value)) return false;
   const { base, fetchedAt, older } = value as DatedRates & Record<string, unknown>;

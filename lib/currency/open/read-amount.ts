@@ -4,15 +4,15 @@ import type { Readings } from "#lib/text/two-readings.ts";
 import { wordsOf, type WordKey } from "#lib/words/index.ts";
 import { sayReadings } from "#lib/words/open/say-readings.ts";
 
-/** Past this, a number in a browser no longer counts cents. */
+/** Above this, a JavaScript number can no longer represent cents. */
 const mostAmount = 1e12;
 
 type AmountRead = {
-  /** NaN where it cannot be used. */
+  /** NaN if it cannot be used. */
   amount: number;
   /** What is wrong with it, in a sentence. */
   problem: string | undefined;
-  /** Both readings, where it has two and it has to be asked which is meant. */
+  /** Both readings, if the input is ambiguous and the user must be asked. */
   either?: Readings;
 };
 
@@ -25,11 +25,11 @@ function problemOf(amount: number, mayBeZero: boolean): WordKey<"faults"> | unde
 type Options = {
   mayBeZero?: boolean;
   locale?: string | undefined;
-  /** What is said where nothing is typed. */
+  /** The message for empty input. */
   missing?: WordKey<"faults">;
 };
 
-/** An amount as people type it, with the marks between thousands and before decimals of any country. */
+/** Reads a typed amount, with the thousands and decimal separators of any country. */
 export function readAmount(
   typed: string,
   { mayBeZero = false, locale, missing = "amount.missing" }: Options = {},

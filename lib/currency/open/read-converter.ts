@@ -7,9 +7,9 @@ type Given = Readonly<Record<string, string | string[] | undefined>>;
 type Field = "amount" | "from" | "to";
 
 export type Converter = {
-  /** As it came, so that nothing typed is lost. */
+  /** The input as typed, so that nothing is lost. */
   typed: { amount: string; from: string; to: string };
-  /** A sentence for each field that cannot be used; none while nothing was asked. */
+  /** A message for each field that cannot be used; none if nothing was submitted. */
   problems: Partial<Record<Field, string>>;
   asked?: { amount: number; from: CurrencyCode; to: CurrencyCode };
 };
@@ -17,7 +17,7 @@ export type Converter = {
 const problemOfCode = (code: string, locale?: string): string | undefined =>
   isCurrency(code) ? undefined : wordsOf("faults", locale)("amount.currency", { code });
 
-/** Reads what the converter's form sends with GET: thousands may have commas or spaces, decimals a point. */
+/** Reads what the converter form sends with GET. Thousands may be separated by commas or spaces, decimals by a point. */
 export function readConverter(given: Given, locale?: string): Converter {
   const typed = {
     amount: firstTyped(given["amount"]),

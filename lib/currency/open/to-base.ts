@@ -2,7 +2,7 @@ import { convert, everyRate } from "./convert.ts";
 import { baseCurrency, isRated } from "./currencies.ts";
 import type { KnownRates } from "./rates.ts";
 
-/** Turns amounts of any currency with a rate into the base, so that they can be set beside each other. */
+/** Returns a function that converts amounts into the base currency, so that they can be compared; undefined without a rate. */
 export function toBaseBy(known: Pick<KnownRates, "rates" | "older">) {
   const rates = everyRate(known);
   return (amount: number, currency: string): number | undefined =>

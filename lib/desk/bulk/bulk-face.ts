@@ -13,7 +13,9 @@ import {
 import { bulkCall, bulkPath, viewPath } from "../open/paths.ts";
 import { postedView } from "../posted-view.ts";
 
-/** How several are done without script: to what came of each, or back to what would happen where it cannot be taken. */
+/**
+ * Form handler for bulk actions without script. Redirects to the results, or to the preview if the post is rejected.
+ */
 export const bulkFace: FormFace<{ run: string }> = formFace({
   id: bulkFormId,
   action: bulkCall,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bulkPosts } from "../open/bulk.ts";
 
-/** So long what came of several cases can be read again. */
+/** How long the results of a bulk action can be read. */
 export const runHours = 24;
 
 const bulkResult = z.discriminatedUnion("outcome", [
@@ -10,8 +10,8 @@ const bulkResult = z.discriminatedUnion("outcome", [
   z.object({ reference: z.string(), outcome: z.literal("refused"), why: z.string() }),
 ]);
 
-/** What came of one case. */
+/** The result for one case. */
 export type BulkResult = z.output<typeof bulkResult>;
 
-/** What is kept of a deed with several cases. */
+/** What is stored of a bulk action. */
 export const bulkRun = z.object({ deed: z.enum(bulkPosts), results: z.array(bulkResult) });

@@ -9,7 +9,7 @@ import type { BulkPost, CaseRead } from "../open/bulk.ts";
 import type { BulkInput } from "../schema.ts";
 import { runHours, type BulkResult } from "./bulk-run.ts";
 
-/** Does it with one case, by the door a single deed has. */
+/** Applies the action to one case, through the same function as a single action. */
 async function doOne(visit: Visit, { do: deed, to, words }: BulkInput, read: CaseRead): Promise<BulkResult> {
   const { reference } = read;
   if (deed === "assign" || deed === "undo") {
@@ -20,7 +20,7 @@ async function doOne(visit: Visit, { do: deed, to, words }: BulkInput, read: Cas
   return { reference, outcome: "held", until: heldUntil.toISOString() };
 }
 
-/** What somebody reads of a case that could not be done. The first thing that is wrong with a field says more than the whole. */
+/** The result shown for a case that failed. The first field error is more specific than the overall message. */
 function refused(reference: string, thrown: unknown): BulkResult {
   const { message, fields } = toAppError(thrown, "doBulk");
   const [first] = Object.values(fields ?? {}).flat();
@@ -31,8 +31,8 @@ const count = (results: readonly BulkResult[], of: BulkResult["outcome"]): numbe
   results.filter(({ outcome }) => outcome === of).length;
 
 /**
- * Does the same with several cases, one after the other, each as it was read: what cannot be done with one keeps no other
- * from being done. What came of each is kept for a day, for whoever did it.
+ * Applies the same action to several cases one after another, each at the version that was read. A failure in one case
+ * does not stop the others. The results are kept for a day, for the member who ran it.
  */
 export async function doBulk(
   visit: Visit,

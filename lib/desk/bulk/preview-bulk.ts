@@ -8,18 +8,18 @@ import type { BulkDeed, CaseRead } from "../open/bulk.ts";
 import { kindsOf, mayDecide } from "../open/rights.ts";
 import { titleOf } from "../title-of.ts";
 
-/** A case of several, as their pages list it; without a title where nobody here may read it. */
+/** One case in the lists of a bulk action. It has no title if the reader may not read it. */
 export type BulkCase = CaseRead & { title: string | undefined };
 
 export type BulkPreview = {
   will: readonly BulkCase[];
-  /** With the sentence that says why not. */
+  /** With the sentence that gives the reason. */
   willNot: readonly (BulkCase & { why: string })[];
 };
 
 type Asked = { deed: BulkDeed; to: string | undefined; cases: readonly CaseRead[] };
 
-/** Why a case can not be given to somebody. */
+/** Why a case cannot be assigned to somebody. */
 async function whyNotTheirs(row: NamedCase, to: string | null): Promise<string | undefined> {
   if ((row.assignee?.id ?? null) === to) return fault("case.assignedAlready");
   if (to === null) return undefined;
@@ -46,7 +46,7 @@ async function whyNot(
   return matter?.deeds.includes(deed) ? undefined : fault("case.notNow");
 }
 
-/** What would happen to each of these cases and what would not, and why; nothing is done yet. */
+/** Previews a bulk action: which cases it would change, which it would not, and why. Changes nothing. */
 export async function previewBulk(visit: Visit, asked: Asked): Promise<BulkPreview> {
   const references = asked.cases.map(({ reference }) => reference);
   const rows = await listNamed(references, { kinds: kindsOf(visit.member.role) });

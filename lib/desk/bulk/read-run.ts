@@ -9,17 +9,17 @@ import { kindsOf } from "../open/rights.ts";
 import { titleOf } from "../title-of.ts";
 import { bulkRun, type BulkResult } from "./bulk-run.ts";
 
-/** What came of a case, and how it stands now. */
+/** The result for one case, and the case's current state. */
 export type ShownResult = BulkResult & {
   title: string | undefined;
   state: CaseState | undefined;
-  /** It is still to be done, and can be taken back. */
+  /** The action is still held and can be undone. */
   canUndo: boolean;
 };
 
 export type ShownRun = { deed: BulkPost; results: readonly ShownResult[] };
 
-/** What came of a deed with several cases, for whoever did it; undefined for everybody else, and a day later. */
+/** The results of a bulk action, for the member who ran it. Undefined for anybody else, and after a day. */
 export async function readRun({ member }: Visit, id: string): Promise<ShownRun | undefined> {
   if (!isUuid(id)) return undefined;
   const row = await db().bulkRun.findFirst({

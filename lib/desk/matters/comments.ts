@@ -13,7 +13,7 @@ const find = async ({ memberId, countrySlug, ratingKind }: CaseRow): Promise<Rea
     ? readComment({ memberId, countrySlug, kind: ratingKind })
     : undefined;
 
-/** What a member wrote with a rating, read without a name: shown to everybody, or wiped. */
+/** The comment of a member's rating, read without the member's name. It is shown to everybody, or erased. */
 export const comments: MatterKind = {
   read: async (row) => {
     const comment = await find(row);
@@ -35,13 +35,13 @@ export const comments: MatterKind = {
       deeds: state === "waiting" ? ["keep", "remove"] : state === "shown" ? ["remove"] : [],
     };
   },
-  // What was read is what is decided on: by the time it is done the words may be others, and then are no longer this case's.
+  // The decision is about the wording that was read. If the comment has changed since then, the decision fails.
   decide: async (on, row, deed, { words: id }, by) => {
     if (!id) throw new AppError("conflict", fault("moderation.decidedAlready"));
     await moderateWithin(on, by.id, { about: "rating", id, decision: deed === "keep" ? "keep" : "remove" });
   },
 };
 
-/** The wording that stands in a comment now, which a decision is about. */
+/** The id of a comment's current wording, which a decision refers to. */
 export const wordingOf = async (row: CaseRow): Promise<string | undefined> =>
   (await find(row))?.id ?? undefined;

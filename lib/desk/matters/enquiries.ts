@@ -8,7 +8,7 @@ import { questionIn } from "#lib/navigator/open/question-in.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import type { MatterKind } from "./matter.ts";
 
-/** Where the fact that somebody reports stands, for whoever looks it up. */
+/** Links to the facts of the country that a correction is about. */
 function recordOf(kind: CaseRow["kind"], slug: string | null) {
   const country = kind === "correction" && slug ? findCountry(slug) : undefined;
   if (!country) return [];
@@ -17,7 +17,7 @@ function recordOf(kind: CaseRow["kind"], slug: string | null) {
   return [{ label: words("fact.record"), value, href: countryFactsPath(country.slug) }];
 }
 
-/** Nothing of its own is decided in an enquiry: it is answered, and closed. */
+/** An enquiry has no decision in its domain: it is answered and closed. */
 export const enquiries: MatterKind = {
   read: async ({ leadId, state, kind, countrySlug, conversation }) => {
     const lead = leadId ? await readLead(leadId) : undefined;
@@ -36,7 +36,7 @@ export const enquiries: MatterKind = {
       said,
       files: [],
       events: [],
-      // A conversation is answered in it, at once.
+      // A live conversation is answered in the chat, so it takes no `reply`.
       deeds:
         state === "done"
           ? []
@@ -48,7 +48,7 @@ export const enquiries: MatterKind = {
 
 const idOf = ({ feedbackId }: Pick<CaseRow, "feedbackId">): string => feedbackId ?? "";
 
-/** What a visitor wrote about a page: kept, or wiped. */
+/** Feedback about a page: kept, or erased. */
 export const feedback: MatterKind = {
   read: async (row) => {
     const said = await readFeedback(idOf(row));

@@ -20,5 +20,5 @@ const kinds: Readonly<Record<CaseRow["kind"], MatterKind>> = {
   feedback,
 };
 
-/** How the domain of a case is read and decided on. */
+/** The adapter that reads and decides a case in its domain. */
 export const matterOf = ({ kind }: Pick<CaseRow, "kind">): MatterKind => kinds[kind];

@@ -4,7 +4,7 @@ import type { ListedUpload } from "#lib/forms/uploads/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { HeldDeed } from "../open/deeds.ts";
 
-/** What happened to something in its own domain. */
+/** An event in the case's own domain. */
 export type MatterEvent = {
   at: Date;
   /** In a word or two: "Accepted". */
@@ -12,45 +12,45 @@ export type MatterEvent = {
   words?: string | undefined;
 };
 
-/** What somebody sent, as staff read it: of whatever domain, in one shape. */
+/** What was sent, as staff read it. Every domain uses this shape. */
 export type Matter = {
-  /** How it stands, in the words of its domain. */
+  /** The state, in the words of its domain. */
   stands: string;
-  /** Who is answered; undefined where nobody is named. */
+  /** The address to reply to; undefined if the sender is anonymous. */
   email: string | undefined;
   name?: string | undefined;
   facts: readonly { label: string; value: string; href?: string }[];
-  /** What was written freely, the oldest first. */
+  /** The free text that was sent, oldest first. */
   said: readonly string[];
   /** The answers of a form. */
   steps?: readonly SaidStep[];
   files: readonly ListedUpload[];
   events: readonly MatterEvent[];
-  /** What may be done with it now, by whoever has the right. */
+  /** The actions its state allows. The member's rights are checked separately. */
   deeds: readonly HeldDeed[];
 };
 
-/** Who reads or decides: a member of staff. */
+/** The member of staff who reads or decides. */
 export type Colleague = { id: string };
 
-/** What was given with a deed. */
+/** The payload of an action. */
 export type Told = {
   words?: string | undefined;
   into?: string | undefined;
   until?: string | undefined;
   networks?: string | undefined;
-  /** Of a reply: to whom, and what they sent. */
+  /** For a reply: the recipient, and the title of what they sent. */
   email?: string | undefined;
   title?: string | undefined;
 };
 
-/** How one domain's part of a case is read and decided on. */
+/** The adapter of a case type: how its domain is read and decided. */
 export type MatterKind = {
-  /** Undefined where what was sent is gone. */
+  /** Undefined if what was sent has been deleted. */
   read: (row: CaseRow, reader: Colleague) => Promise<Matter | undefined>;
-  /** Whether what was given with a deed can be taken, before it is held. Throws as `decide` would. */
+  /** Validates the payload before the action is held. Throws as `decide` would. */
   check?: (row: CaseRow, deed: HeldDeed, told: Told, by: Colleague) => Promise<void>;
-  /** Does what is the domain's own to do, in the transaction `on`. Throws `conflict` where it cannot be done any more. */
+  /** Applies the decision to the domain in the transaction `on`. Throws `conflict` if it is no longer possible. */
   decide: (
     on: Prisma.TransactionClient,
     row: CaseRow,

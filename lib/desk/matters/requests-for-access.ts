@@ -13,7 +13,7 @@ import type { Colleague, MatterKind, Told } from "./matter.ts";
 
 const listed = (typed: string | undefined): string[] => typed?.split(/[\s,;]+/).filter(Boolean) ?? [];
 
-/** The decision of a member of staff, as the domain takes it. */
+/** The decision of a member of staff, in the domain's format. */
 const decisionOf = (
   { grantId }: CaseRow,
   decision: "approve" | "refuse",
@@ -28,7 +28,7 @@ const decisionOf = (
   networks: listed(networks),
 });
 
-/** A request to be let into a portal. */
+/** A request for access to a portal. */
 export const requestsForAccess: MatterKind = {
   read: async ({ grantId }) => {
     const grant = grantId ? await readGrantRequest(grantId) : undefined;

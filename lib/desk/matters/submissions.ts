@@ -15,14 +15,16 @@ import { wordsOf } from "#lib/words/index.ts";
 import type { HeldDeed } from "../open/deeds.ts";
 import type { Matter, MatterKind } from "./matter.ts";
 
-/** What may be done in each state; in those that are not named it is over. */
+/** The actions allowed in each state. Any other state is final: only `reply` and `close` remain. */
 const deedsIn: Partial<Record<string, readonly HeldDeed[]>> = {
   received: ["ask", "accept", "refuse", "reply", "merge"],
   asked: ["accept", "refuse", "reply", "merge"],
   answered: ["ask", "accept", "refuse", "reply", "merge"],
 };
 
-/** A letter is its sender's alone: staff see that it is there and how far it is, and may answer what is written to them. */
+/**
+ * A letter is private to its sender. Staff see that it exists and its state, and may reply to what is written to them.
+ */
 async function letter({ reference, state }: CaseRow): Promise<Matter | undefined> {
   const found = await readLetter(reference);
   if (!found) return undefined;
@@ -38,7 +40,7 @@ async function letter({ reference, state }: CaseRow): Promise<Matter | undefined
   };
 }
 
-/** Which vendors a buyer's request went to, and the way to pass it on. */
+/** How many vendors a buyer's request went to, with a link to pass it on. */
 async function quotesFact(reference: string) {
   const words = wordsOf("quotes");
   const counts = await countQuotes(reference);

@@ -3,20 +3,20 @@ import type { Read } from "#lib/forms/open/read-post.ts";
 import { isUuid } from "#lib/text/is-uuid.ts";
 import { fieldsOfDeed } from "./deeds.ts";
 
-/** What may be done with several cases at once, each by the door it has for one. */
+/** The actions that can be applied to several cases. Each case goes through the same function as a single action. */
 export const bulkDeeds = ["assign", "close", "keep", "remove"] as const;
 export type BulkDeed = (typeof bulkDeeds)[number];
 
-/** What is held can be taken back for all of them too. */
+/** Held actions can also be undone in bulk. */
 export const bulkPosts = [...bulkDeeds, "undo"] as const;
 export type BulkPost = (typeof bulkPosts)[number];
 
 export const mostAtOnce = 100;
 
-/** A deed and, where cases are given to somebody, to whom: as a list offers it and an address has it. */
+/** An action and its assignee, if any, as an option of a list and in a query string. */
 export const writeDeed = (deed: string, to?: string): string => (to ? `${deed}.${to}` : deed);
 
-/** Undefined for what is none of the deeds. "me" and nobody at all are who looks. */
+/** Undefined for an unknown action. Without an assignee, or with "me", the case goes to the member who acts. */
 export function readDeed(typed: string): { deed: BulkDeed; to: string | undefined } | undefined {
   const [name, to] = typed.split(".");
   const deed = bulkDeeds.find((one) => one === name);
@@ -30,7 +30,7 @@ const read = /^(AK-[A-Z0-9]{4}-[A-Z0-9]{4})\.(\d{1,9})$/;
 
 export const writeRead = ({ reference, version }: CaseRead): string => `${reference}.${version}`;
 
-/** The cases that are named, each once, in their order; what names none is left out. */
+/** The cases in the list, each once, in order. Invalid entries are dropped. */
 export function readReads(named: readonly string[]): CaseRead[] {
   const byReference = new Map<string, CaseRead>();
   for (const one of named) {
@@ -41,11 +41,13 @@ export function readReads(named: readonly string[]): CaseRead[] {
   return [...byReference.values()];
 }
 
-/** What is asked before several are done: why they are closed, as of one. */
+/** What a bulk action asks for: the reason for closing, as for a single case. */
 export const bulkFields = fieldsOfDeed.close;
 
-/** What the form sends along unseen: the deed, to whom, which cases as they were read, and the view they were chosen in. */
+/**
+ * The form's hidden fields: the action, the assignee, the cases as they were read, and the view they were chosen in.
+ */
 export const bulkUnseen: readonly Read[] = ["do", "to", "cases", "view"].map((name) => unseen(name));
 
-/** By this name the page asks for what could not be taken. */
+/** The page looks up the draft of a rejected post by this id. */
 export const bulkFormId = "desk.bulk";

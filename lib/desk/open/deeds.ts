@@ -4,7 +4,7 @@ import { unseen } from "#lib/forms/open/field-names.ts";
 import { date, longText, text, type Field } from "#lib/forms/open/fields.ts";
 import type { Read } from "#lib/forms/open/read-post.ts";
 
-/** By this id a page lists the labels that are in use. */
+/** The id of the page's list of labels in use. */
 export const knownLabelsId = "known-labels";
 
 const words = (key: string) => ({ area: "desk", key: `field.${key}` }) as const;
@@ -20,7 +20,7 @@ const closingField = longText("words", {
   optional: true,
 });
 const noteField = longText("words", { words: words("note"), most: longestNote, rows: 3 });
-/** With commas between them: as many as there may be, each as long as may be, and some room for blanks. */
+/** Comma-separated: long enough for the most labels at full length, with some spare for blanks. */
 const labelsField = text("labels", {
   words: { ...words("labels"), values: { labels: mostLabels, letters: longestLabel } },
   most: mostLabels * (longestLabel + 5),
@@ -37,7 +37,7 @@ const untilField = date("until", {
 });
 const networksField = text("networks", { words: words("networks"), most: 1000, optional: true });
 
-/** What is held for half a minute before it is done, so that whoever did it can take it back. */
+/** Actions that are held for half a minute before they are carried out, so that they can be undone. */
 export const heldDeeds = [
   "reply",
   "ask",
@@ -51,17 +51,16 @@ export const heldDeeds = [
 ] as const;
 export type HeldDeed = (typeof heldDeeds)[number];
 
-/** What is done at once: it tells nobody outside anything. */
+/** Actions that are carried out immediately: they notify nobody outside. */
 const atOnceDeeds = ["assign", "note", "label", "reopen", "undo", "now"] as const;
 export type DeskDeed = HeldDeed | (typeof atOnceDeeds)[number];
 
-/** All of them. */
 export const deskDeeds: readonly DeskDeed[] = [...heldDeeds, ...atOnceDeeds];
 
 export const isHeldDeed = (name: string): name is HeldDeed => (heldDeeds as readonly string[]).includes(name);
 export const isDeskDeed = (name: string): name is DeskDeed => (deskDeeds as readonly string[]).includes(name);
 
-/** What is asked for with each. */
+/** The form fields of each action. */
 export const fieldsOfDeed = {
   reply: [messageField],
   ask: [questionField],
@@ -80,7 +79,7 @@ export const fieldsOfDeed = {
   now: [],
 } as const satisfies Record<DeskDeed, readonly Field[]>;
 
-/** What a form of the desk sends along unseen: which case, as it was read, and to whom it is given. */
+/** The hidden fields of a desk form: which case, at which version, and the assignee. */
 export const unseenOfDeed = (deed: DeskDeed): readonly Read[] => [
   unseen("reference"),
   unseen("version"),

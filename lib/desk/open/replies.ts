@@ -10,23 +10,23 @@ export const replyKinds = caseKinds.filter((kind) => kind !== "comment" && kind 
 
 const longestTitle = 80;
 
-/** What is asked of words that answers begin with. */
+/** The form fields of a canned reply. */
 export const replyFields = [
   text("title", { words: words("title"), most: longestTitle, autoComplete: "off" }),
   choices("kinds", { words: words("kinds"), options: replyKinds }),
   longText("words", { words: words("words"), most: longestMessage, rows: 9 }),
 ] as const;
 
-/** So many are kept. */
+/** The most canned replies that can be stored. */
 export const mostReplies = 200;
 
 export const replyUnseen = [unseen("id"), unseen("version")] as const;
 
-/** By these names the page asks for what could not be taken. */
+/** The page looks up the draft of a rejected post by these ids. */
 export const replyFormId = "desk.canned";
 export const replyRemovalFormId = "desk.canned.remove";
 
-/** What may stand in braces in place of what is a case's own. */
+/** The placeholders a canned reply may contain in braces, filled in from the case. */
 export const replyGaps = ["reference", "kind", "topic", "country", "name", "due"] as const;
 export type ReplyGap = (typeof replyGaps)[number];
 
@@ -36,12 +36,12 @@ const namesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(inBraces)].map(([, name = ""]) => name)),
 ];
 
-/** What stands in braces and is none of the fields. */
+/** Names in braces that are not placeholders. */
 export const unknownGaps = (text: string): string[] => namesIn(text).filter((name) => !isGap(name));
 
-/** The fields that nobody has filled in. */
+/** The placeholders that are not filled in. */
 export const gapsIn = (text: string): ReplyGap[] => namesIn(text).filter(isGap);
 
-/** The words with what is known in place of each field; what is not known stays, in its braces. */
+/** Fills in the placeholders whose values are known. The others stay in their braces. */
 export const fillGaps = (text: string, known: Partial<Record<ReplyGap, string>>): string =>
   text.replace(inBraces, (whole, name: string) => (isGap(name) && known[name]) || whole);

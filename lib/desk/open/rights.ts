@@ -9,7 +9,7 @@ const enquiry: Rights = { read: "enquiry.read", decide: "enquiry.answer" };
 const submission: Rights = { read: "submission.read", decide: "submission.decide" };
 const words: Rights = { read: "words.list", decide: "words.moderate" };
 
-/** By which rights of the one table somebody reads and decides on a kind of case. */
+/** The rights needed to read and to decide each kind of case. */
 export const rightsOf: Readonly<Record<CaseKind, Rights>> = {
   enquiry,
   chat: enquiry,
@@ -28,14 +28,14 @@ export const rightsOf: Readonly<Record<CaseKind, Rights>> = {
 /** The roles that see the queue. */
 export const rolesAtDesk: readonly Role[] = roles.filter((role) => may(role, "case.list"));
 
-/** The roles that read a kind. */
+/** The roles that may read a kind. */
 export const rolesThatRead = (kind: CaseKind): Role[] =>
   roles.filter((role) => may(role, rightsOf[kind].read));
 
-/** The kinds a role reads. */
+/** The kinds a role may read. */
 export const kindsOf = (role: Role): CaseKind[] => caseKinds.filter((kind) => may(role, rightsOf[kind].read));
 
-/** What a role may do with several cases at once, as a list offers it: with each it is asked again. */
+/** The bulk actions a role is offered. The right is checked again for each case. */
 export const bulkDeedsOf = (role: Role): BulkDeed[] =>
   bulkDeeds.filter((deed) => {
     if (deed === "assign") return may(role, "case.assign");

@@ -6,7 +6,9 @@ import { fillGaps } from "../open/replies.ts";
 import type { WholeCase } from "../read-case.ts";
 import type { CannedReply } from "./list-replies.ts";
 
-/** An answer to a case as it begins: what is known of the case stands in it, what is not stays a field in braces. */
+/**
+ * A canned reply as the draft of an answer. Placeholders are filled in from the case; unknown values stay in braces.
+ */
 export function beginReply({ words: text }: CannedReply, { row, title, matter }: WholeCase): string {
   const words = wordsOf("desk");
   const country = row.countrySlug ? findCountry(row.countrySlug)?.name : undefined;

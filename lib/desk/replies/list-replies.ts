@@ -3,7 +3,7 @@ import { db } from "../../db.ts";
 import type { CaseKind } from "../../cases/open/kinds.ts";
 import { mostReplies } from "../open/replies.ts";
 
-/** Words that answers begin with. */
+/** A text that staff can start an answer from. */
 export type CannedReply = {
   id: string;
   title: string;
@@ -11,11 +11,11 @@ export type CannedReply = {
   words: string;
   version: number;
   updatedAt: Date;
-  /** Null for an account that is gone. */
+  /** Null if the account is deleted. */
   updatedBy: { email: string } | null;
 };
 
-/** All of them by title, or those for one kind of case. */
+/** All canned replies by title, or those for one kind of case. */
 export const listReplies = (kind?: CaseKind): Promise<CannedReply[]> =>
   db().cannedReply.findMany({
     where: kind ? { kinds: { has: kind } } : {},

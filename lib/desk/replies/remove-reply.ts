@@ -5,7 +5,7 @@ import { AppError } from "../../errors.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 
-/** Takes words away as they were read. Throws `conflict` where they are gone, or somebody changed them meanwhile. */
+/** Removes a canned reply at the version that was read. Throws `conflict` if it was removed or changed since. */
 export async function removeReply(
   { member }: Visit,
   { id, version }: { id: string; version: number },

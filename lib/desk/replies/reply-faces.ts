@@ -5,7 +5,7 @@ import { isUuid } from "#lib/text/is-uuid.ts";
 import { replyFields, replyFormId, replyRemovalFormId, replyUnseen } from "../open/replies.ts";
 import { changeReplyPath, repliesPath, replyCall, replyRemovalCall } from "../open/paths.ts";
 
-/** How words are added or changed without script: back to the list, or to the form with what was typed. */
+/** Form handler for saving a canned reply without script. Redirects to the list, or to the form with what was typed. */
 export const cannedFace: FormFace<unknown> = formFace({
   id: replyFormId,
   action: replyCall,

@@ -25,7 +25,7 @@ async function add(on: Prisma.TransactionClient, given: Given): Promise<string> 
   return added.id;
 }
 
-/** Of two who changed the same words at once, the second is told. */
+/** Of two concurrent changes, the second throws `conflict`. */
 async function change(
   on: Prisma.TransactionClient,
   id: string,
@@ -44,15 +44,15 @@ async function change(
 }
 
 /**
- * Adds words that answers begin with, or changes those of an id as they were read. Throws `invalid_input` for a title that is
- * taken, `conflict` where somebody changed them meanwhile or there are as many as may be.
+ * Adds a canned reply, or changes the one with this id at the version that was read. Throws `invalid_input` if the
+ * title is taken, and `conflict` if it was changed since or the limit is reached.
  */
 export const saveReply = (
   { member }: Visit,
   { id, version, title, kinds, words }: ReplySaved,
 ): Promise<{ id: string }> =>
   db().$transaction(async (on) => {
-    // Of two at once the second waits here: it counts the first, and sees its title.
+    // Serializes concurrent saves, so that the second one counts the first and sees its title.
     await on.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('canned replies', 0))`;
     const given = { title, kinds, words, updatedById: member.id };
     if (id) await change(on, id, version ?? 0, given);

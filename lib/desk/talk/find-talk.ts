@@ -6,7 +6,7 @@ import type { Visit } from "#lib/members/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import { requireCase } from "../look-up.ts";
 
-/** The conversation of a reference, for a colleague who reads its kind. Throws `not_found` for every other. */
+/** The conversation with this reference. Throws `not_found` unless the colleague may read its kind. */
 export async function requireTalk(
   visit: Visit,
   reference: string,

@@ -13,10 +13,13 @@ import type { DeskNews } from "../open/talk.ts";
 import { kindsOf } from "../open/rights.ts";
 import { whileAllowed } from "./while-allowed.ts";
 
-/** Whether the kinds of a role include a case, asked once for all who hear of it at the same moment. */
+/** Whether a role may read a case, looked up once for all listeners that ask at the same moment. */
 const readsOnce = oncePerProcess("desk news", () => singleFlight<boolean>());
 
-/** That visitors write, for a colleague who has the queue open; of kinds they do not read they hear nothing. Throws as `inShares` does. */
+/**
+ * Streams a notification of each visitor's message to a colleague who has the queue open, for the kinds they may read.
+ * Throws as `inShares` does.
+ */
 export function followDesk(visit: Visit): Promise<Response> {
   const { id, role } = visit.member;
   const mayHear = ({ reference }: DeskNews) =>

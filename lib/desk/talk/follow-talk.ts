@@ -23,9 +23,9 @@ const watchOf =
   };
 
 /**
- * A conversation as it goes on, for a colleague who reads its kind: lines after the one they have, how it stands, that the
- * visitor is writing. While the stream is open somebody is at the desk. Throws `not_found`, `invalid_input` where the line is
- * another conversation's, and as `inShares` does.
+ * Streams a conversation to a colleague who may read its kind: lines after `after`, its state, and that the visitor is
+ * typing. The open stream counts as presence at the desk. Throws `not_found`, `invalid_input` if the line belongs to
+ * another conversation, and as `inShares` does.
  */
 export function followTalk(visit: Visit, reference: string, after: bigint): Promise<Response> {
   const shares = [chatShare(`${visit.member.id} ${reference}`), memberShare(visit.member.id)];

@@ -7,12 +7,12 @@ import { readStaffLines } from "./staff-lines.ts";
 export type Talk = {
   /** Where the visitor was when they wrote last. */
   page: string;
-  /** What they said when they were asked whether it helped. */
+  /** The visitor's answer to whether it helped. */
   helped: boolean | undefined;
   lines: readonly TalkLine[];
 };
 
-/** The conversation that a case is, with all that was said in it; undefined for every other case. */
+/** The conversation of a case with all its lines; undefined if the case is not a conversation. */
 export async function readTalk({
   id: caseId,
   conversation,

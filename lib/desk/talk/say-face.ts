@@ -4,7 +4,7 @@ import type { FormFace } from "../../http/endpoint.ts";
 import { casePath, queuePath } from "../open/paths.ts";
 import { sayFields, sayFormId, sayUnseen, talkSayCall } from "../open/talk.ts";
 
-/** How something is said without script: back to the case, with what is wrong where it cannot be said. */
+/** Form handler for a chat message without script. Redirects to the case, with the errors of a rejected message. */
 export const sayFace: FormFace<{ reference: string }> = formFace({
   id: sayFormId,
   action: talkSayCall,

@@ -15,12 +15,13 @@ import { mayDecide } from "../open/rights.ts";
 import type { SaidInput } from "../schema.ts";
 import { requireTalk } from "./find-talk.ts";
 
-/** A visitor who is there has so long to see it; then they are told by mail. */
+/** How long a visitor who is present has to see the message before they are notified by mail. */
 const seenSeconds = 60;
 
 /**
- * Says something in a conversation, once for each id: it stands on the visitor's screen at once. Who is not there, or does not
- * see it within a minute, is told by mail. Throws `not_found`, `forbidden`, and `conflict` where the conversation is closed.
+ * Adds a staff message to a conversation, once for each id, and shows it to the visitor immediately. A visitor who is
+ * absent, or does not see it within a minute, is notified by mail. Throws `not_found`, `forbidden`, and `conflict` if
+ * the conversation is closed.
  */
 export async function sayInChat(
   visit: Visit,

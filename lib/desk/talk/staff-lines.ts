@@ -22,7 +22,7 @@ async function filesOf(id: string, lines: readonly ThreadLine[]): Promise<Readon
   return new Map((await listUploadsOf({ draftId: id })).map((file) => [file.id, file.name]));
 }
 
-/** Lines of a conversation after one of them, the oldest first, and whether there are further ones. */
+/** The lines of a conversation after the given one, oldest first, and whether there are more. */
 export async function readStaffLines(
   { id, caseId }: Pick<ConversationRow, "id" | "caseId">,
   after: bigint,
@@ -48,7 +48,7 @@ export async function readStaffLines(
   return { lines, more: found.length > shown.length };
 }
 
-/** How a conversation stands, for staff. */
+/** The state of a conversation, for staff. */
 export async function standingForStaff(talk: ConversationRow): Promise<TalkStanding> {
   const place = visitorPlace(talk.caseId);
   return {

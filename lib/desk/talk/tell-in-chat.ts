@@ -10,7 +10,7 @@ import { mayDecide } from "../open/rights.ts";
 import type { TalkTold } from "../schema.ts";
 import { requireTalk } from "./find-talk.ts";
 
-/** Tells a visitor what the screen of a colleague who may answer them shows, and that one is writing. */
+/** Sends a visitor a read receipt or a typing notice from a colleague who has the right to answer. */
 export async function tellInChat(visit: Visit, told: TalkTold): Promise<Record<string, never>> {
   const { row, talk } = await requireTalk(visit, told.reference);
   if (!mayDecide(visit.member.role, row.kind)) throw new AppError("forbidden", fault("mayNot"));

@@ -9,8 +9,8 @@ import { leadOfChat } from "../../leads/index.ts";
 import { leadLabel } from "../../leads/open/lead-words.ts";
 
 /**
- * Tells a visitor by mail that there is an answer they have not seen: once, until they have read it. What it says stands in the
- * conversation, and on the page of its reference, alone.
+ * Notifies a visitor by mail of an answer they have not seen: once, until they have read it. The mail does not contain
+ * the answer, which is shown only in the conversation and on the page of its reference.
  */
 export async function tellOfAnswer(caseId: string, eventId: bigint): Promise<void> {
   await db().$transaction(async (on) => {

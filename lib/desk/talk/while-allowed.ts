@@ -4,10 +4,10 @@ import type { Visit } from "#lib/members/open/visit.ts";
 import { AppError } from "../../errors.ts";
 import { oncePerProcess } from "../../per-process.ts";
 
-/** So often it is asked whether a reader still may: a role that is taken away, or a session that is ended, ends its streams. */
+/** How often rights are checked again. A removed role or an ended session ends its streams. */
 const everyMs = 10_000;
 
-/** The streams of one session that read one thing, by both: it is asked once for all of them. */
+/** The streams of one session that read the same thing, by both. One check serves all of them. */
 const watches = oncePerProcess(
   "desk rights",
   () => new Map<string, { ends: Set<() => void>; stop: () => void }>(),
@@ -23,7 +23,7 @@ function open(visit: Visit, check: () => Promise<unknown>): { ends: Set<() => vo
       if (!(await isStillSignedIn(visit))) return endAll();
       await check();
     } catch (thrown) {
-      // A database that is away says nothing about rights.
+      // An unavailable database says nothing about rights.
       if (thrown instanceof AppError && thrown.code !== "unavailable") endAll();
     }
   };
@@ -32,8 +32,8 @@ function open(visit: Visit, check: () => Promise<unknown>): { ends: Set<() => vo
 }
 
 /**
- * Calls `end` once a colleague is signed out, has another role, or `check` throws that they may not; until it is stopped. `of`
- * names what is read.
+ * Calls `end` once a colleague is signed out, has another role, or `check` throws that access is denied. The function
+ * it returns stops this. `of` names what is read.
  */
 export function whileAllowed(
   visit: Visit,

@@ -5,7 +5,7 @@ import { mostViews } from "../open/views.ts";
 
 export type SavedView = { id: string; name: string; search: string };
 
-/** The views of the queue that somebody keeps, by name. */
+/** A member's saved views of the queue, by name. */
 export const listViews = ({ member }: Visit): Promise<SavedView[]> =>
   db().savedView.findMany({
     where: { memberId: member.id },

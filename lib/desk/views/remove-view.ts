@@ -5,7 +5,7 @@ import { AppError } from "../../errors.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 
-/** Takes away a view of one's own. Throws `not_found` for everybody else's. */
+/** Removes one of the member's own views. Throws `not_found` for any other. */
 export async function removeView({ member }: Visit, id: string): Promise<void> {
   await db().$transaction(async (on) => {
     const { count } = await on.savedView.deleteMany({ where: { id, memberId: member.id } });

@@ -10,8 +10,8 @@ const wrongName = (sentence: string) =>
   new AppError("invalid_input", fault("checkFields"), { fields: { name: [sentence] } });
 
 /**
- * Keeps a view of the queue under a name, for whoever asks. Throws `invalid_input` for a view of nothing and a name they have
- * given already, `conflict` where they keep as many as may be.
+ * Saves a view of the queue under a name for this member. Throws `invalid_input` if the view has no filter or they
+ * already use the name, and `conflict` if they have reached the limit.
  */
 export async function saveView(
   { member }: Visit,
@@ -20,7 +20,7 @@ export async function saveView(
   const search = keptSearch(view);
   if (!search) throw new AppError("invalid_input", fault("view.nothing"));
   await db().$transaction(async (on) => {
-    // Of two at once the second waits here and counts the first.
+    // Serializes concurrent saves, so that the second one counts the first.
     await on.$executeRaw`SELECT 1 FROM members WHERE id = ${member.id}::uuid FOR UPDATE`;
     const count = await on.savedView.count({ where: { memberId: member.id } });
     if (count >= mostViews) throw new AppError("conflict", fault("view.many", { most: mostViews }));

@@ -1,4 +1,4 @@
-/** The five directories, by the part of their address: /directory/academics. */
+/** The five directories, by their segment in the URL: /directory/academics. */
 export const directories = ["academics", "medical", "business", "professionals", "vital-records"] as const;
 export type Directory = (typeof directories)[number];
 
@@ -9,6 +9,6 @@ const withLetters = ["academics", "medical", "vital-records"] as const satisfies
 
 export type DirectoryWithLetters = (typeof withLetters)[number];
 
-/** Whether a letter can be written to those it lists, to ask them for a record. */
+/** Whether a visitor can write a letter to the entries of a directory, to ask them for a record. */
 export const hasLetters = (directory: Directory): directory is DirectoryWithLetters =>
   (withLetters as readonly Directory[]).includes(directory);

@@ -1,16 +1,16 @@
 import type { Directory, DirectoryWithLetters } from "./directories.ts";
 
-/** What a directory is about, how one looks something up in it, and how one gets in. */
+/** The start page of a directory: what it is about, how to search it and how to be listed. */
 export const directoryPath = <D extends Directory>(directory: D) => `/directory/${directory}` as const;
 
-/** What is listed in it. */
+/** The list of its entries. */
 export const listingsPath = <D extends Directory>(directory: D) =>
   `/directory/${directory}/listings` as const;
 
-/** What a member has listed in it, and sent about it. */
+/** What a member has listed in it, and what they sent about it. */
 export const dashboardPath = <D extends Directory>(directory: D) =>
   `/directory/${directory}/dashboard` as const;
 
-/** How one writes to those it lists. */
+/** The page for writing a letter to one of its entries. */
 export const letterPath = <D extends DirectoryWithLetters>(directory: D) =>
   `/directory/${directory}/request-letter` as const;

@@ -1,5 +1,5 @@
-/** So many entries stand on one page of a directory. */
+/** Entries on one page of a directory. */
 export const listingsPerPage = 20;
 
-/** So much of what is typed into the search is looked for. */
+/** The longest search text; anything beyond it is ignored. */
 export const longestSearch = 80;

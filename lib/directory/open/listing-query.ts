@@ -2,20 +2,20 @@ import { countrySlugs, type CountrySlug } from "#lib/countries/record/open/slugs
 import { cleanLine } from "#lib/text/clean.ts";
 import { longestSearch } from "./limits.ts";
 
-/** What somebody looks for in a directory, as the address of the page has it. */
+/** A search in a directory, as the page's query string has it. */
 export type ListingQuery = {
   country?: CountrySlug | undefined;
   /** A kind, sector or profession. */
   field?: string | undefined;
   text?: string | undefined;
-  /** The place in the list to go on from. */
+  /** The cursor to continue from. */
   after?: string | undefined;
 };
 
 type Given = Readonly<Record<string, string | string[] | undefined>>;
 const one = (given: string | string[] | undefined): string | undefined => [given].flat()[0] || undefined;
 
-/** Reads the query of the page; what is no country or no kind of this directory is left out. */
+/** Reads the query of the page. A value that is not a country, or not a kind of this directory, is ignored. */
 export function readListingQuery(query: Given, fields: readonly string[]): ListingQuery {
   const typed = cleanLine(one(query["q"]) ?? "").slice(0, longestSearch);
   return {
@@ -26,7 +26,7 @@ export function readListingQuery(query: Given, fields: readonly string[]): Listi
   };
 }
 
-/** The address of the page that looks for this. */
+/** The query string of the page that runs this search. */
 export function listingSearch({ country, field, text, after }: ListingQuery): string {
   const given = Object.entries({ country, field, q: text, after }).filter(([, value]) => value);
   return new URLSearchParams(given as [string, string][]).toString();

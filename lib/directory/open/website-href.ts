@@ -1,4 +1,4 @@
-/** Where a website leads that somebody named in their own words; undefined where it is no address of the web. */
+/** The link to a website that somebody typed in their own way; undefined if it is not a web address. */
 export function websiteHref(typed: string): string | undefined {
   const address = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
   const url = URL.parse(address);

@@ -1,17 +1,17 @@
 /** A part between salutation and closing. */
 export type DocumentPart =
   | { kind: "text"; text: string }
-  /** A line for each, as a form has them: "Date of birth:" and the date. */
+  /** One line per fact, as on a form: "Date of birth:" and the date. */
   | { kind: "facts"; facts: readonly { label: string; value: string }[] };
 
 /**
- * A document as data: all of it is written in its language already, and drawn as text or PDF as it stands. A line break
- * in a text is kept.
+ * A document as data. Its texts are already written in its language, and are rendered as text or PDF unchanged. A line
+ * break in a text is kept.
  */
 export type WrittenDocument = {
-  /** Its BCP 47 tag; it says which way a page is read. */
+  /** Its BCP 47 tag, which decides the reading direction of a page. */
   language: string;
-  /** What it is about. It is written into the file's properties too, so it names nobody. */
+  /** What it is about. It is also written into the file's properties, so it must not name anybody. */
   title: string;
   date: string;
   /** The whole line: "Our reference: AK-7KQ2". */
@@ -21,9 +21,9 @@ export type WrittenDocument = {
   salutation: string;
   parts: readonly DocumentPart[];
   closing: string;
-  /** The name below the line that is signed by hand. */
+  /** The name below the line for the handwritten signature. */
   signature: string;
   footer: string;
-  /** Said on each page where there are several: "Page {page} of {pages}". */
+  /** Printed on each page if there are several: "Page {page} of {pages}". */
   pageOf: string;
 };

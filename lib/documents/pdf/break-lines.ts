@@ -1,9 +1,9 @@
-/** A stretch of a text: [start, end). */
+/** A range of a text: [start, end). */
 export type Stretch = { start: number; end: number };
 
-/** A word with the blanks after it, but those that hold words together; Ethiopic has a mark of its own between words. */
+/** A word with the spaces after it, but not at a no-break space. Ethiopic has its own word separator (U+1361). */
 const word = /[^ \t\u1361]*[ \t\u1361]+|[^ \t\u1361]+/gu;
-/** A letter with the marks on it. */
+/** A letter with its combining marks. */
 const letter = /[^\p{M}]\p{M}*|\p{M}+/gu;
 
 const stretchesOf = (text: string, parts: RegExp, offset = 0): Stretch[] =>
@@ -12,7 +12,7 @@ const stretchesOf = (text: string, parts: RegExp, offset = 0): Stretch[] =>
     end: offset + index + part.length,
   }));
 
-/** The lines of a text without line breaks. A word that is longer than a line is cut between letters. */
+/** Breaks a text without line breaks into lines. A word that is longer than a line is cut between letters. */
 export function breakLines(
   text: string,
   most: number,

@@ -10,7 +10,7 @@ import { usedFonts, type UsedFonts } from "./used-fonts.ts";
 
 export type DrawnDocument = {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Letters that no font has: a box stands for each. */
+  /** Characters that no font has; each is drawn as a box. */
   missing: readonly string[];
 };
 
@@ -24,7 +24,7 @@ const grey = 0.35;
 
 const round = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** Rows for each page. Rows that are kept with the one after them go to the next page with it. */
+/** Splits rows into pages. A row that is kept with the next one moves to the next page with it. */
 function paginate(rows: readonly Row[]): readonly (readonly Row[])[] {
   const room = page.height - 2 * page.margin;
   const pages: Row[][] = [[]];
@@ -46,8 +46,8 @@ function paginate(rows: readonly Row[]): readonly (readonly Row[])[] {
 }
 
 /**
- * Shows the glyphs of a run, the first at `x`. Glyphs that stand for no letter, as the dots of Arabic ones, come last:
- * between letters they would look like gaps to programs that read the text.
+ * Shows the glyphs of a run, the first at `x`. Glyphs that represent no character, such as the dots of Arabic letters,
+ * come last: between other glyphs, programs that read the text would take them for gaps.
  */
 function showRun({ font, glyphs }: SetRun, size: number, x: number, y: number, fonts: UsedFonts): string {
   const thousandths = (length: number) => Math.round((length * 1000) / font.unitsPerEm);
@@ -87,17 +87,17 @@ function showRun({ font, glyphs }: SetRun, size: number, x: number, y: number, f
   return parts.join("\n");
 }
 
-/** One line, whose letters stand on `y`. */
+/** Shows one line with its baseline at `y`. */
 function showRow(row: Row, y: number, fonts: UsedFonts): string {
   const x = row.isFromRight ? page.width - page.margin - row.indent - row.width : page.margin + row.indent;
   const shown = row.runs.map((run) => showRun(run, row.size, x + run.left * row.size, y, fonts));
   return `BT\n${shown.join("\n")}\nET`;
 }
 
-/** What a reader who does not see the page is not told again on each page. */
+/** Marks content that a screen reader does not repeat on each page. */
 const artifact = (drawn: string): string => `/Artifact BMC\n${drawn}\nEMC`;
 
-/** A stretch of a page that is read as one: where it stands, for the structure of the document. */
+/** A range of a page that is read as one element, and its place in the document structure. */
 type Marked = { block: number; tag: Row["tag"]; page: number; mark: number };
 
 function drawPage(rows: readonly Row[], at: number, fonts: UsedFonts, isFromRight: boolean) {
@@ -124,7 +124,7 @@ function drawPage(rows: readonly Row[], at: number, fonts: UsedFonts, isFromRigh
   return { marked, drawn };
 }
 
-/** The paragraphs and headings of a document, for programs that read it aloud. */
+/** Writes the paragraphs and headings of a document, for programs that read it aloud. */
 function writeStructure(file: PdfFile, marked: readonly Marked[], pages: readonly Ref[]): Ref {
   const root = file.reserve();
   const whole = file.reserve();
@@ -156,7 +156,7 @@ function writeStructure(file: PdfFile, marked: readonly Marked[], pages: readonl
   return root;
 }
 
-/** Draws a document on pages of A4. The same document is always the same bytes. */
+/** Draws a document on A4 pages. The same document always gives the same bytes. */
 export function drawDocument(given: WrittenDocument): DrawnDocument {
   const written = mapTexts(given, { line: drawableLetters, text: drawableLetters });
   const setter = openSetter(written, lineWidth);

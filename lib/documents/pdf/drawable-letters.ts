@@ -4,8 +4,8 @@ const isDrawn = (letter: string): boolean =>
   plainFonts().some((font) => font.has(letter.codePointAt(0) ?? 0));
 
 /**
- * A text in which a letter that no font has is written by the letters it is compatible with (Unicode's NFKC), where fonts
- * have these: a Roman two of one letter as two letters I. Other letters stay.
+ * Replaces each character that no font has by the characters it is compatible with (Unicode's NFKC), if fonts have
+ * these: a Roman numeral two becomes two letters I. Other characters stay.
  */
 export function drawableLetters(text: string): string {
   return [...text]

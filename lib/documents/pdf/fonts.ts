@@ -9,7 +9,7 @@ const fontFiles = {
   NotoSansEthiopic: "@expo-google-fonts/noto-sans-ethiopic/400Regular/NotoSansEthiopic_400Regular.ttf",
 } as const;
 
-/** Fonts of scripts that few documents have, each read when a letter of its script comes: they would fill memory for nobody. */
+/** Fonts of scripts that few documents have. To save memory, each is read when a character of its script occurs. */
 const scriptFonts = {
   NotoSansTifinagh: {
     file: "@expo-google-fonts/noto-sans-tifinagh/400Regular/NotoSansTifinagh_400Regular.ttf",
@@ -29,10 +29,10 @@ const scriptFonts = {
   },
 } as const;
 
-/** One glyph where it stands. Lengths are units of the font, of which an em has `unitsPerEm`. */
+/** One glyph and its position. Lengths are in font units, of which an em has `unitsPerEm`. */
 export type Glyph = {
   id: number;
-  /** The letters it is read as, in the order they were typed; none where the glyph beside it stands for them. */
+  /** The characters it is read as, in typing order; empty if the glyph beside it represents them. */
   text: string;
   width: number;
   advance: number;
@@ -44,7 +44,7 @@ export type DocumentFont = {
   name: string;
   bytes: Uint8Array;
   has: (codePoint: number) => boolean;
-  /** The glyphs of a text of one direction, from left to right. */
+  /** Shapes a text of one direction into glyphs, from left to right. */
   shape: (text: string, isFromRight: boolean, language: string) => readonly Glyph[];
   unitsPerEm: number;
   ascent: number;
@@ -106,7 +106,7 @@ function fontOf(name: keyof typeof fontFiles): DocumentFont {
   return font;
 }
 
-/** A font that is read when a letter of its script is asked for. */
+/** A font that is loaded when a character of its script is first requested. */
 function scriptFont(name: keyof typeof scriptFonts): DocumentFont {
   const { file, script } = scriptFonts[name];
   let font: DocumentFont | undefined;
@@ -132,8 +132,8 @@ function scriptFont(name: keyof typeof scriptFonts): DocumentFont {
 }
 
 /*
- * Fonts in the order in which they are asked for a letter; the first stands in where none has it. Made once: what is set
- * is compared by its font.
+ * The fonts, in the order in which they are tried for a character; the first is the fallback if none has it. Created
+ * once, because runs are compared by their font.
  */
 let plain: readonly DocumentFont[] | undefined;
 export const plainFonts = (): readonly DocumentFont[] =>
@@ -143,5 +143,5 @@ export const plainFonts = (): readonly DocumentFont[] =>
   ]);
 
 let bold: readonly DocumentFont[] | undefined;
-/** The same with bold Latin before them. */
+/** The same fonts, with bold Latin before them. */
 export const boldFonts = (): readonly DocumentFont[] => (bold ??= [fontOf("NotoSansBold"), ...plainFonts()]);

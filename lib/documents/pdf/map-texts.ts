@@ -2,7 +2,7 @@ import type { DocumentPart, WrittenDocument } from "../open/written-document.ts"
 
 type Change = (text: string) => string;
 
-/** A document with each of its texts changed: `text` changes those that may have several lines, `line` all others. */
+/** Changes each text of a document: with `text` those that may have several lines, with `line` all others. */
 export function mapTexts(
   written: WrittenDocument,
   { line, text }: { line: Change; text: Change },

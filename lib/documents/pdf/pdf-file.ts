@@ -5,26 +5,26 @@ import { deflateSync } from "node:zlib";
 export type Ref = number;
 
 export type PdfFile = {
-  /** A number for what is written later. */
+  /** Reserves a number for an object that is written later. */
   reserve: () => Ref;
   write: (ref: Ref, value: string) => void;
   add: (value: string) => Ref;
-  /** A compressed stream; `entries` are those of its dictionary beside length and filter. */
+  /** Adds a compressed stream; `entries` are its dictionary entries besides length and filter. */
   addStream: (data: Uint8Array, entries?: string) => Ref;
-  /** The bytes of the whole file: the same for the same objects. */
+  /** The bytes of the whole file; the same objects give the same bytes. */
   finish: (catalog: Ref, info: Ref) => Uint8Array<ArrayBuffer>;
 };
 
 export const refTo = (ref: Ref): string => `${ref} 0 R`;
 
-/** Text that is read by people: UTF-16, so that it may be of any script. */
+/** A text string for people to read: UTF-16, so that it may be in any script. */
 export const pdfText = (text: string): string =>
   `<feff${Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at))).join("")}>`;
 
-/** Two bytes, as they are written between < and >. */
+/** A 16-bit value in hexadecimal, as it is written between < and >. */
 export const hex = (value: number): string => value.toString(16).padStart(4, "0");
 
-/** A file of PDF 1.7, object by object. */
+/** Builds a PDF 1.7 file, object by object. */
 export function pdfFile(): PdfFile {
   const objects: Buffer[] = [];
   const reserve = (): Ref => objects.push(Buffer.alloc(0));

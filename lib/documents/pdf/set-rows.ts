@@ -4,26 +4,26 @@ import { breakLines } from "./break-lines.ts";
 import { boldFonts, plainFonts, type DocumentFont, type Glyph } from "./fonts.ts";
 import { isUnseen, paragraphOf, visualRuns, type Paragraph } from "./visual-runs.ts";
 
-/** Glyphs of one font, from left to right; the first stands so many ems from where its row begins. */
+/** Glyphs of one font, from left to right; `left` is the distance of the first from the start of its row, in ems. */
 export type SetRun = { font: DocumentFont; glyphs: readonly Glyph[]; left: number };
 
-/** One line of a page. Lengths are points. */
+/** One line of a page. Lengths are in points. */
 export type Row = {
-  /** The block it belongs to: rows of one block are read as one. */
+  /** The block it belongs to; rows of one block are read as one element. */
   block: number;
   tag: "H1" | "P";
   size: number;
   leading: number;
-  /** Empty space above it, but on top of a page. */
+  /** Space above it, except at the top of a page. */
   above: number;
-  /** In the order they are read in, which is not the one they stand in where a text is read from the right. */
+  /** In reading order, which differs from the visual order in right-to-left text. */
   runs: readonly SetRun[];
   width: number;
   indent: number;
   isFromRight: boolean;
-  /** Stands on the page of the row after it. */
+  /** Stays on the same page as the row after it. */
   isKept: boolean;
-  /** Has a line above it, to be signed on. */
+  /** Has a signature line above it. */
   isSigned?: true;
 };
 
@@ -34,7 +34,7 @@ type Style = {
   tag?: "H1";
   isBold?: true;
   isKept?: true;
-  /** Begins at the side its own script begins at, whatever the document's does. */
+  /** Starts at the side where its own script starts, not that of the document. */
   isFree?: true;
 };
 
@@ -53,20 +53,20 @@ const styles = {
 const factsIndent = 14;
 
 export type Setter = {
-  /** The rows of a text, in as many lines as it needs. The first `bold` letters are bold. */
+  /** Sets a text in as many rows as it needs. The first `bold` characters are bold. */
   rowsOf: (text: string, style: Style, rest?: { bold?: number; indent?: number; width?: number }) => Row[];
-  /** Letters that no font has. */
+  /** Characters that no font has. */
   missing: ReadonlySet<string>;
 };
 
-/** Sets text in lines of a width; one for each document. */
+/** Sets text in lines of a given width; create one for each document. */
 export function openSetter({ language }: WrittenDocument, lineWidth: number): Setter {
   const direction = directionOf(language);
   const widths = new Map<string, number>();
   const missing = new Set<string>();
   let blocks = 0;
 
-  /** One line, and how many ems wide it is. */
+  /** One line, and its width in ems. */
   function setLine(paragraph: Paragraph, start: number, end: number): { runs: SetRun[]; width: number } {
     let width = 0;
     const placed = visualRuns(paragraph, start, end).map((run) => {
@@ -78,7 +78,7 @@ export function openSetter({ language }: WrittenDocument, lineWidth: number): Se
     return { runs: placed.toSorted((one, other) => one.start - other.start), width };
   }
 
-  /** In ems. Words come again and again; each is measured once. */
+  /** The width in ems. It is cached, because words recur. */
   function measure(text: string, isBold: boolean): number {
     const name = `${isBold}${text}`;
     let width = widths.get(name);
@@ -129,7 +129,7 @@ export function openSetter({ language }: WrittenDocument, lineWidth: number): Se
         };
       });
     });
-    // No first line at the foot of a page and no last one at the head of the next.
+    // Prevents a first line alone at the foot of a page and a last line alone at the head of the next.
     return rows.map((row, at) => ({
       ...row,
       above: at === 0 ? style.above : 0,
@@ -140,7 +140,7 @@ export function openSetter({ language }: WrittenDocument, lineWidth: number): Se
   return { rowsOf, missing };
 }
 
-/** All rows of a document but those at the foot of its pages. */
+/** All rows of a document except the footers of its pages. */
 export function setRows(written: WrittenDocument, { rowsOf }: Setter): readonly Row[] {
   const { from, to, date, reference, title, salutation, parts, closing, signature } = written;
   const block = (lines: readonly (string | undefined)[], style: Style) => {

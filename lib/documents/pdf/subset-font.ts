@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** The functions of HarfBuzz that cut a font down, as its WebAssembly has them: pointers are numbers. */
+/** The HarfBuzz functions that subset a font, as its WebAssembly exports them: pointers are numbers. */
 type Cutter = {
   memory: WebAssembly.Memory;
   _initialize: () => void;
@@ -23,16 +23,16 @@ type Cutter = {
   hb_subset_or_fail: (face: number, input: number) => number;
 };
 
-/** The values of HarfBuzz's own enumerations. */
+/** The values of HarfBuzz's enumerations. */
 const memoryModeWritable = 2;
 const noHinting = 0x1;
 const retainGlyphIds = 0x2;
-/** The box for a letter that the font lacks keeps its outline; without this it is blank. */
+/** Keeps the outline of the box for a missing character; without this flag it is blank. */
 const notdefOutline = 0x40;
 const noLayoutClosure = 0x200;
 const setOfDroppedTables = 3;
 
-/** A PDF draws glyphs by number: what finds and places them was used before, and is left out. */
+/** A PDF draws glyphs by number. These tables find and place glyphs, which is already done, so they are left out. */
 const droppedTables = ["GSUB", "GPOS", "GDEF", "BASE", "name", "post", "OS/2", "STAT", "meta", "gasp"];
 const tagOf = (name: string): number => Buffer.from(name.padEnd(4)).readUInt32BE();
 
@@ -46,7 +46,7 @@ function openCutter(): Cutter {
   return cutter;
 }
 
-/** A TrueType font with these glyphs alone. They keep their numbers. */
+/** Subsets a TrueType font to these glyphs. They keep their numbers. */
 export function subsetFont(font: Uint8Array, glyphs: Iterable<number>): Uint8Array {
   const hb = (opened ??= openCutter());
   const data = hb.malloc(font.length);

@@ -2,21 +2,21 @@ import type { DocumentFont, Glyph } from "./fonts.ts";
 import { hex, pdfText, refTo, type PdfFile, type Ref } from "./pdf-file.ts";
 import { subsetFont } from "./subset-font.ts";
 
-/** One glyph read as some letters: the code it has in the pages of one document. */
+/** A glyph together with the characters it is read as. Each such pair has one code in the pages of a document. */
 type Code = { glyph: number; text: string; width: number };
 
 export type UsedFonts = {
   /** The name of a font in the resources of a page. */
   nameOf: (font: DocumentFont) => string;
   codeOf: (font: DocumentFont, glyph: Glyph) => number;
-  /** Writes the fonts, cut down to what was used, and gives the resources of a page. */
+  /** Writes the fonts, subset to the glyphs that were used, and returns the resources of a page. */
   write: (file: PdfFile) => string;
 };
 
-/** So many lines a block of a map to Unicode may have. */
+/** The most lines in one block of a ToUnicode map. */
 const linesOfBlock = 100;
 
-/** What a glyph is read as that stands for no letter: a mark nobody sees. Without one, its number would be read. */
+/** What a glyph that represents no character is read as: an invisible mark. Without it, its number would be read. */
 const silent = "\u2060";
 
 const perThousand = (font: DocumentFont, length: number): number =>
@@ -73,8 +73,8 @@ function writeFont(file: PdfFile, font: DocumentFont, codes: readonly Code[], at
 }
 
 /**
- * The fonts of one document and what it uses of them. A glyph that is read as different letters in different places has
- * a code for each, so that what is copied out of the file is what was typed.
+ * The fonts of one document and the glyphs it uses. A glyph that is read as different characters in different places
+ * has a code for each, so that text copied out of the file is what was typed.
  */
 export function usedFonts(): UsedFonts {
   const used = new Map<DocumentFont, { codes: Code[]; byReading: Map<string, number> }>();

@@ -1,10 +1,10 @@
 import bidiFactory from "bidi-js";
 import type { DocumentFont } from "./fonts.ts";
 
-/** A stretch of text in one font and one direction; `start` is where it begins in its paragraph. */
+/** A stretch of text in one font and one direction; `start` is its index in the paragraph. */
 export type Run = { start: number; text: string; font: DocumentFont; isFromRight: boolean };
 
-/** A text with what is known of each of its UTF-16 units: its font, and its level by the bidirectional algorithm. */
+/** A text with the font and the bidirectional level of each of its UTF-16 units. */
 export type Paragraph = {
   text: string;
   fonts: readonly DocumentFont[];
@@ -14,7 +14,7 @@ export type Paragraph = {
 
 const bidi = bidiFactory();
 
-/** What is written in many scripts takes the font of what stands before it, where it is read the same way. */
+/** Characters of many scripts. Each takes the font of the character before it, if both have the same bidi level. */
 const isShared = /[\p{Script=Common}\p{Script=Inherited}]/u;
 export const isUnseen = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
@@ -39,7 +39,7 @@ function pickFonts(
   return picked;
 }
 
-/** The direction of a text is that of its first letter that has one, else that of its document. */
+/** A text has the direction of its first letter that has one, or else that of its document. */
 export function paragraphOf(
   text: string,
   fallback: "ltr" | "rtl",

@@ -5,10 +5,10 @@ import { linksOfFact } from "../addresses-of-fact.ts";
 import { sourcesOfFact } from "../source-names.ts";
 import { titleOf } from "../title-of.ts";
 
-/** An address outside, once: which countries name it, and as what. */
+/** An external URL, what it is for, and the countries that name it. */
 export type NamedAddress = { url: string; of: string; countries: readonly string[] };
 
-/** Every address that facts and pages of the countries name, once, as the records of this process have them. */
+/** Every URL that the countries' facts and pages name, once each, from this process's records. */
 export function listAddresses(): NamedAddress[] {
   const found = new Map<string, { of: string; countries: Set<string> }>();
   const note = (url: string | null, of: string, country: string) => {

@@ -4,7 +4,7 @@ import { leastBrokenServer } from "../open/link-check.ts";
 
 const most = 5_000;
 
-/** The addresses that did not answer when they were asked last, and when that was of all of them. */
+/** The URLs that failed their last check, and the time of the latest check of any. */
 export async function readUnanswered(): Promise<{ urls: string[]; checkedAt: Date | undefined }> {
   const [rows, { _max }] = await Promise.all([
     db().linkCheck.findMany({

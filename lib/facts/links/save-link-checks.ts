@@ -3,12 +3,12 @@ import { db } from "../../db.ts";
 import type { LinkCheck } from "../open/link-check.ts";
 
 const atOnce = 500;
-/** What another site says of where it moved is kept no longer than an address may be. */
+/** A redirect target is stored only if it is no longer than an address may be. */
 const longestAddress = 500;
 
 /**
- * Keeps what became of addresses, in place of what was known of each. Where all of them were asked, what is kept of others, which
- * no record names any more, is dropped.
+ * Stores the results of link checks, replacing the earlier ones. If all URLs were checked, the results of others are
+ * deleted, since no record names them any more.
  */
 export async function saveLinkChecks(
   checks: readonly Omit<LinkCheck, "checkedAt">[],

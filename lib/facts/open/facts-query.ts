@@ -1,15 +1,15 @@
 import { countrySlugs, type CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import { factParts, type FactPart } from "./parts.ts";
 
-/** What of a country is shown across all parts of its record. */
+/** Filters that apply across all parts of a country's record. */
 export const factFilters = ["old", "unanswered"] as const;
 export type FactFilter = (typeof factFilters)[number];
 
-/** What of the facts somebody looks at, as the address of the page has it. */
+/** The filters of the facts page, as in its URL. */
 export type FactsQuery = {
   country: CountrySlug | undefined;
   part: FactPart;
-  /** Only these, whichever part they stand in. */
+  /** Only these, in whichever part they are. */
   only: FactFilter | undefined;
   /** The fact whose form is open. */
   fact: string | undefined;
@@ -18,7 +18,7 @@ export type FactsQuery = {
 type Given = Readonly<Record<string, string | string[] | undefined>>;
 const one = (given: string | string[] | undefined): string | undefined => [given].flat()[0] || undefined;
 
-/** Reads the query of the page; what means nothing is left out. */
+/** Parses the query of the page. Invalid values are left out. */
 export function readFactsQuery(query: Given): FactsQuery {
   return {
     country: countrySlugs.find((slug) => slug === one(query["country"])),

@@ -4,7 +4,7 @@ import { longText, text } from "#lib/forms/open/fields.ts";
 const words = (key: string) => ({ area: "facts", key: `field.${key}` }) as const;
 const longestReason = 1000;
 
-/** Where a new value was read: without it none is taken. */
+/** The source of a new value, which is required. */
 export const sourceFields = [
   text("sourceTitle", { words: words("sourceTitle"), most: 200, autoComplete: "off" }),
   text("sourcePublisher", { words: words("sourcePublisher"), most: 200, autoComplete: "off" }),
@@ -26,7 +26,7 @@ const answerField = longText("answer", {
   rows: 3,
 });
 
-/** What is asked for with each decision. */
+/** The form fields of each decision. */
 export const fieldsOfDecision = { approve: [], refuse: [answerField], withdraw: [] } as const;
 
 export const editUnseen = [unseen("id"), unseen("country")] as const;

@@ -1,19 +1,19 @@
 export const linkAnswers = ["ok", "moved", "refused", "broken", "silent"] as const;
 export type LinkAnswer = (typeof linkAnswers)[number];
 
-/** An address outside, and what became of it when it was asked last. */
+/** An external URL and the result of its last check. */
 export type LinkCheck = {
   url: string;
   answer: LinkAnswer;
-  /** The status of its answer, where there was one that says something. */
+  /** The HTTP status, if there was a meaningful one. */
   status: number | null;
   movedTo: string | null;
   checkedAt: Date;
 };
 
-/** From this status on it is not the asking that was wrong, but the other side that could not answer. */
+/** From this status on, the error is the server's and not the request's. */
 export const leastBrokenServer = 500;
 
-/** Whether nothing of use is there. A site that refuses programs may well answer people. */
+/** Whether the link is dead. A site that refuses bots may still work for people, so "refused" alone does not count. */
 export const unansweredBy = (check: Pick<LinkCheck, "answer" | "status"> | undefined): boolean =>
   check?.answer === "broken" || check?.answer === "silent" || (check?.status ?? 0) >= leastBrokenServer;

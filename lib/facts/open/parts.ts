@@ -1,4 +1,4 @@
-/** The parts of a record, in the order in which the desk names them, each with the fields of the file it has. */
+/** The parts of a record in the order the desk lists them, each with the fields of the file it contains. */
 const fieldsOf = {
   figures: ["figures", "otherFigures"],
   registration: ["registration"],
@@ -23,12 +23,12 @@ const fieldsOf = {
 export type FactPart = keyof typeof fieldsOf;
 export const factParts = Object.keys(fieldsOf) as FactPart[];
 
-/** The part a fact stands in; what is in none of the others is of the country itself. */
+/** The part a fact belongs to. A field that is in no other part belongs to the country itself. */
 export function partOf(path: string): FactPart {
   const [field = ""] = path.split(".");
   const found = Object.entries(fieldsOf).find(([, fields]) => (fields as readonly string[]).includes(field));
   return (found?.[0] ?? "country") as FactPart;
 }
 
-/** What kind of fact stands at a path, whichever row it is: "registration.steps". */
+/** The kind of fact at a path, without the row number: "registration.steps". */
 export const kindAt = (path: string): string => path.replaceAll(/\.\d+/g, "");

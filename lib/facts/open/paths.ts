@@ -6,7 +6,7 @@ export const factsPath = "/admin/facts";
 
 type Shown = { part?: FactPart | undefined; only?: FactFilter | undefined; fact?: string };
 
-/** The facts of a country: those of one part, those of a filter, or one with the form of its change. */
+/** The facts of a country: those of one part, those of a filter, or one with its form open. */
 export function countryFactsPath(
   country: string,
   { part, only, fact }: Shown = {},
@@ -23,7 +23,9 @@ export function countryFactsPath(
 export const decideDeeds = ["approve", "refuse", "withdraw"] as const;
 export type DecideDeed = (typeof decideDeeds)[number];
 
-/** The calls of the facts desk. What a proposal is about stands in the query, because its form follows from it. */
+/**
+ * The API routes of the facts desk. The fact of a proposal is in the query string, because the form is derived from it.
+ */
 export const proposeCall = (country: string, fact: string) =>
   `/api/admin/facts/propose?${new URLSearchParams({ country, fact })}` as const;
 export const decideCall = (deed: DecideDeed) => `/api/admin/facts/${deed}` as const;

@@ -5,7 +5,7 @@ import { callNumberIn, fullName, town, residence } from "../open/shared.ts";
 
 const said = fieldWords("affiliate");
 
-/** The programmes desk decides whom it speaks to first about a programme that has no form of its own yet. */
+/** The programmes desk decides whom it speaks to first about a programme that has no form yet. */
 export const affiliate = form({
   id: "affiliate",
   sort: "interest",

@@ -16,8 +16,8 @@ import {
 const said = fieldWords("apprenticeship");
 
 /**
- * The training desk decides which learners and firms it tells of each other: same trade, same town, a named trainer,
- * and a wage. A place that costs the apprentice money is refused.
+ * The training desk decides which learners and firms it introduces to each other: same trade, same town, a named
+ * trainer, and a wage. A place that costs the apprentice money is refused.
  */
 export const apprenticeship = form({
   id: "apprenticeship",

@@ -5,7 +5,7 @@ import { fullName, town, languages, residence, yearsOfPractice } from "../open/s
 
 const said = fieldWords("careers");
 
-/** The office decides who is told when a post of this kind is advertised. No post is given by it. */
+/** The office decides who is notified when a job of this kind is advertised. The form itself fills no job. */
 export const careers = form({
   id: "careers",
   sort: "interest",

@@ -5,7 +5,7 @@ import { fullName, organisation, ownRole, registerCountry } from "../open/shared
 
 const said = fieldWords("clearsight-organisation");
 
-/** ClearSight's staff decide which organisations and networks stand on the list from which its desks are opened. */
+/** ClearSight's staff decide which organisations and networks are on the list from which its desks are opened. */
 export const clearsightOrganisation = form({
   id: "clearsight-organisation",
   sort: "application",

@@ -6,7 +6,7 @@ import { fullName, languages, monthsFree, organisation, ownRole, yearsOfPractice
 const said = fieldWords("clearsight-training");
 const topics = ["registers", "owners", "books", "identity", "law"] as const;
 
-/** ClearSight's desk for training decides which course is written first, in which language, and whom it asks to teach. */
+/** ClearSight's training desk decides which course is written first, in which language, and whom it asks to teach. */
 export const clearsightTraining = form({
   id: "clearsight-training",
   sort: "interest",

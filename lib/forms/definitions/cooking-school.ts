@@ -17,8 +17,8 @@ const said = fieldWords("cooking-school");
 const asked = (part: string) => ({ when: { field: "part", is: [part] } });
 
 /**
- * The cooking school's desk decides in which town it looks for a first kitchen, and who stands on its list there: a
- * cook who teaches, a kitchen with water, and learners who live near enough.
+ * The cooking school's desk decides in which town it looks for a first kitchen, and who is on its list there: a cook
+ * who teaches, a kitchen with water, and learners who live near enough.
  */
 export const cookingSchool = form({
   id: "cooking-school",

@@ -6,8 +6,8 @@ import { callNumberIn, fullName, residence } from "../open/shared.ts";
 const said = fieldWords("credit-union-account");
 
 /**
- * The credit union desk decides who is noted as a member of the first hour, by the bond they share with others. Which
- * kind of ID somebody has and who issues it decides which licence could admit them; its number decides nothing.
+ * The credit union desk decides who is recorded as a founding member, by the bond they share with others. The kind of
+ * ID somebody has and its issuer decide which licence could admit them; its number decides nothing.
  */
 export const creditUnionAccount = form({
   id: "credit-union-account",

@@ -15,7 +15,7 @@ const said = fieldWords("cultural-exchange");
 const asked = (...ways: [string, ...string[]]) => ({ when: { field: "way", is: ways } });
 
 /**
- * The exchange desk decides who stands on its list and whom it tells of each other: two sides whose craft, months and
+ * The exchange desk decides who is on its list and whom it introduces to each other: two sides whose craft, months and
  * languages fit. Guest and host choose each other; a consulate decides on a journey.
  */
 export const culturalExchange = form({

@@ -6,8 +6,8 @@ import { senderEmail } from "../open/shared.ts";
 const said = fieldWords("data-rights");
 
 /**
- * The office decides whether what is asked can be done, and does it. Whose law gives the right is not asked: it is done
- * for all. Whoever has no account, or lost the mailbox of one, asks as well.
+ * The office decides whether a request can be met, and meets it. The form does not ask whose law gives the right,
+ * because requests are met for everybody. People who have no account, or lost its mailbox, can ask as well.
  */
 export const dataRights = form({
   id: "data-rights",

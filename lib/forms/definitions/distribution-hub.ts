@@ -6,8 +6,8 @@ import { callNumber, district, fullName, more, organisation, placeCountry, road 
 const said = fieldWords("distribution-hub");
 
 /**
- * The distribution desk decides which places it asks to visit: what stands there, whether power, water and road carry
- * a cold room and lorries, which goods pass in which months, and who may decide about the place.
+ * The distribution desk decides which places it asks to visit: what is there, whether power, water and road support a
+ * cold room and lorries, which goods pass in which months, and who may decide about the place.
  */
 export const distributionHub = form({
   id: "distribution-hub",

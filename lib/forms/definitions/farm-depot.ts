@@ -7,8 +7,8 @@ const said = fieldWords("farm-depot");
 const asked = (...parts: [string, ...string[]]) => ({ when: { field: "part", is: parts } });
 
 /**
- * The Farm Depot's desk decides with which owners, mechanics and dealers of a district it speaks about a list of them,
- * and for which districts one is worth making: what is there, what is missing, how far each would go.
+ * The Farm Depot's desk decides which owners, mechanics and dealers of a district it speaks to about a list of them,
+ * and which districts are worth a list: what is there, what is missing, how far each would go.
  */
 export const farmDepot = form({
   id: "farm-depot",

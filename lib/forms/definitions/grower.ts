@@ -6,7 +6,7 @@ import { landSteps } from "./land-steps.ts";
 
 const said = fieldWords("grower");
 
-/** The agriculture desk decides which districts a first collection point is tried in, and whom it visits there. */
+/** The agriculture desk decides in which districts it tries a first collection point, and whom it visits there. */
 export const grower = form({
   id: "grower",
   sort: "application",

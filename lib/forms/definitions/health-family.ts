@@ -7,7 +7,7 @@ const staying = ["joined", "left", "moved"];
 
 /**
  * The HealthShare desk decides whether the household stays on the list for talks as it now is. It needs the number of
- * people and their ages as bands, and no name, illness or paper.
+ * people and their age bands; it asks for no name, illness or document.
  */
 export const healthFamily = form({
   id: "health-family",

@@ -5,7 +5,10 @@ import { aged60, callNumber, childrenUnder18, dependants, fullName } from "../op
 
 const said = fieldWords("health-share");
 
-/** The HealthShare desk decides which groups and clinics it talks to first. It covers nobody, and asks nothing of anybody's health. */
+/**
+ * The HealthShare desk decides which groups and clinics it talks to first. It covers nobody, and asks nothing about
+ * anybody's health.
+ */
 export const healthShare = form({
   id: "health-share",
   sort: "interest",

@@ -4,7 +4,7 @@ import { callNumberIn, fullName, residence, yearsOfPractice } from "../open/shar
 
 const said = fieldWords("hr-vacancy");
 
-/** Two people of the desk for people decide who is invited to talk about a post that staff advertise. */
+/** Two people on the People desk decide who is invited to talk about a vacancy that staff advertise. */
 export const hrVacancy = form({
   id: "hr-vacancy",
   sort: "application",

@@ -82,7 +82,7 @@ const formsById = {
 
 export const listForms = (): readonly FormDefinition[] => Object.values(formsById);
 
-/** The forms of letters, which their senders track and staff neither list nor read. */
+/** The forms of letters. Their senders track them; staff neither list nor read them. */
 export const letterForms = (): readonly FormId[] =>
   listForms().flatMap(({ id, isLetter }) => (isLetter ? [id] : []));
 
@@ -91,7 +91,7 @@ export const getForm = (id: FormId): FormDefinition => formsById[id];
 export const findForm = (id: string): FormDefinition | undefined =>
   isFormId(id) ? formsById[id] : undefined;
 
-/** The form by which one is listed in a directory. */
+/** The form for being listed in a directory. */
 export function getListingForm(directory: Directory): FormDefinition & { listing: ListingRule } {
   const form = listForms().find(({ listing }) => listing?.directory === directory);
   if (!form?.listing) throw new Error(`no form lists in ${directory}`);

@@ -5,7 +5,10 @@ import { fullName, organisation, ownRole, residence, website } from "../open/sha
 
 const said = fieldWords("investor-interest");
 
-/** The office decides whether a conversation makes sense and what it can show. No investment is taken or decided. */
+/**
+ * The office decides whether a conversation makes sense and what it can show. It neither takes nor decides on an
+ * investment.
+ */
 export const investorInterest = form({
   id: "investor-interest",
   sort: "interest",

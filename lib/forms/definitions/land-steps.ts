@@ -10,7 +10,7 @@ import {
   landRole,
 } from "../open/shared.ts";
 
-/** How many farm, where a cooperative writes. */
+/** How many people farm, if the sender is a cooperative. */
 const members = number("members", {
   words: { area: "forms", key: "shared.farmMembers" },
   min: 2,
@@ -18,7 +18,7 @@ const members = number("members", {
   isWhole: true,
 });
 
-/** Who holds land, and where it is: how forms about growing begin. */
+/** Who holds land, and where it is: the first steps of forms about growing. */
 export const landSteps = [
   step("you", [fullName, callNumber, landRole]),
   step("members", [members], { when: { field: "role", is: ["cooperative"] } }),

@@ -3,8 +3,8 @@ import { letterMonths } from "../open/limits.ts";
 import { letterSteps } from "./letter-steps.ts";
 
 /**
- * Nothing is decided here: the registrar decides on what the letter asks. Asked is what a registrar needs to find the
- * record, as the letter says it. The letters are those of the directory of academics.
+ * Staff decide nothing here: the registrar decides on what the letter asks. The form asks for what a registrar needs to
+ * find the record, and the letter states it. The letters are those of the academics directory.
  */
 export const letterAcademic = form({
   id: "letter-academic",

@@ -3,8 +3,8 @@ import { letterMonths } from "../open/limits.ts";
 import { letterSteps } from "./letter-steps.ts";
 
 /**
- * Nothing is decided here: the facility decides on what the letter asks. No question is about an illness; where a letter
- * names a speciality or a reason, it is read by nobody of ours.
+ * Staff decide nothing here: the facility decides on what the letter asks. No question is about an illness. If a letter
+ * names a speciality or a reason, none of our staff read it.
  */
 export const letterMedical = form({
   id: "letter-medical",

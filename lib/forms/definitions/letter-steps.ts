@@ -6,7 +6,10 @@ import type { FormId } from "../open/form-ids.ts";
 
 type NameIn<D extends LetterDirectory> = LetterField<(typeof letterKinds)[D][number]>["name"];
 
-/** A field of letters, asked where the chosen letter has it. A condition of its own is on a field that is asked so already. */
+/**
+ * A field of letters, asked only for the letters that have it. A field with its own condition is returned unchanged,
+ * because the field it depends on is already restricted to those letters.
+ */
 function fieldOf(name: string, kinds: readonly LetterKind[]): Field {
   const having = kinds.flatMap((kind) => {
     const found = (letterFields[kind] as readonly Field[]).find((field) => field.name === name);
@@ -19,8 +22,8 @@ function fieldOf(name: string, kinds: readonly LetterKind[]): Field {
 }
 
 /**
- * The steps of a form for all letters of a directory: first which letter, and in which language; then its fields, in the
- * steps they are named for.
+ * The steps of a form for all letters of a directory. The first asks which letter, and in which language; then come its
+ * fields, grouped by `steps`.
  */
 export function letterSteps<D extends LetterDirectory>(
   directory: D,

@@ -3,8 +3,8 @@ import { letterMonths } from "../open/limits.ts";
 import { letterSteps } from "./letter-steps.ts";
 
 /**
- * Nothing is decided here: the registrar decides on what the letter asks. Asked is what leads to one entry in one book,
- * and the right by which it is asked for.
+ * Staff decide nothing here: the registrar decides on what the letter asks. The form asks for what leads to one entry
+ * in one register, and for the right by which it is requested.
  */
 export const letterVitalRecords = form({
   id: "letter-vital-records",

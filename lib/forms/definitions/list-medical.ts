@@ -1,7 +1,10 @@
 import { ownRole } from "../open/shared.ts";
 import { listingForm } from "./listing-form.ts";
 
-/** The directory desk looks the house or practice up at its regulator, and decides whether it is listed. Nothing about health is asked. */
+/**
+ * The directory desk looks the facility or practice up at its regulator, and decides whether it is listed. Nothing
+ * about health is asked.
+ */
 export const listMedical = listingForm({
   id: "list-medical",
   directory: "medical",

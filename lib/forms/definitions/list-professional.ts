@@ -2,7 +2,10 @@ import { tick } from "../open/fields.ts";
 import { fieldWords } from "../open/form.ts";
 import { listingForm } from "./listing-form.ts";
 
-/** The directory desk looks the person up on the roll of their body, and decides whether they are listed. Only the person asks: nobody enrols somebody else. */
+/**
+ * The directory desk looks the person up on the roll of their professional body, and decides whether they are listed.
+ * People can only apply for themselves.
+ */
 export const listProfessional = listingForm({
   id: "list-professional",
   directory: "professionals",

@@ -3,7 +3,10 @@ import { fieldWords } from "../open/form.ts";
 import { ownRole } from "../open/shared.ts";
 import { listingForm } from "./listing-form.ts";
 
-/** The directory desk compares the office with what its ministry or registrar general publishes, and decides whether it is listed. Nothing about a person is asked. */
+/**
+ * The directory desk compares the office with what its ministry or registrar general publishes, and decides whether it
+ * is listed. Nothing about a person is asked.
+ */
 export const listVitalRecords = listingForm({
   id: "list-vital-records",
   directory: "vital-records",

@@ -22,15 +22,15 @@ import {
 type Given = {
   id: FormId;
   directory: Directory;
-  /** The kinds, sectors or professions it is found by. */
+  /** The kinds, sectors or professions by which it is found. */
   kinds: readonly string[];
-  /** What this directory shows beside what all of them do. */
+  /** Fields that this directory shows in addition to those that all directories show. */
   also?: readonly Field[];
-  /** What the desk looks the entry up by, beside the body it is registered with. Not public. */
+  /** What the desk looks the entry up by, besides the body it is registered with. Not public. */
   lookedUpBy: readonly Field[];
 };
 
-/** A form for an entry in a directory: what becomes public, how its sender is reached, and how it is looked up. */
+/** A form for an entry in a directory: what becomes public, how to reach its sender, and how staff look it up. */
 export const listingForm = ({ id, directory, kinds, also = [], lookedUpBy }: Given) =>
   form({
     id,

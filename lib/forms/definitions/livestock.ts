@@ -6,8 +6,9 @@ import { callNumber, district, fullName, more, placeCountry } from "../open/shar
 const said = fieldWords("livestock");
 
 /**
- * The livestock desk decides for which districts a vet, a ramp or a feed store is planned first, and with which keepers
- * there it speaks. Where animals stand at night or walk is never asked: lists of herds are worth money to thieves.
+ * The livestock desk decides for which districts a vet, a ramp or a feed store is planned first, and which keepers
+ * there it speaks to. The form never asks where animals stay at night or walk: lists of herds are worth money to
+ * thieves.
  */
 export const livestock = form({
   id: "livestock",

@@ -7,7 +7,7 @@ const said = fieldWords("loan-check");
 
 /**
  * The credit union desk decides whether a conversation about this need makes sense. Nothing is lent and no score is
- * looked up. What comes in is asked as a band beside the amount, which serves in every currency and tells no wage.
+ * looked up. Income is asked for as a band relative to the amount, which works in every currency and reveals no wage.
  */
 export const loanCheck = form({
   id: "loan-check",

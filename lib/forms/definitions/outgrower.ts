@@ -7,8 +7,8 @@ import { landSteps } from "./land-steps.ts";
 const said = fieldWords("outgrower");
 
 /**
- * The agriculture desk decides with whom it speaks first about a crop that is agreed on before it is planted: who may
- * use land, for which crop, bound to whom, and how it would be kept and fetched.
+ * The agriculture desk decides whom it speaks to first about a crop that is agreed on before planting: who may use
+ * land, for which crop, bound to whom, and how it would be stored and collected.
  */
 export const outgrower = form({
   id: "outgrower",

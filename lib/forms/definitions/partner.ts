@@ -5,7 +5,7 @@ import { fullName, organisation, ownRole, registerCountry, residence, website } 
 
 const said = fieldWords("partner");
 
-/** The office decides whether to have a first conversation about one trial, and who of the group has it. */
+/** The office decides whether to have a first conversation about one trial, and who in the group has it. */
 export const partner = form({
   id: "partner",
   sort: "application",

@@ -4,7 +4,7 @@ import { callNumber, fullName, senderEmail } from "../open/shared.ts";
 
 const said = fieldWords("press");
 
-/** The office decides what it can show and put its name to. An account is not asked for: deadlines are short. */
+/** The office decides what it can show and put its name to. The form needs no account, because deadlines are short. */
 export const press = form({
   id: "press",
   sort: "request",

@@ -4,7 +4,7 @@ import { callNumber, fullName } from "../open/shared.ts";
 
 const said = fieldWords("quote-request");
 
-/** The trade desk decides whether vendors on its list can be asked to quote for this, or says that none can. */
+/** The trade desk decides whether vendors on its list can be asked to quote for this, or replies that none can. */
 export const quoteRequest = form({
   id: "quote-request",
   sort: "request",

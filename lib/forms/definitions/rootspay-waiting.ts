@@ -3,7 +3,7 @@ import { form, step, fieldWords } from "../open/form.ts";
 
 const said = fieldWords("rootspay-waiting");
 
-/** The RootsPay desk decides which routes it studies first, by how many ask for each. No name is needed for that. */
+/** The RootsPay desk decides which routes it studies first, by how many people ask for each. That needs no name. */
 export const rootspayWaiting = form({
   id: "rootspay-waiting",
   sort: "interest",

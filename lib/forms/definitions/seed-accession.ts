@@ -6,8 +6,8 @@ import { callNumber, district, fullName, more, placeCountry } from "../open/shar
 const said = fieldWords("seed-accession");
 
 /**
- * The Seed Bank decides which varieties are described first, with their keepers: how near to being lost one is, who may
- * decide about it, and whether rights of others stand on it. No seed changes hands.
+ * The Seed Bank decides which varieties are described first, with their keepers: how close one is to being lost, who
+ * may decide about it, and whether others have rights in it. No seed changes hands.
  */
 export const seedAccession = form({
   id: "seed-accession",

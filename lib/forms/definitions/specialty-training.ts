@@ -17,8 +17,8 @@ import {
 const said = fieldWords("specialty-training");
 
 /**
- * The training desk decides which course is planned first and where, and who stands on its list as a learner or a
- * trainer: how many near each other want the same, what they can do already, and when they have time.
+ * The training desk decides which course is planned first and where, and who is on its list as a learner or a trainer:
+ * how many near each other want the same, what they can do already, and when they have time.
  */
 export const specialtyTraining = form({
   id: "specialty-training",

@@ -13,7 +13,7 @@ import {
 const said = fieldWords("us-farmer-mentor");
 
 /**
- * The exchange desk decides who stands on the list of mentors and is spoken with, by crop, soil, rain and what went
+ * The exchange desk decides who is on the list of mentors and whom it speaks to, by crop, soil, rain and what went
  * wrong. Whether somebody becomes the mentor of a farm is that farm's own choice.
  */
 export const usFarmerMentor = form({

@@ -5,7 +5,7 @@ import { callNumber, fullName, organisation, ownRole, registerCountry, registerN
 
 const said = fieldWords("vendor");
 
-/** The trade desk decides which firms stand on the list of those who would be asked to quote, and for what. */
+/** The trade desk decides which firms are on the list of those it would ask to quote, and for what. */
 export const vendor = form({
   id: "vendor",
   sort: "application",

@@ -6,8 +6,9 @@ const said = fieldWords("verification");
 const about = (category: string) => ({ field: "category", is: [category] });
 
 /**
- * The identity desk decides whether a question could be answered at all: by whose register, with whose yes, under which
- * law. That needs no name of whoever it is about, so none is asked; and nobody is asked about who does not know of it.
+ * The identity desk decides whether a question could be answered at all: by whose register, with whose consent, under
+ * which law. That needs no name of the person concerned, so the form asks for none. Questions about people who do not
+ * know of them are not taken.
  */
 export const verification = form({
   id: "verification",

@@ -8,15 +8,15 @@ const draftCookie = cookieNames(isHttps).draft;
 
 const wellFormed = /^[\w-]{43}$/;
 
-/** The token a request carries; undefined where there is none, or it is none of ours. */
+/** The token of a request; undefined if it has none, or one that is malformed. */
 export function readDraftToken(request: { headers: Headers }): string | undefined {
   const token = readCookie(request, draftCookie);
   return token && wellFormed.test(token) ? token : undefined;
 }
 
-/** Keeps it for as long as what it opens stays: a draft for an hour, a form that is not finished for days. */
+/** Keeps the token as long as anything it opens: a draft lasts an hour, an unfinished form days. */
 export const draftCookieHeader = (token: string): [string, string] =>
   setCookie(draftCookie, token, { seconds: startedDays * 24 * 60 * 60 });
 
-/** What of a token stands in the table. */
+/** The hash of a token, as stored in the table. */
 export const holderOf = (token: string): string => hashToken(token);

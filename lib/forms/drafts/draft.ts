@@ -4,7 +4,7 @@ import { statusOf, type ErrorCode } from "#lib/errors.ts";
 
 const codes = Object.keys(statusOf) as [ErrorCode, ...ErrorCode[]];
 
-/** What is sealed: the fields of a plain post in their order, and what was wrong with them. */
+/** The sealed content: the fields of a plain form post in order, and what was wrong with them. */
 export const draftBody = z.object({
   entries: z.array(z.tuple([z.string(), z.string()])),
   fault: z.object({

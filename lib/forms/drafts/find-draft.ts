@@ -9,7 +9,7 @@ import { faultsOf } from "../open/faults-of.ts";
 import { holderOf } from "./draft-cookie.ts";
 import { draftBody, type DraftBody } from "./draft.ts";
 
-/** A form as it was sent: what was typed, by the names of the post, and what is wrong, by path. */
+/** A form as it was posted: what was typed, by control name, and what is wrong, by path. */
 export type FormState = { form: string; typed: Typed; faults: Faults; code: ErrorCode };
 
 function typedOf(entries: DraftBody["entries"]): Typed {
@@ -19,8 +19,8 @@ function typedOf(entries: DraftBody["entries"]): Typed {
 }
 
 /**
- * A draft of one of these forms, for the browser that holds `token`; undefined for everybody else's, a lapsed and an
- * unknown one.
+ * A draft of one of these forms, for the browser that has `token`; undefined if it belongs to another browser, has
+ * expired or is unknown.
  */
 export async function findDraft(
   forms: readonly string[],

@@ -8,7 +8,7 @@ import { draftMinutes } from "../open/limits.ts";
 import { holderOf } from "./draft-cookie.ts";
 import type { DraftBody } from "./draft.ts";
 
-/** Keeps what was typed for the holder of `token`, sealed, for an hour, and answers with the id of the draft. */
+/** Stores what was typed, sealed, for an hour and for the holder of `token`. Returns the id of the draft. */
 export async function keepDraft(
   form: string,
   body: DraftBody,

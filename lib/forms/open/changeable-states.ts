@@ -3,8 +3,8 @@ import { firstState } from "./first-state.ts";
 import type { FormDefinition } from "./form.ts";
 
 /**
- * The states in which a sender can change their answers: before anybody works on them, and what stands in a directory, which
- * is looked at anew then. Until that is decided the entry stays as it is.
+ * The states in which a sender can change their answers: before anybody works on them, and after acceptance if the
+ * entry is in a directory. A changed entry is reviewed again, and stays as it is until that is decided.
  */
 export const changeableStates = (
   form: Pick<FormDefinition, "listing" | "isLetter">,

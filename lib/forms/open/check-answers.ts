@@ -7,14 +7,14 @@ import { isAsked } from "./is-asked.ts";
 /** Answers by the names of their fields. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** The sentences about what is wrong, by path, as an `AppError` has them. */
+/** The error messages by path, as an `AppError` has them. */
 export type FieldFaults = Record<string, string[]>;
 
-/** Of a step, the fields that are asked after these answers; none where the step is left out. */
+/** The fields of a step that are asked after these answers; none if the step is skipped. */
 export const askedFields = (step: Step, answers: Answers): readonly Field[] =>
   isAsked(step, answers) ? step.fields.filter((field) => isAsked(field, answers)) : [];
 
-/** Checks what is given for these fields. Answers are by name; all that is wrong is said at once. */
+/** Validates what is given for these fields. Answers are by field name; all errors are reported at once. */
 export function checkFields(
   fields: readonly Field[],
   given: Answers,
@@ -31,29 +31,29 @@ export function checkFields(
 
 export type CheckedStep = {
   name: string;
-  /** Those that are asked. */
+  /** The fields that are asked. */
   fields: readonly Field[];
-  /** Whether all that is asked in it is answered as it must be. */
+  /** Whether everything that is asked in it has a valid answer. */
   isDone: boolean;
 };
 
 export type CheckedForm = {
   /** The steps that are asked, in order. */
   steps: readonly CheckedStep[];
-  /** What may be stored: answers to what is asked and right, nothing else. */
+  /** What may be stored: valid answers to what is asked, and nothing else. */
   answers: Answers;
-  /** The first step that is not done; undefined where all are. */
+  /** The first step that is not done; undefined if all are. */
   open: CheckedStep | undefined;
 };
 
-/** Goes through a form with the answers that are kept: which steps are asked, which are done, what they say. */
+/** Goes through a form with its stored answers: which steps are asked, which are done, and what their answers are. */
 export function checkAnswers(form: Pick<FormDefinition, "steps">, kept: Answers): CheckedForm {
   let answers: Record<string, unknown> = {};
   const steps: CheckedStep[] = [];
   for (const step of form.steps) {
     const fields = askedFields(step, answers);
     if (fields.length === 0) continue;
-    // A step of optional questions alone counts once it was sent, even empty: its answers are there as null.
+    // A step with only optional questions counts once it was sent, even empty: its answers are then null.
     const isSent = fields.some(({ name }) => Object.hasOwn(kept, name));
     const checked = isSent ? checkFields(fields, kept) : undefined;
     answers = { ...answers, ...checked?.answers };
@@ -63,12 +63,12 @@ export function checkAnswers(form: Pick<FormDefinition, "steps">, kept: Answers)
   return { steps, answers, open: steps.find(({ isDone }) => !isDone) };
 }
 
-/** Where to go after a step: the next one that is not done, else to the check of all answers. */
+/** The step to go to after this one: the next one that is not done, or else the check of all answers. */
 export const stepAfter = ({ steps }: CheckedForm, name: string): string => {
   const at = steps.findIndex((step) => step.name === name);
   const next = [...steps.slice(at + 1), ...steps.slice(0, at + 1)].find(({ isDone }) => !isDone);
   return next?.name ?? checkStep;
 };
 
-/** In the place of a step: the page on which all answers are checked. */
+/** Used in place of a step name: the page on which all answers are checked. */
 export const checkStep = "check";

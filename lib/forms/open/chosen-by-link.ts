@@ -4,7 +4,7 @@ import type { FormDefinition } from "./form.ts";
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The choices of a step that the link to it makes. They can be changed, and are kept no sooner than the step is sent. */
+/** The options of a step that a link preselects. They can be changed, and are stored only when the step is sent. */
 export const chosenByLink = (fields: readonly Field[], query: Query): Typed =>
   Object.fromEntries(
     fields.flatMap((field) => {
@@ -14,7 +14,10 @@ export const chosenByLink = (fields: readonly Field[], query: Query): Typed =>
     }),
   );
 
-/** What the address of a form's first page chooses of its first step, as a query for that step: "category=identity". */
+/**
+ * The options that the address of a form's first page preselects for its first step, as a query for that step:
+ * "category=identity".
+ */
 export const linkChoice = ({ steps }: Pick<FormDefinition, "steps">, query: Query): string =>
   new URLSearchParams(
     Object.entries(chosenByLink(steps[0]?.fields ?? [], query)).map(([name, [value = ""]]) => [name, value]),

@@ -2,7 +2,7 @@ import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
 import type { Answers } from "./check-answers.ts";
 import type { FormDefinition } from "./form.ts";
 
-/** The one of the 54 that the answers to a form are about, where it asks. */
+/** The African country (one of the 54) that the answers to a form are about, if the form asks for it. */
 export const countryOf = (
   { countryIn = "country" }: Pick<FormDefinition, "countryIn">,
   answers: Answers,

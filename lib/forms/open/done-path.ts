@@ -1,5 +1,5 @@
-/** The element that confirms a post. It can take the focus, so that a browser puts it there by the address alone. */
+/** The id of the element that confirms a post. It is focusable, so that the address alone makes a browser focus it. */
 export const doneId = "done";
 
-/** The page after a post, at what confirms it. */
+/** The page after a successful post, at the confirmation. */
 export const donePath = (page: string, done: string) => `${page}?done=${done}#${doneId}`;

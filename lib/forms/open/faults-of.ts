@@ -1,6 +1,6 @@
 import type { Faults } from "./drawn-field.ts";
 
-/** What a refusal says of each field: its first sentence; where no field is to blame, the sentence of the whole. */
+/** The first sentence for each field of a refusal; if no field is at fault, the sentence of the refusal itself. */
 export function faultsOf(
   sentence: string,
   fields: Readonly<Record<string, readonly string[] | undefined>> = {},

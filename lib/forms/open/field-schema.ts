@@ -15,15 +15,15 @@ import { sentenceOf, type FaultKey } from "./texts.ts";
 
 const addressLength = { lines: 300, place: 120, region: 120, postcode: 20, country: 2 } as const;
 const dayMs = 86_400_000;
-/** A code with all that may have been copied around it. */
+/** The longest input for a code, with everything that may have been copied around it. */
 const codeLength = 200;
 
-/** Every country and territory there is, by its ISO code. */
+/** Every country and territory, by its ISO code. */
 export const worldCodes: readonly string[] = getCountries();
 
 type Says = (fault: FaultKey, values?: Readonly<Record<string, string>>) => { error: () => string };
 
-/** What nobody filled in: nothing, blanks and letters nobody sees, or a group of these. */
+/** Whether a value is empty: nothing, blanks and invisible characters, or a group of empty values. */
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === false) return true;
   if (typeof value === "string") return isBlank(value);
@@ -43,7 +43,10 @@ const cleaned = (says: Says, least: number, most: number, tidy = cleanLine) =>
         .max(most, says("long")),
     );
 
-/** One plain address in lower case: what a mail program could read as two, or as another one, is refused. */
+/**
+ * One plain address in lower case. Anything that a mail program could read as two addresses, or as another one, is
+ * refused.
+ */
 const emailSchema = (says: Says) =>
   z.string(says("missing")).transform((typed, context) => {
     const read = readAddress(typed);
@@ -53,7 +56,7 @@ const emailSchema = (says: Says) =>
     return z.NEVER;
   });
 
-/** As typed at home, or with the code of its country. */
+/** A number as typed at home, or with its country code. */
 const phoneSchema = (says: Says) =>
   z
     .union(
@@ -73,7 +76,7 @@ const phoneSchema = (says: Says) =>
 
 const meaning = z.enum(meanings).optional().catch(undefined);
 
-/** A number, or one as it was typed, with how its one mark was meant where somebody was asked. */
+/** A number, or one as it was typed, with the meaning of its single separator if the visitor was asked. */
 const typedNumber = (says: Says) =>
   z.union(
     [
@@ -87,7 +90,7 @@ type TypedNumber = z.output<ReturnType<typeof typedNumber>>;
 
 type Bounds = { min: number; max: number; isWhole?: boolean | undefined };
 
-/** Of two readings the one that this field can mean; undefined where it can be both. */
+/** The one of two readings that this field allows; undefined if it allows both. */
 function settled({ thousands, decimals }: Readings, { min, max, isWhole }: Bounds): number | undefined {
   const fits = (value: number) => value >= min && value <= max;
   const [large, small] = [Number(thousands), Number(decimals)];
@@ -95,7 +98,7 @@ function settled({ thousands, decimals }: Readings, { min, max, isWhole }: Bound
   return fits(large) ? undefined : small;
 }
 
-/** The number that was typed; where it can be read in two ways, it is asked which is meant. */
+/** The number that was typed. If it can be read in two ways, the error asks which one is meant. */
 function numberOf(given: TypedNumber, bounds: Bounds, says: Says, context: z.RefinementCtx): number {
   if (typeof given === "number") return given;
   const read = readNumber(given.number, given.meant);
@@ -126,10 +129,10 @@ const moneySchema = ({ currencies, max }: Extract<Field, { kind: "money" }>, say
     says("wrong"),
   );
 
-/** The day it is in UTC, as milliseconds. */
+/** The current day in UTC, as milliseconds. */
 const today = (): number => Math.floor(Date.now() / dayMs) * dayMs;
 
-/** A day in the digits of any script as ISO writes it. */
+/** A day in ISO form, from digits of any script. */
 const isoDay = (typed: string): string =>
   plainDigits(withoutUnseen(typed))
     .trim()
@@ -137,7 +140,7 @@ const isoDay = (typed: string): string =>
       [year, month?.padStart(2, "0"), day?.padStart(2, "0")].join("-"),
     );
 
-/** The calendar of the database knows no year 0. */
+/** The database's calendar has no year 0. */
 const firstDay = "0001-01-01";
 
 const dateSchema = ({ earliestDays, latestDays }: Extract<Field, { kind: "date" }>, says: Says) =>
@@ -174,7 +177,7 @@ const addressSchema = (says: Says) => {
 
 const uploadId = z.uuid();
 
-/** The schema of an answer that is there. */
+/** The schema of a non-empty answer. */
 function answerSchema(field: Field, says: Says): z.ZodType {
   switch (field.kind) {
     case "text":
@@ -221,7 +224,7 @@ function answerSchema(field: Field, says: Says): z.ZodType {
   }
 }
 
-/** Whether a field was left out; "no" is an answer to a question, and a box that is left empty. */
+/** Whether a field was left out. `false` answers a yes/no question, but means that a tick box was left empty. */
 const isLeftOut = ({ kind }: Field, value: unknown): boolean =>
   !(kind === "yesNo" && value === false) && isEmpty(value);
 
@@ -232,9 +235,9 @@ type SchemaOf<F extends Field> = z.ZodType<
 const made = new WeakMap<Field, z.ZodType>();
 
 /**
- * The schema of one field, which follows from its definition: what is left out is undefined, or refused where the
- * field is not optional. Its sentences come from the catalogue when something is refused. Made once for each field:
- * to make one takes a hundred times as long as to check an answer.
+ * The schema of one field, derived from its definition: an empty answer is undefined, or refused if the field is not
+ * optional. Error messages are looked up in the catalogue when something is refused. The schema is cached for each
+ * field: building one takes a hundred times as long as checking an answer.
  */
 export function fieldSchema<F extends Field>(field: F): SchemaOf<F> {
   const schema = made.get(field) ?? makeSchema(field);
@@ -245,7 +248,7 @@ export function fieldSchema<F extends Field>(field: F): SchemaOf<F> {
 function makeSchema(field: Field): z.ZodType {
   const says: Says = (fault, values) => ({ error: () => sentenceOf(field, fault, values) });
   const answer = answerSchema(field, says);
-  // Optional, so that an object may leave it out: whether it may be missing is decided here.
+  // Optional, so that an object may leave it out; the transform decides whether it may be missing.
   return z
     .unknown()
     .optional()

@@ -1,27 +1,27 @@
 import type { Area } from "#lib/words/index.ts";
 
-/** A field is asked only where another one was answered so. */
+/** A condition: the field is asked only if another field has one of these answers. */
 export type When = { field: string; is: readonly string[] };
 
 type Common<N extends string> = {
   name: N;
-  /** Where a call has it, as in the `fields` of its answer: "payload.contact.email". The name where it is left out. */
+  /** The path in a request body and in the `fields` of a response: "payload.contact.email". Defaults to the name. */
   path?: string;
-  /** The key of its words in the catalogue. `label`: another one for the label alone; `values`: what stands in them. */
+  /** The key of its words in the catalogue. `label` is another key for the label alone; `values` fill placeholders. */
   words: { area: Area; key: string; label?: string; values?: Readonly<Record<string, string | number>> };
   optional?: true;
   autoComplete?: string;
   when?: When;
 };
 
-/** One line. `least` and `most` are UTF-16 units, as a browser's `maxlength` counts them. */
+/** One line of text. `least` and `most` count UTF-16 units, as a browser's `maxlength` does. */
 type TextField<N extends string = string> = Common<N> & {
   kind: "text";
   most: number;
   least?: number;
-  /** Stands in the form from its beginning: it is read, not typed, and what is posted for it is not taken. */
+  /** Filled in from the start and read-only; a value posted for it is ignored. */
   isGiven?: true;
-  /** The id of a list in the page with what one may mean: the browser offers it, and takes anything else too. */
+  /** The id of a datalist in the page. The browser suggests its entries, and accepts anything else too. */
   list?: string;
 };
 type LongTextField<N extends string = string> = Common<N> & {
@@ -30,18 +30,18 @@ type LongTextField<N extends string = string> = Common<N> & {
   least?: number;
   rows?: number;
 };
-/** One address of mail, in lower case. */
+/** One mail address, in lower case. */
 type EmailField<N extends string = string> = Common<N> & { kind: "email" };
 /**
- * Typed as at home, or with + and the code of the country; the answer is E.164, with its extension where there is one:
+ * Typed as at home, or with + and the country code. The answer is E.164, with its extension if there is one:
  * +231770123456, +442079460958;ext=12.
  */
 type PhoneField<N extends string = string> = Common<N> & {
   kind: "phone";
-  /** The question before or beside it, a country or an address, that says in which country it is typed as at home. */
+  /** The country or address field, before or beside this one, whose country applies to a number typed as at home. */
   home?: string;
 };
-/** With `isScale`, one of few whole numbers, chosen from a list. */
+/** With `isScale`, one of a few whole numbers, chosen from a list. */
 type NumberField<N extends string = string> = Common<N> & {
   kind: "number";
   min: number;
@@ -57,7 +57,7 @@ type MoneyField<N extends string = string> = Common<N> & {
   currencies: readonly string[];
   max: number;
 };
-/** The answer is an ISO day, "2026-01-31". Bounds are days from today, the past below zero. */
+/** The answer is an ISO day, "2026-01-31". Bounds are in days from today; days in the past are negative. */
 type DateField<N extends string = string> = Common<N> & {
   kind: "date";
   earliestDays?: number;
@@ -66,9 +66,9 @@ type DateField<N extends string = string> = Common<N> & {
 type ChoiceField<N extends string = string, O extends string = string> = Common<N> & {
   kind: "choice";
   options: readonly O[];
-  /** Drawn as a list to open; few are buttons beside each other. */
+  /** Rendered as a select list; a few options are buttons side by side. */
   isList?: true;
-  /** A list that stands on one of its options from the beginning: it has no empty one to come back to. */
+  /** A list with an option preselected from the start; it has no empty option to go back to. */
   isPreset?: true;
 };
 type ChoicesField<N extends string = string, O extends string = string> = Common<N> & {
@@ -76,12 +76,12 @@ type ChoicesField<N extends string = string, O extends string = string> = Common
   options: readonly O[];
   most?: number;
 };
-/** One of the 54 by its slug, or any country by its ISO code. */
+/** One of the 54 African countries by its slug, or any country by its ISO code. */
 type CountryField<N extends string = string> = Common<N> & { kind: "country"; of: "africa" | "world" };
 type YesNoField<N extends string = string> = Common<N> & { kind: "yesNo" };
-/** A box; where it is not optional it has to be ticked, as a declaration has. */
+/** A tick box. If it is not optional it has to be ticked, like a declaration. */
 type TickField<N extends string = string> = Common<N> & { kind: "tick"; isTicked?: true };
-/** Answered by the ids of uploads. */
+/** Answered by upload ids. */
 type FileField<N extends string = string> = Common<N> & {
   kind: "file";
   upTo: number;
@@ -89,7 +89,7 @@ type FileField<N extends string = string> = Common<N> & {
 };
 /** The answer is `{ lines, place, region?, postcode?, country }`. */
 type AddressField<N extends string = string> = Common<N> & { kind: "address" };
-/** So many digits from a mail, of any script; what else stands between and around them is left out. */
+/** A code of this many digits from a mail, in any script; other characters between and around them are ignored. */
 type CodeField<N extends string = string> = Common<N> & { kind: "code"; digits: number };
 
 export type Field<N extends string = string> =
@@ -135,7 +135,7 @@ type AnswerByKind = {
   code: string;
 };
 
-/** What an answer to this field is once it was checked. */
+/** The type of a validated answer to this field. */
 export type AnswerOf<F extends Field> = F extends { kind: "choice"; options: readonly (infer O)[] }
   ? O
   : F extends { kind: "choices"; options: readonly (infer O)[] }
@@ -146,7 +146,7 @@ export type AnswerOf<F extends Field> = F extends { kind: "choice"; options: rea
 
 type MayLack = { optional: true } | { when: When };
 
-/** What the answers to these fields are, by name. */
+/** The types of the answers to these fields, by name. */
 export type AnswersOf<F extends readonly Field[]> = {
   [One in F[number] as One extends MayLack ? never : One["name"]]: AnswerOf<One>;
 } & {
@@ -155,7 +155,7 @@ export type AnswersOf<F extends readonly Field[]> = {
 
 type Given<F extends Field> = Omit<F, "kind" | "name">;
 
-/** Makes the function that makes fields of one kind: `text("name", { most: 120 })`. */
+/** Creates the factory for fields of one kind: `text("name", { most: 120 })`. */
 const of =
   <K extends FieldKind>(kind: K) =>
   <const N extends string, const O extends Given<Extract<Field, { kind: K }>>>(

@@ -1,4 +1,4 @@
 import type { FormId } from "./form-ids.ts";
 
-/** Which of what was sent: by a form, and where one form serves several places what was answered so. */
+/** Selects submissions by form and, if one form serves several pages, by an answer. */
 export type FormFilter = { form: FormId; where?: { field: string; is: string } };

@@ -1,6 +1,6 @@
 /**
- * Every form that is filled in a step at a time, by the id that stands in its address: /forms/grower. Apart from the
- * definitions, because the middleware reads it.
+ * Every form that is filled in step by step, by the id in its address: /forms/grower. Separate from the definitions,
+ * because the middleware imports it.
  */
 export const formIds = [
   "grower",

@@ -1,6 +1,6 @@
 import type { FormId } from "./form-ids.ts";
 
-/** Where a form starts. */
+/** The start page of a form. */
 export const formPath = <I extends FormId>(id: I) => `/forms/${id}` as const;
 
 /** The page of one step. */
@@ -8,14 +8,14 @@ export const stepPath = (id: FormId, step: string) => `/forms/${id}/fill?step=${
 
 export const checkPath = (id: FormId) => `/forms/${id}/check` as const;
 
-/** Where whoever sent something follows it. */
+/** Where a sender follows what they sent. */
 export const statusPath = "/forms/status";
 export const statusOf = (reference: string) => `${statusPath}?reference=${reference}` as const;
 
-/** The same, just after it was sent. */
+/** The same page, right after sending. */
 export const sentPath = (reference: string) => `${statusOf(reference)}&sent=1` as const;
 
-/** Behind the page of a step, before the id and the key of answers that were taken along. */
+/** The fragment of a step's page that comes before the id and the key of saved answers. */
 export const savedMark = "#saved=";
 
 /** A letter as a file. */

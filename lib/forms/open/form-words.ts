@@ -2,13 +2,13 @@ import { wordsOf } from "#lib/words/index.ts";
 import type { FormDefinition } from "./form.ts";
 import type { FormId } from "./form-ids.ts";
 
-/** The name of a form: what its page is called, and what stands in lists and mails. */
+/** The name of a form, as in the title of its page, in lists and in mails. */
 export const formTitle = (id: FormId, locale?: string): string => wordsOf(`forms/${id}`, locale)("title");
 
 export const stepTitle = (id: FormId, step: string, locale?: string): string =>
   wordsOf(`forms/${id}`, locale)(`step.${step}`);
 
-/** What a letter of a form asks for, as its first question says it. */
+/** What a letter of a form asks for, in the words of its first question. */
 export const letterName = (id: FormId, kind: string, locale?: string): string =>
   wordsOf(`forms/${id}`, locale)(`field.letter.is.${kind}`);
 
@@ -21,7 +21,7 @@ export type FormIntroduction = {
   have: readonly string[];
 };
 
-/** What its start page says of a form before anything is asked. */
+/** What the start page says about a form before anything is asked. */
 export function introduce({ id }: Pick<FormDefinition, "id">, locale?: string): FormIntroduction {
   const words = wordsOf(`forms/${id}`, locale);
   const have = words.keys().filter((key) => key.startsWith("have."));

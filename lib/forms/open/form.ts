@@ -4,9 +4,9 @@ import type { PageHref } from "#lib/site/paths.ts";
 import type { Field, When } from "./fields.ts";
 import type { FormId } from "./form-ids.ts";
 
-/** One page of a form. It is left out where nothing in it is asked. */
+/** One page of a form. It is skipped if nothing in it is asked. */
 export type Step = {
-  /** In its address: /forms/grower/fill?step=land. */
+  /** Part of its address: /forms/grower/fill?step=land. */
   name: string;
   fields: readonly Field[];
   when?: When;
@@ -17,58 +17,61 @@ export const formSorts = ["application", "interest", "listing", "request", "lett
 export type FormSort = (typeof formSorts)[number];
 
 /**
- * What of an accepted form stands in a public directory. `shows` names every answer that anybody may read, and no other
+ * Which part of an accepted form is shown in a public directory. `shows` names every public answer; no other answer
  * leaves the sealed submission. Its country is the answer named "country".
  */
 export type ListingRule = {
   directory: Directory;
   shows: readonly string[];
-  /** The answer it is called by. */
+  /** The answer that is the name of the entry. */
   name: string;
-  /** The choice it is found by: a kind, a sector, a profession. */
+  /** The choice by which the entry is found: a kind, a sector, a profession. */
   field: string;
 };
 
 /**
- * A form as data. What a visitor reads of it stands in `lib/words/en/forms/<id>.json`: `title`, `lead`, `decides` (who
+ * A form as data. Its texts for visitors are in `lib/words/en/forms/<id>.json`: `title`, `lead`, `decides` (who
  * decides, and on what), `after` (what happens once it is sent), `have.1`, `have.2` … (what to have at hand),
- * `step.<name>`, `declare` (where it has a declaration of its own), and its fields below `field.`.
+ * `step.<name>`, `declare` (if it has its own declaration), and its fields below `field.`.
  */
 export type FormDefinition<S extends readonly Step[] = readonly Step[]> = {
   id: FormId;
   sort: FormSort;
   /**
-   * A member has proven an address, to which answers go. Anybody: the address is asked in a field named "email", and
-   * the sender comes back with it and the reference.
+   * A member has a verified address, to which answers go. For anybody else, a field named "email" asks for the address,
+   * and the sender comes back with it and the reference.
    */
   sender: "member" | "anybody";
-  /** What describes most who send it: chosen at first where somebody new registers by sending it. */
+  /** The audience that describes its senders best: preselected when somebody new registers by sending it. */
   audience?: Audience;
-  /** The page that tells the background. */
+  /** The page that explains the background. */
   about: PageHref;
   /** How long filling it in takes. */
   minutes: number;
   /** How long it is kept after it was decided, withdrawn or closed. */
   keepMonths: number;
   steps: S;
-  /** Only from an address at a domain of one's own: one of a free mail service is refused, as the form says. */
+  /** Only from an address at the sender's own domain: a free mail service is refused, as the form says. */
   needsWorkAddress?: true;
-  /** The answer that names which of the 54 it is about, where that is not called "country". */
+  /** The answer that names the African country (one of the 54) it is about, if that is not "country". */
   countryIn?: string;
-  /** Accepted, it becomes public. */
+  /** Makes an accepted form public. */
   listing?: ListingRule;
-  /** Begun from something that staff have put up, while that is open, by each member once. It cannot be begun here. */
+  /** Begun from something that staff have published, while it is open, once per member. It cannot be begun here. */
   isFor?: "vacancy";
 } & (Decided | Letter);
 
-/** What staff decide on or answer. */
+/** A form that staff decide on or answer. */
 type Decided = {
   /** Working days until it is decided or answered. */
   workingDays: number;
   isLetter?: never;
 };
 
-/** What the sender sends on themselves: nobody of ours reads it or decides, and its sender says how far it is. */
+/**
+ * A letter that the sender sends on themselves: staff neither read it nor decide on it, and its sender reports its
+ * progress.
+ */
 type Letter = { isLetter: true; workingDays?: never };
 
 export const form = <const S extends readonly Step[]>(given: FormDefinition<S>): FormDefinition<S> => given;
@@ -92,7 +95,7 @@ export const fieldWords =
 export const fieldsOf = ({ steps }: Pick<FormDefinition, "steps">): readonly Field[] =>
   steps.flatMap(({ fields }) => fields);
 
-/** By which answers one finds what is listed: the options of its kind, sector or profession. */
+/** The answers by which entries are found: the options of their kind, sector or profession. */
 export function optionsOfListing(form: Pick<FormDefinition, "steps" | "listing">): readonly string[] {
   const field = fieldsOf(form).find(({ name }) => name === form.listing?.field);
   return field?.kind === "choice" ? field.options : [];

@@ -1,6 +1,6 @@
 import type { When } from "./fields.ts";
 
-/** Whether a field, or a step, is asked, given the answers before it. */
+/** Whether a field or a step is asked, given the answers before it. */
 export function isAsked(
   { when }: { name: string; when?: When },
   answers: Readonly<Record<string, unknown>>,
@@ -11,6 +11,6 @@ export function isAsked(
   return said.some((one) => when.is.includes(one));
 }
 
-/** "yes" and "no" are what a condition calls the two. */
+/** Conditions write the two answers as "yes" and "no". */
 const spoken = (answer: unknown): string =>
   answer === true ? "yes" : answer === false ? "no" : answer === undefined ? "" : String(answer);

@@ -2,16 +2,17 @@ import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-j
 import { cleanLine, withoutUnseen } from "#lib/text/clean.ts";
 import { plainDigits } from "#lib/text/digits.ts";
 
-/** More than a number with its extension. */
+/** Longer than any number with its extension. */
 const longestTyped = 60;
 
-/** What switchboards call an extension where libphonenumber knows another word: French, Portuguese, Spanish, Arabic, Swahili. */
+/** Words for an extension that libphonenumber does not know: French, Portuguese, Spanish, Arabic, Swahili. */
 const extension =
   /[\s,;(]*(?:poste|post|extens[aã]o|extensi[oó]n|ramal|interno|int|anexo|kiendelezi|تحويلة|داخلي)[\s.:]*(\d{1,7})\s*\)?$/iu;
 
 /**
- * Countries whose numbers got longer: how many digits they had, and what stands before them now. In Côte d'Ivoire (January 2021)
- * that depends on the operator; in Benin it is 01 (November 2024), of mobiles in Mauritius 5 (September 2013).
+ * Countries whose numbers got longer: how many digits they had, and which prefix they have now. In Côte d'Ivoire
+ * (January 2021) it depends on the operator; in Benin it is 01 (November 2024), for mobiles in Mauritius 5 (September
+ * 2013).
  */
 const longer = {
   "229": { digits: 8, fault: "oldBenin", before: "01" },
@@ -22,7 +23,7 @@ const longer = {
 export type OldPhone = { fault: (typeof longer)[keyof typeof longer]["fault"]; now: string };
 export type PhoneRead = { phone: string } | OldPhone | undefined;
 
-/** What is said of a number from before its country's numbers got longer: the new one, where it follows from the old. */
+/** The error for a number from before its country's numbers got longer, with the new one if it follows from the old. */
 function oldNumber(callingCode: string, national: string): OldPhone | undefined {
   const { digits, fault, before } = longer[callingCode as keyof typeof longer] ?? {};
   if (!fault || national.length !== digits) return undefined;
@@ -32,8 +33,9 @@ function oldNumber(callingCode: string, national: string): OldPhone | undefined 
 }
 
 /**
- * A number to call, as typed at home in `country` (ISO code) or with the code of its country; "00" before the code is "+".
- * The answer is E.164, with ";ext=12" after it where an extension was given (RFC 3966). Undefined for what cannot be called.
+ * Reads a phone number, typed as at home in `country` (ISO code) or with its country code; "00" before the code means
+ * "+". The result is E.164, with ";ext=12" after it if an extension was given (RFC 3966). Undefined if it cannot be
+ * called.
  */
 export function readPhone(number: string, country: string): PhoneRead {
   const typed = plainDigits(withoutUnseen(cleanLine(number)))

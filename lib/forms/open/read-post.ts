@@ -1,10 +1,10 @@
 import type { Field } from "./fields.ts";
 import { addressParts, pathOf } from "./field-names.ts";
 
-/** What of a field says how to read it: its definition has it, its drawing, and what a form sends along unseen. */
+/** What is needed to read a field: its definition has it, and so do a rendered field and a hidden one. */
 export type Read = Pick<Field, "kind" | "name" | "path">;
 
-/** The fields of a plain post, or of a form in the page: both have these. */
+/** The fields of a plain form post, or of a form in the page; both have these methods. */
 type Post = { get(name: string): unknown; getAll(name: string): unknown[] };
 
 const typed = (post: Post, name: string): string => {
@@ -12,7 +12,7 @@ const typed = (post: Post, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** A number as it was typed, with how its one mark was meant where the form asked (`twoReadings`). */
+/** A number as it was typed, with the meaning of its single separator if the form asked (`twoReadings`). */
 function numberIn(post: Post, name: string, of: string): unknown {
   const number = typed(post, name);
   const meant = typed(post, `${of}.meant`);
@@ -27,7 +27,7 @@ function dateIn(post: Post, name: string): string {
   return `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`;
 }
 
-/** What a plain post says to one field, in the shape a call sends. */
+/** The value of one field in a plain form post, in the shape that the API takes. */
 function valueIn(field: Read, post: Post): unknown {
   const { name } = field;
   switch (field.kind) {
@@ -64,7 +64,7 @@ function valueIn(field: Read, post: Post): unknown {
   }
 }
 
-/** A country alone is what the form stood on when it was opened. */
+/** A country alone does not count: it was preselected when the form was opened. */
 const isAddressBegun = (post: Post, name: string): boolean =>
   addressParts.some((part) => part !== "country" && typed(post, `${name}.${part}`).trim() !== "");
 
@@ -79,7 +79,7 @@ function put(whole: Record<string, unknown>, path: readonly string[], value: unk
   put(whole[key] as Record<string, unknown>, rest, value);
 }
 
-/** A plain post, in the shape the call of the form takes. */
+/** Converts a plain form post to the request body that the form's API takes. */
 export function readPost(fields: readonly Read[], post: Post): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const field of fields) put(body, pathOf(field).split("."), valueIn(field, post));

@@ -2,15 +2,18 @@ import { z } from "zod";
 
 type Says = { error: () => string };
 
-/** The largest number that a column `Int` of the database holds, and the largest of a `BigInt`. */
+/** The largest value of an `Int` column of the database, and the largest of a `BigInt` column. */
 const mostInt = 2_147_483_647;
 const mostBigInt = "9223372036854775807";
 
-/** The version of a row, as a call or a plain form names it: what no column holds is wrong, and not a fault of the database. */
+/**
+ * The version of a row, as a request or a plain form names it. A value that no column can store is invalid input, not a
+ * database error.
+ */
 export const rowVersion = (says: Says, least = 0) =>
   z.coerce.number(says).int(says).min(least, says).max(mostInt, says);
 
-/** The number of a row that counts up, in decimal. */
+/** The number of an auto-increment row, in decimal. */
 export const rowNumber = (says: Says) =>
   z
     .string(says)

@@ -4,7 +4,7 @@ import { isAsked } from "./is-asked.ts";
 import type { AnswersOf, Field } from "./fields.ts";
 import { pathOf } from "./field-names.ts";
 
-/** The value at a path, "payload.messages.0.text", of anything JSON holds. */
+/** The value at a path, "payload.messages.0.text", in any JSON value. */
 function valueAt(whole: unknown, path: string): unknown {
   return path
     .split(".")
@@ -18,7 +18,7 @@ function valueAt(whole: unknown, path: string): unknown {
 }
 
 /**
- * The schema of a form's answers: each is read at the field's path and given by its name. All that is wrong is said at
+ * The schema of a form's answers: each is read at the field's path and returned by its name. All errors are reported at
  * once. An answer to a field that is not asked is dropped.
  */
 export function schemaOf<const F extends readonly Field[]>(fields: F): z.ZodType<AnswersOf<F>> {

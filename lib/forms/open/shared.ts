@@ -2,7 +2,7 @@ import { choice, choices, country, email, longText, number, phone, text, tick } 
 
 const words = (key: string) => ({ area: "forms", key: `shared.${key}` }) as const;
 
-/** Who is answered, where nothing else is said of the address. */
+/** The address for replies, for forms that say nothing else about it. */
 export const senderEmail = email("email", { words: words("email"), autoComplete: "email" });
 
 export const senderName = text("name", {
@@ -12,15 +12,18 @@ export const senderName = text("name", {
   autoComplete: "name",
 });
 
-/** The one of the 54 that the matter is about. */
+/** The African country (one of the 54) that the form is about. */
 export const aboutCountry = country("country", { words: words("country"), of: "africa", optional: true });
 
-/** Who sends, as a decision will name them. */
+/** The sender's name, as a decision will use it. */
 export const fullName = text("fullName", { words: words("fullName"), most: 120, autoComplete: "name" });
 
-/** Where a person can be called, who may rather be written to. */
+/** The sender's phone number; optional, because they may prefer mail. */
 export const callNumber = phone("phone", { words: words("phone"), optional: true, autoComplete: "tel" });
-/** The same where the form asks where the sender lives, or the organisation is: that is the country of the number. */
+/**
+ * The same for a form that asks where the sender lives, or where the organisation is: that is the country of the
+ * number.
+ */
 export const callNumberIn = <const H extends string>(home: H) => ({ ...callNumber, home });
 
 /** An organisation by the name in its papers. */
@@ -30,12 +33,12 @@ export const organisation = text("organisation", {
   autoComplete: "organization",
 });
 
-/** Where the sender lives, which may be anywhere. */
+/** Where the sender lives, in any country. */
 export const residence = country("residence", { words: words("residence"), of: "world" });
 
 export const town = text("town", { words: words("town"), most: 120, autoComplete: "address-level2" });
 
-/** Whether somebody who learns is of age: some work is not taught to those who are not. */
+/** Whether a learner is of age: some work is not taught to minors. */
 export const ageGroup = choice("age", { words: words("age"), options: ["adult", "minor"] });
 
 export const languages = choices("languages", {
@@ -75,10 +78,10 @@ export const yearsOfPractice = number("years", {
   unit: "unit.year",
 });
 
-/** How far a learner could go. */
+/** How far a learner can travel. */
 export const travel = choice("travel", { words: words("travel"), options: ["town", "day", "away"] });
 
-/** By which right somebody farms. */
+/** The right by which somebody farms. */
 export const landRole = choice("role", {
   words: words("landRole"),
   options: ["owner", "tenant", "custom", "cooperative"],
@@ -106,24 +109,24 @@ export const crops = choices("crops", {
   options: ["cereals", "roots", "vegetables", "fruit", "oil", "cocoa", "nuts", "herbs", "other"],
 });
 
-/** When a lorry reaches a place. */
+/** When a lorry can reach a place. */
 export const road = choice("road", { words: words("road"), options: ["allYear", "drySeason", "footpath"] });
 
-/** What the sender is in the organisation. */
+/** The sender's role in the organisation. */
 export const ownRole = text("ownRole", {
   words: words("ownRole"),
   most: 120,
   autoComplete: "organization-title",
 });
 
-/** By which anybody can find the organisation in the public register of its country. */
+/** The number by which anybody can find the organisation in the public register of its country. */
 export const registerNumber = text("registerNumber", {
   words: words("registerNumber"),
   most: 80,
   optional: true,
 });
 
-/** The country whose register an organisation stands in, or would. */
+/** The country whose register an organisation is in, or would be in. */
 export const registerCountry = country("registerCountry", {
   words: words("registerCountry"),
   of: "world",
@@ -132,7 +135,7 @@ export const registerCountry = country("registerCountry", {
 /** As people write it, with or without https. */
 export const website = text("website", { words: words("website"), most: 200, optional: true });
 
-/** Of a household, by age alone: no names, and nothing about anybody's health. */
+/** About a household, by age alone: no names, and nothing about anybody's health. */
 export const childrenUnder18 = number("children", {
   words: words("children"),
   min: 0,
@@ -141,19 +144,19 @@ export const childrenUnder18 = number("children", {
 });
 export const aged60 = number("aged", { words: words("aged"), min: 0, max: 60, isWhole: true });
 
-/** Who lives from what the household earns. */
+/** Who depends on the household's income. */
 export const dependants = choices("dependants", {
   words: words("dependants"),
   options: ["partner", "children", "parents", "siblings", "others", "nobody"],
 });
 
-/** What was not asked. */
+/** Anything that was not asked. */
 export const more = longText("more", { words: words("more"), most: 1000, rows: 4, optional: true });
 
-/** What something is called in a public directory. */
+/** The name of an entry in a public directory. */
 export const listedName = text("listedName", { words: words("listedName"), most: 160 });
 
-/** What a directory says of it, in its own words. */
+/** The entry's own description in a directory. */
 export const description = longText("description", {
   words: words("description"),
   least: 20,
@@ -161,13 +164,13 @@ export const description = longText("description", {
   rows: 4,
 });
 
-/** The languages in which whoever writes is answered. */
+/** The languages in which enquiries are answered. */
 export const answeredIn = choices("languages", {
   words: words("answeredIn"),
   options: ["english", "french", "portuguese", "spanish", "arabic", "swahili", "amharic", "hausa", "igbo", "lingala", "somali", "wolof", "yoruba", "zulu", "other"], // prettier-ignore
 });
 
-/** By which ways the public reaches it: one at least, so that an entry helps. */
+/** How the public reaches the entry: at least one way, so that an entry helps. */
 export const contactWays = choices("contactWays", {
   words: words("contactWays"),
   options: ["website", "email", "phone"],
@@ -189,8 +192,8 @@ export const publicPhone = phone("publicPhone", {
 });
 export const publicAgree = tick("publicAgree", { words: words("publicAgree") });
 
-/** Where staff look it up: never a number of a person. */
+/** Where staff look the entry up; never a number that identifies a person. */
 export const registerBody = text("registerBody", { words: words("registerBody"), most: 160 });
 
-/** The answers by these names are public in every directory. */
+/** The names of the answers that are public in every directory. */
 export const listedNames = ["listedName", "kind", "country", "town", "description", "languages", "publicWebsite", "publicEmail", "publicPhone"] as const; // prettier-ignore

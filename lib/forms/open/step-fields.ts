@@ -6,13 +6,13 @@ import { wordsLength } from "./limits.ts";
 
 const words = (key: string) => ({ area: "forms", key }) as const;
 
-/** What a sender declares before a form is sent, in the words of the form where it has some. */
+/** What a sender declares before a form is sent, in the form's own words if it has any. */
 export const declarationOf = ({ id }: Pick<FormDefinition, "id">) =>
   tick("declaration", {
     words: hasOwnDeclaration(id) ? { area: `forms/${id}`, key: "declare" } : words("declare"),
   });
 
-/** What the page of the check sends along: which answers, as they stood when they were checked. */
+/** The hidden fields of the check page: which answers, and the version that was checked. */
 export const sentUnseen = [unseen("started"), unseen("version")] as const;
 
 export const referenceField = text("reference", {
@@ -20,18 +20,18 @@ export const referenceField = text("reference", {
   most: 40,
   autoComplete: "off",
 });
-/** The address something was sent with, or of the account it was sent by. */
+/** The address something was sent with, or that of the account it was sent from. */
 const sentAddress = email("email", { words: words("status.email"), autoComplete: "email" });
 export const lookUpFields = [referenceField, sentAddress] as const;
 
-/** The answer to a question of staff. */
+/** The answer to a question from staff. */
 export const answerField = longText("answer", { words: words("status.answer"), most: wordsLength, rows: 5 });
 
-/** How far a letter is, as its sender says it: sent to its office, answered, over. */
+/** The progress of a letter, as its sender reports it: sent to its office, answered, closed. */
 export const trackSteps = ["posted", "replied", "closed"] as const;
 export type TrackStep = (typeof trackSteps)[number];
 
-/** The day a step of a letter was taken. */
+/** The day on which a letter reached a step. */
 export const trackDay = date("on", {
   words: words("letter.day"),
   earliestDays: -730,

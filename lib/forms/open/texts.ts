@@ -2,7 +2,7 @@ import { wordsOf } from "#lib/words/index.ts";
 import { numberFormat } from "#lib/words/open/formats.ts";
 import type { Field } from "./fields.ts";
 
-/** What can be wrong with an answer. A field may say each in its own words: `<key>.missing` in its catalogue. */
+/** What can be wrong with an answer. A field may word each of these itself: `<key>.missing` in its catalogue. */
 export const faultKeys = [
   "missing",
   "wrong",
@@ -29,7 +29,7 @@ export type FaultKey = (typeof faultKeys)[number];
 type Values = Readonly<Record<string, string | number>>;
 type At = Field["words"];
 
-/** The message at a key that may not be there. */
+/** The message at a key; undefined if there is none. */
 function sayIfAny({ area, key }: At, values: Values | undefined, locale?: string): string | undefined {
   const words = wordsOf(area, locale);
   return words.has(key) ? words(key, values) : undefined;
@@ -43,7 +43,7 @@ function say(at: At, values?: Values, locale?: string): string {
 
 const part = ({ area, key }: At, name: string): At => ({ area, key: `${key}.${name}` });
 
-/** What the words of a field may have in them. */
+/** The placeholder values for the words of a field. */
 const valuesOf = (field: Field): Values => ({
   ...field.words.values,
   ...("most" in field && field.most !== undefined && { most: field.most }),
@@ -64,13 +64,13 @@ export const hintOf = (field: Field, locale?: string): string | undefined =>
 export const optionOf = (field: Field, option: string, locale?: string): string =>
   say(part(field.words, `is.${option}`), undefined, locale);
 
-/** What the list of a field says where nothing is chosen, if it has words of its own for it. */
+/** The empty option of a field's list, if the field has its own words for it. */
 export const noneOf = (field: Field, locale?: string): string | undefined =>
   sayIfAny(part(field.words, "none"), undefined, locale);
 
 /**
- * The sentence beside a field: its own words where the catalogue has them, else those of its kind. `values` are what of the
- * answer is named in it.
+ * The error message beside a field: its own words if the catalogue has them, or else those of its kind. `values` are
+ * the parts of the answer that the message names.
  */
 export function sentenceOf(field: Field, fault: FaultKey, values?: Values): string {
   const all = { ...valuesOf(field), label: labelOf(field), ...values };

@@ -3,7 +3,7 @@ import type { Answers } from "./check-answers.ts";
 import type { Typed } from "./drawn-field.ts";
 import type { Field } from "./fields.ts";
 
-/** An answer, spread over the names of its controls: the other way round of `readPost`. */
+/** Spreads an answer over the names of its controls: the inverse of `readPost`. */
 function controlsOf({ kind, name }: Field, answer: unknown): Record<string, string[]> {
   const parts = (values: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(
@@ -38,7 +38,7 @@ function controlsOf({ kind, name }: Field, answer: unknown): Record<string, stri
   }
 }
 
-/** Answers as a form has them typed, for drawing it again. Codes are never drawn again. */
+/** Answers as if they had been typed, for rendering the form again. Codes are never rendered again. */
 export function writePost(fields: readonly Field[], answers: Answers): Typed {
   const typed: Record<string, string[]> = {};
   for (const field of fields) {

@@ -7,7 +7,7 @@ import { ownSubmission, type Sender } from "../submissions/sender.ts";
 import type { Asked } from "../uploads/open/kinds.ts";
 import { ownStarted, type Filler } from "./started.ts";
 
-/** What a question of a form takes that this filler is filling in; undefined where it is none of theirs. */
+/** What a file question takes in a form that this filler is filling in; undefined if it is not one of theirs. */
 export async function asksForFiles(
   { draft, field: name }: { draft: string; field: string },
   filler: Filler,
@@ -23,7 +23,10 @@ export async function asksForFiles(
   return field?.kind === "file" ? { upTo: field.upTo, kinds: field.kinds } : undefined;
 }
 
-/** Whether a sender may read a file: while the form is filled in who fills it in, then whoever may read all its answers. */
+/**
+ * Whether a sender may read a file: before the form is sent the filler may, afterwards anyone who may read all its
+ * answers.
+ */
 export async function mayReadFile(
   { draft, submission }: { draft: string; submission: string | undefined },
   sender: Sender,

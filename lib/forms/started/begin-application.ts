@@ -14,12 +14,13 @@ import { lapseOf, openStarted, sealStarted } from "./started.ts";
 
 const form = getForm("hr-vacancy");
 
-/** A form that was begun, and the step to go on with. */
+/** A form that was begun, and the step to continue with. */
 export type BegunApplication = { form: FormId; next: string };
 
 /**
- * Begins an application for an open post, which fills in the name of the post. What the member has begun and not sent for
- * another post goes along to this one. Throws `conflict` where the post is closed, or they have applied for it.
+ * Begins an application for an open vacancy, and fills in the name of the vacancy. Answers that the member has begun
+ * and not sent for another vacancy are carried over. Throws `conflict` if the vacancy is closed, or they have already
+ * applied for it.
  */
 export async function beginApplication(
   { member }: Visit,

@@ -6,7 +6,7 @@ import { pathOf } from "../open/field-names.ts";
 import type { Field } from "../open/fields.ts";
 import type { Started } from "./started.ts";
 
-/** What is wrong with answers that name files: each must be a complete one of this form, or of what it changes. */
+/** Checks answers that name files: each must be a complete file of this form, or of the submission it changes. */
 export async function checkFiles(
   fields: readonly Field[],
   answers: Answers,

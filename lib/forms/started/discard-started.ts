@@ -4,7 +4,7 @@ import type { FormId } from "../open/form-ids.ts";
 import { removeUploadsOf } from "../uploads/index.ts";
 import { ownStarted, type Filler } from "./started.ts";
 
-/** Deletes what a filler has begun of a form, with the files added to it; done twice it does nothing more. */
+/** Deletes what a filler has begun of a form, with the files added to it. Idempotent. */
 export async function discardStarted(form: FormId, filler: Filler): Promise<void> {
   const own = ownStarted(filler);
   if (!own) return;

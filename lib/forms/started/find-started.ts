@@ -13,7 +13,7 @@ type Row = {
   expiresAt: Date;
 };
 
-/** What a filler has begun of a form, the latest first; undefined where there is nothing, or it has lapsed. */
+/** The latest form of this kind that a filler has begun; undefined if there is none, or it has expired. */
 export async function findStarted(
   form: FormId,
   { memberId, token }: Filler,
@@ -22,7 +22,7 @@ export async function findStarted(
   if (!memberId && !token) return undefined;
   const member = memberId ?? null;
   const holder = token ? holderOf(token) : null;
-  // Asked with every step: whose rows these are, `ownStarted` says as well.
+  // Raw SQL, because it runs at every step. The owner condition is the same as in `ownStarted`.
   const [row] = await on.$queryRaw<Row[]>`${planned("find_started")}
     SELECT id::text, sealed, version, amends_id::text AS "amendsId", expires_at AS "expiresAt"
     FROM started_forms

@@ -7,7 +7,7 @@ import { fault } from "#lib/words/faults.ts";
 import type { FormId } from "../open/form-ids.ts";
 import { startedMemberDays } from "../open/limits.ts";
 
-/** Keeps answers that a browser has encrypted, for whoever has the link: its key never comes here. */
+/** Stores answers that a browser has encrypted, for anyone who has the link. Their key never reaches the server. */
 export async function saveAlong(
   form: FormId,
   body: string,
@@ -22,7 +22,7 @@ export async function saveAlong(
   return { id, until: expiresAt.toISOString() };
 }
 
-/** What was kept under an id, still encrypted. Throws `not_found` once it has lapsed. */
+/** The answers stored under an id, still encrypted. Throws `not_found` once they have expired. */
 export async function findSavedAlong(form: FormId, id: string, address: string): Promise<{ body: string }> {
   await limitCaller("savedForm", address, fault("form.savedOften"));
   const row = isUuid(id)

@@ -18,30 +18,30 @@ import { lapseOf, sealStarted, type Filler, type Started } from "./started.ts";
 
 type From = Filler & { address: string; now?: Date };
 
-/** What comes next: the name of a step, or "check"; of which started form. With the token of a browser that had none. */
+/** The next step, or "check", and the id of the started form. `token` is set if the browser had none. */
 export type SavedStep = { next: string; started: string; token?: string };
 
-/** Answers with those of a step in place of what it said before. */
+/** The stored answers, with those of one step replaced. */
 function withStep(kept: Answers, step: Step, answers: Answers): Answers {
   const own = new Set(step.fields.map(({ name }) => name));
   const rest = Object.entries(kept).filter(([name]) => !own.has(name));
-  // JSON has no undefined: what was left out of a step that was sent is null.
+  // JSON has no undefined, so an optional answer that was left out of a sent step is null.
   const said = Object.entries(answers).map(([name, answer]) => [name, answer ?? null]);
   return Object.fromEntries([...rest, ...said]);
 }
 
-/** The ISO code of the country an answer names: one of the 54 by its slug, any by its code, or that of an address. */
+/** The ISO code of the country in an answer: an African one by its slug, any by its code, or that of an address. */
 function codeIn(answer: unknown): string {
   const named =
     typeof answer === "object" && answer !== null && "country" in answer ? answer.country : answer;
   return typeof named === "string" ? (findCountry(named)?.iso2 ?? named) : "";
 }
 
-/** A number as it was typed, with the country that the form has already. */
+/** A phone number as it was typed, with the country that the form already has. */
 const typedAt = (typed: unknown, home: unknown): unknown =>
   typeof typed === "object" && typed !== null ? { ...typed, country: codeIn(home) } : typed;
 
-/** What is posted, with what stands in the form already in place of what was posted for it. */
+/** The posted answers, with values that the form already has in place of what was posted for them. */
 const withGiven = (fields: readonly Field[], posted: Answers, kept: Answers): Answers => ({
   ...posted,
   ...Object.fromEntries(
@@ -56,7 +56,7 @@ const withGiven = (fields: readonly Field[], posted: Answers, kept: Answers): An
 
 type Stored = Pick<Started, "id">;
 
-/** Stores answers in a row that still stands as it was read; undefined where it was written or sent meanwhile. */
+/** Stores answers in a row that has not changed since it was read; undefined if it was written or sent meanwhile. */
 async function change(
   { id, version }: Started,
   answers: Answers,
@@ -87,7 +87,7 @@ async function create(
   return { id };
 }
 
-/** Begins a form. Of two first steps that one filler sends at once, the second finds the row of the first: undefined. */
+/** Begins a form. If a filler sends two first steps at once, the second finds the row of the first: undefined. */
 const createOnce = (
   form: FormId,
   answers: Answers,
@@ -99,16 +99,17 @@ const createOnce = (
     return (await findStarted(form, who, on)) ? undefined : create(on, form, answers, who);
   });
 
-/** So often a form is written to without being counted: many times what its steps ask for. */
+/** Writes to one form that are not rate-limited: many times what its steps need. */
 const freeWrites = 60;
 
-/** Each try fails only where another step of the same filler was stored: nobody sends more than these at once. */
+/** A try fails only if another step of the same filler was stored: nobody sends more than these at once. */
 const mostTries = 12;
 
 /**
- * Takes the answers of one step and stores them, sealed, beside those of the others. Steps may come in any order: that
- * none is missing is asked when the form is sent. Throws `not_found` for a step the form has not, `conflict` for one
- * that earlier answers leave out and for a form that is begun elsewhere, `invalid_input` with the fields, `rate_limited`.
+ * Validates the answers of one step and stores them, sealed, beside those of the others. Steps may come in any order:
+ * sending the form checks that none is missing. Throws `not_found` for a step that the form does not have, `conflict`
+ * for one that earlier answers skip and for a form that has to be begun elsewhere, `invalid_input` with the fields,
+ * `rate_limited`.
  */
 export async function saveStep(
   form: FormDefinition,

@@ -17,7 +17,7 @@ export type Started = {
   answers: Answers;
   /** Counts the writes. */
   version: number;
-  /** What was sent and is being changed. */
+  /** The submission that is being changed. */
   amendsId: string | null;
   expiresAt: Date;
 };
@@ -28,7 +28,7 @@ const body = z.object({ id: z.uuid(), answers: z.record(z.string(), z.unknown())
 export const sealStarted = (id: string, answers: Answers): Uint8Array<ArrayBuffer> =>
   seal(purpose, { id, answers });
 
-/** The answers of a row; none where the seal is another's. */
+/** The answers of a row; empty if the seal belongs to another row. */
 export function openStarted({ id, sealed }: { id: string; sealed: Uint8Array }): Answers {
   const parsed = body.extend({ id: z.literal(id) }).safeParse(open(purpose, sealed));
   return parsed.success ? parsed.data.answers : {};
@@ -36,13 +36,13 @@ export function openStarted({ id, sealed }: { id: string; sealed: Uint8Array }):
 
 const dayMs = 86_400_000;
 
-/** How long it is kept after a change: longer for a member, whom alone it belongs to. */
+/** When it expires after a change: later for a member, who alone can open it. */
 export const lapseOf = ({ memberId }: Filler, now: Date): Date =>
   new Date(now.getTime() + (memberId ? startedMemberDays : startedDays) * dayMs);
 
 /**
- * The rows a filler may open: a member's own, and what was begun in this browser by nobody who was signed in. What
- * another member typed in the same browser is not among them.
+ * The rows a filler may open: a member's own, and those begun in this browser while nobody was signed in. They exclude
+ * what another member typed in the same browser.
  */
 export function ownStarted({ memberId, token }: Filler): Prisma.StartedFormWhereInput | undefined {
   const ways: Prisma.StartedFormWhereInput[] = [

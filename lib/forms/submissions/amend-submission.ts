@@ -14,8 +14,8 @@ import { openSubmission } from "./submission-body.ts";
 import { ownSubmission, type Sender } from "./sender.ts";
 
 /**
- * Opens what was sent for changes, as a started form with its answers: sent again, it takes the place of the first,
- * under the same reference. Opened twice, the later one counts. Throws `conflict` once somebody works on it.
+ * Opens a submission for changes, as a started form with its answers. Sent again, it replaces the first under the same
+ * reference. If it is opened twice, the later one counts. Throws `conflict` once somebody works on it.
  */
 export async function amendSubmission(
   reference: string,
@@ -31,7 +31,7 @@ export async function amendSubmission(
   if (!row || !form) throw new AppError("not_found", fault("form.notYours"));
   if (!changeableStates(form).includes(row.state)) throw new AppError("conflict", fault("form.inHand"));
   const { answers } = openSubmission(reference, row.sealed);
-  // What was left out counts as answered: a step of optional questions alone need not be sent again.
+  // Questions that were left out count as answered, so a step with only optional questions need not be sent again.
   const asked = checkAnswers(form, answers).steps.flatMap(({ fields }) => fields);
   const kept = { ...Object.fromEntries(asked.map(({ name }) => [name, null])), ...answers };
   const { memberId, token } = sender;

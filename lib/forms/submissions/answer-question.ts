@@ -3,7 +3,7 @@ import { fault } from "#lib/words/faults.ts";
 import { moveOwn } from "./move-own.ts";
 import type { Sender } from "./sender.ts";
 
-/** Files the sender's answer to the question that is open. Throws `conflict` where none is, `not_found` for others. */
+/** Stores the sender's answer to the open question. Throws `conflict` if there is none, `not_found` for others. */
 export const answerQuestion = (
   reference: string,
   answer: string,

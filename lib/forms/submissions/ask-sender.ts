@@ -8,13 +8,13 @@ import { mailSender } from "./mail-sender.ts";
 import { inOne, moveSubmission } from "./move-submission.ts";
 import { openSubmission } from "./submission-body.ts";
 
-/** A sender who has not answered by then is reminded once. */
+/** A sender who has not answered after this time is reminded once. */
 const reminderDays = 7;
 
-/** Whoever works on it: the id of a member, or the name of a command. */
+/** Who works on it: the id of a member, or the name of a command. */
 type Asker = { by: string; actorId?: string };
 
-/** Asks the sender something, in the transaction `on`; call `kickOutbox` after its commit. */
+/** Asks the sender a question, in the transaction `on`; call `kickOutbox` after its commit. */
 export async function askWithin(
   on: Prisma.TransactionClient,
   reference: string,
@@ -43,7 +43,7 @@ export async function askWithin(
   await enqueue("remindSender", { submissionId: id, eventId: String(eventId) }, { tx: on, startAfter });
 }
 
-/** Asks the sender something. Throws `conflict` where it is not to be decided any more. */
+/** Asks the sender a question. Throws `conflict` if the submission can no longer be decided. */
 export async function askSender(
   reference: string,
   question: string,

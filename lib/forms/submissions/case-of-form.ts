@@ -16,10 +16,10 @@ const turns: Readonly<Record<SubmissionState, CaseState>> = {
   closed: "done",
 };
 
-/** Whose turn it is with something that was sent. */
+/** The state of a submission's case: whether staff or the sender have to act next. */
 export const turnOf = (state: SubmissionState): CaseState => turns[state];
 
-/** How what a form sends stands in the queue of staff. A letter waits there for its sender, who alone says how far it is. */
+/** How a form is filed in the staff queue. A letter waits there for its sender, who alone reports its progress. */
 export function caseOfForm(form: FormDefinition): {
   kind: CaseKind;
   topic: string;

@@ -9,14 +9,14 @@ import { openSubmission } from "./submission-body.ts";
 
 type Decision = {
   state: "accepted" | "refused";
-  /** What the sender reads. */
+  /** The message to the sender. */
   reason: string;
   /** The id of the member who decides, or the name of the command. */
   by: string;
   actorId?: string;
 };
 
-/** Decides on what was sent, in the transaction `on`; call `kickOutbox` after its commit. */
+/** Decides on a submission, in the transaction `on`; call `kickOutbox` after its commit. */
 export async function decideWithin(
   on: Prisma.TransactionClient,
   reference: string,
@@ -40,7 +40,7 @@ export async function decideWithin(
   await mailSender(on, address, { form: form as FormId, reference, about: state });
 }
 
-/** Decides on what was sent. Decision, event, audit line and mail are one transaction; a second decision is a `conflict`. */
+/** Decides on a submission, in one transaction with event, audit line and mail; a second decision is a `conflict`. */
 export async function decideSubmission(
   reference: string,
   decision: Decision,

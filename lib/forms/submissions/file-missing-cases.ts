@@ -5,7 +5,10 @@ import { findForm } from "../definitions/index.ts";
 import { caseOfForm, turnOf } from "./case-of-form.ts";
 import { openSubmission } from "./submission-body.ts";
 
-/** Puts into the queue what was sent before there was one, or by a server of the version before; answers how many. */
+/**
+ * Files a case for submissions without one: sent before the queue existed, or by a server of the previous version.
+ * Returns how many.
+ */
 export async function fileMissingCases(take: number): Promise<number> {
   const rows = await db().submission.findMany({
     where: { case: null },

@@ -2,10 +2,10 @@ import "server-only";
 import { db } from "#lib/db.ts";
 import type { Started } from "../started/started.ts";
 
-/** What was sent before and is being changed. */
+/** The submission that is being changed. */
 export type Amended = { reference: string; sentAt: Date };
 
-/** What a started form changes, for those who may open it; undefined where it changes nothing. */
+/** The submission that a started form changes, for those who may open the form; undefined if it changes none. */
 export async function findAmended({ amendsId }: Pick<Started, "amendsId">): Promise<Amended | undefined> {
   if (!amendsId) return undefined;
   const row = await db().submission.findUnique({

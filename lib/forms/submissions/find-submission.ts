@@ -19,30 +19,33 @@ export type SubmissionEvent = {
   words: string | undefined;
 };
 
-/** Something that was sent, as its sender follows it. */
+/** A submission, as its sender follows it. */
 export type OwnSubmission = {
   id: string;
   reference: string;
   form: FormDefinition;
   state: SubmissionState;
-  /** Whether it belongs to an account, in which all of it stays at hand. */
+  /** Whether it belongs to an account, in which all of it stays available. */
   isOfMember: boolean;
   sentAt: Date;
-  /** Known once it is decided or withdrawn. */
+  /** Set once it is decided or withdrawn. */
   deletedOn: Date | null;
-  /** By when it is to be decided or answered; undefined for a letter, which nobody of ours decides. */
+  /** When it is due to be decided or answered; undefined for a letter, which staff do not decide. */
   dueAt: Date | undefined;
-  /** Since when it stands in a directory; undefined for what stands in none. */
+  /** When it was listed in a directory; undefined if it is in none. */
   listedAt: Date | undefined;
-  /** The oldest first. */
+  /** Oldest first. */
   events: readonly SubmissionEvent[];
-  /** What was answered; undefined for whoever only named reference and address. */
+  /** The answers; undefined for a visitor who only gave reference and address. */
   answers: Answers | undefined;
-  /** What was sent with it; none for whoever does not get to read the answers. */
+  /** The files sent with it; none for a visitor who may not read the answers. */
   files: readonly ListedUpload[];
 };
 
-/** What was sent under a reference, for its sender; undefined for everybody else's, and an unknown one, alike. */
+/**
+ * The submission under a reference, for its sender; undefined alike for one of somebody else and for an unknown
+ * reference.
+ */
 export async function findSubmission(typed: string, sender: Sender): Promise<OwnSubmission | undefined> {
   const reference = readReference(typed);
   const own = ownSubmission(sender);

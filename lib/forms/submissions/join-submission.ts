@@ -4,8 +4,8 @@ import { fault } from "#lib/words/faults.ts";
 import { moveSubmission, openStates } from "./move-submission.ts";
 
 /**
- * Closes what was sent twice, in the transaction `on`: it goes on under the other reference, which its sender reads. Throws
- * `conflict` where it is not to be decided any more.
+ * Closes a duplicate submission, in the transaction `on`: it continues under the other reference, which its sender
+ * reads. Throws `conflict` if it can no longer be decided.
  */
 export async function joinWithin(
   on: Prisma.TransactionClient,

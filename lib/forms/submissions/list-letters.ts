@@ -6,11 +6,11 @@ import type { ListedSubmission } from "./list-submissions.ts";
 import { answerOf } from "./submission-body.ts";
 
 export type ListedLetter = ListedSubmission & {
-  /** Which of the letters of its form. */
+  /** Which of the letters of its form it is. */
   kind: string;
 };
 
-/** The letters of a member, the latest first. */
+/** The letters of a member, latest first. */
 export async function listLetters(memberId: string, take: number): Promise<ListedLetter[]> {
   const rows = await db().submission.findMany({
     where: { memberId, form: { in: [...letterForms()] } },

@@ -4,12 +4,12 @@ import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import type { FormId } from "../open/form-ids.ts";
 import { liveStates } from "./move-submission.ts";
 
-/** Where a member stands in the line for a country. */
+/** A member's place in the waiting list for a country. */
 export type Place = {
   countrySlug: CountrySlug;
-  /** The first who came is 1. */
+  /** The first to join has place 1. */
   place: number;
-  /** How many stand in the line. */
+  /** How many are on the list. */
   waiting: number;
   since: Date;
 };
@@ -17,8 +17,8 @@ export type Place = {
 type Row = { countrySlug: string; place: number; waiting: number; since: Date };
 
 /**
- * Where a member stands in the lines of those who sent a form, one for each country they named in it. Each member counts
- * once in a line, from the first they sent; whoever withdrew, or was not accepted, stands in none.
+ * A member's places in the waiting lists of a form, one for each country they named in it. Each member counts once per
+ * list, from their first submission; a member who withdrew, or was not accepted, is on none.
  */
 export async function listPlaces(memberId: string, form: FormId): Promise<Place[]> {
   const rows = await db().$queryRaw<Row[]>`

@@ -5,7 +5,7 @@ import { isFormId } from "../open/form-ids.ts";
 import type { ListedSubmission } from "./list-submissions.ts";
 import { answerOf } from "./submission-body.ts";
 
-/** What a member sent by some forms, the latest first. What is filtered by an answer is looked for among the latest `take`. */
+/** A member's submissions of some forms, latest first. A filter by an answer applies to the latest `take` of them. */
 export async function listSubmissionsOf(
   memberId: string,
   filters: readonly FormFilter[],

@@ -8,7 +8,7 @@ import { openStarted } from "../started/started.ts";
 
 export type ListedSubmission = { reference: string; form: FormId; state: SubmissionState; sentAt: Date };
 
-/** What a member sent, the latest first, without their letters. */
+/** A member's submissions without their letters, latest first. */
 export async function listSubmissions(memberId: string, take: number): Promise<ListedSubmission[]> {
   const rows = await db().submission.findMany({
     where: { memberId, form: { notIn: [...letterForms()] } },
@@ -21,7 +21,7 @@ export async function listSubmissions(memberId: string, take: number): Promise<L
 
 export type ListedStarted = { form: FormId; next: string; isChange: boolean; expiresAt: Date };
 
-/** What a member has begun and not sent, with the step to go on with, the latest first. */
+/** The forms that a member has begun and not sent, with the step to continue with, latest first. */
 export async function listStarted(memberId: string, take: number): Promise<ListedStarted[]> {
   const rows = await db().startedForm.findMany({
     where: { memberId, expiresAt: { gt: new Date() } },

@@ -10,7 +10,7 @@ const daysToDeliver = 3;
 
 type News = { form: FormId; reference: string; about: SubmissionNews };
 
-/** Tells whoever sent something what became of it, and where to follow it. What they wrote is not in the mail. */
+/** Mails a sender the news about their submission and where to follow it. The mail omits what they wrote. */
 export async function mailSender(
   on: Prisma.TransactionClient,
   to: string,

@@ -11,7 +11,7 @@ import { openWords } from "./submission-body.ts";
 
 type OwnMove = Omit<Move, "actorId">;
 
-/** Whether the sender did the same moments ago, as with a second press. */
+/** Whether the sender did the same moments ago, as with a double submit. */
 async function isDoneJustNow(own: Prisma.SubmissionWhereInput, { to, kind, words }: OwnMove) {
   const done = await db().submission.findFirst({
     where: { ...own, state: to },
@@ -27,8 +27,8 @@ async function isDoneJustNow(own: Prisma.SubmissionWhereInput, { to, kind, words
 }
 
 /**
- * Takes what its sender sent from one state to the next; the same again within moments changes nothing. Throws `not_found`
- * for whatever is not theirs or not among `where`, `conflict` where the state is another one, `rate_limited`.
+ * Moves a sender's submission from one state to the next; the same again within moments changes nothing. Throws
+ * `not_found` if it is not theirs or does not match `where`, `conflict` if it is in another state, `rate_limited`.
  */
 export async function moveOwn(
   reference: string,

@@ -15,13 +15,13 @@ import { sealWords } from "./submission-body.ts";
 type Deed =
   "form.asked" | "form.answered" | "form.withdrawn" | "form.unlisted" | "form.decided" | "form.tracked";
 
-/** The states in which something is still to be decided. None of them is one of a letter. */
+/** The states of a submission that is still to be decided. A letter never has one of these. */
 export const openStates = ["received", "asked", "answered"] as const satisfies readonly SubmissionState[];
 
-/** The states in which what was sent stands: nothing is decided yet, or it was accepted. */
+/** The states of a submission in effect: it is undecided or accepted. */
 export const liveStates: readonly SubmissionState[] = [...openStates, "accepted"];
 
-/** The states after which nothing comes: the time after which it is deleted begins. */
+/** The final states. The retention period begins with them. */
 const endStates: readonly SubmissionState[] = ["accepted", "refused", "withdrawn", "closed"];
 
 export type Move = {
@@ -29,14 +29,14 @@ export type Move = {
   to: SubmissionState;
   kind: SubmissionEventKind;
   deed: Deed;
-  /** What is said with it. */
+  /** The message that goes with it. */
   words?: string;
-  /** Of staff: the id of a member, or the name of a command. */
+  /** For staff: the id of a member, or the name of a command. */
   by?: string;
   actorId?: string | undefined;
-  /** When it happened, where that was not now. */
+  /** When it happened, if not now. */
   at?: Date | undefined;
-  /** Said where the state is another one. */
+  /** The error message if it is in another state. */
   otherwise: string;
 };
 
@@ -49,8 +49,8 @@ function monthsAfter(now: Date, months: number): Date {
 }
 
 /**
- * Takes a submission from one state to the next, with its event and its audit line, in the transaction `on`. One
- * conditional update decides: of two deeds at once one counts, the other is a `conflict`.
+ * Moves a submission from one state to the next, with its event and its audit line, in the transaction `on`. One
+ * conditional update decides: of two concurrent actions one succeeds, the other is a `conflict`.
  */
 export async function moveSubmission(
   on: Prisma.TransactionClient,
@@ -62,7 +62,7 @@ export async function moveSubmission(
   if (!found) throw new AppError("not_found", fault("form.notYours"));
   const isEnd = endStates.includes(to);
   const months = findForm(found.form)?.keepMonths ?? 0;
-  // What was accepted and is taken back later goes no later for that.
+  // Withdrawing an accepted submission later does not extend its retention.
   const expiresAt = found.expiresAt ?? monthsAfter(now, months);
   const [moved] = await on.submission.updateManyAndReturn({
     where: { id: found.id, state: { in: [...from] } },
@@ -72,7 +72,7 @@ export async function moveSubmission(
   if (!moved) throw new AppError("conflict", otherwise);
   await moveCase(on, { submissionId: moved.id }, turnOf(to), now);
   if (by) await noteNews(on, { submissionId: moved.id }, now);
-  // A change of it that was begun and not sent has nothing left to change.
+  // A change that was begun and not sent has nothing left to change.
   if (to === "withdrawn") await on.startedForm.deleteMany({ where: { amendsId: moved.id } });
   if (isEnd) await setKeepUntil(on, moved.id, now);
   if (isEnd) await settleListing(on, moved, to === "accepted", now);
@@ -91,6 +91,6 @@ export async function moveSubmission(
   return { ...moved, eventId: event.id };
 }
 
-/** Does it in a transaction of its own. */
+/** Runs the work in its own transaction. */
 export const inOne = <T>(work: (on: Prisma.TransactionClient) => Promise<T>): Promise<T> =>
   db().$transaction(work);

@@ -8,7 +8,7 @@ import { addressHash, openSubmission, openWords } from "./submission-body.ts";
 
 type Whose = Pick<Member, "id" | "email">;
 
-/** What a member sent: signed in, or without an account by the same address. */
+/** A member's submissions: sent while signed in, or without an account from the same address. */
 const ownOf = ({ id, email }: Whose): Prisma.SubmissionWhereInput => ({
   OR: [{ memberId: id }, { memberId: null, addressHash: addressHash(email) }],
 });
@@ -18,8 +18,8 @@ export const countSubmissionsOf = (member: Whose): Promise<number> =>
   db().submission.count({ where: ownOf(member) });
 
 /**
- * Deletes what a member sent and what they have begun, in the transaction `on`, and says how many were sent. `removeFiles`
- * is for after its commit; what it does not come to, the purge does.
+ * Deletes what a member sent and what they have begun, in the transaction `on`, and returns how many were sent. Call
+ * `removeFiles` after its commit; the purge removes the files that this does not reach.
  */
 export async function deleteSubmissionsOf(
   member: Whose,
@@ -39,7 +39,7 @@ export async function deleteSubmissionsOf(
   };
 }
 
-/** All that is stored of what a member sent or has begun, for a copy of their data; the latest first. */
+/** Everything stored of what a member sent or has begun, for a copy of their data; latest first. */
 export async function exportSubmissionsOf(member: Whose, take: number) {
   const [sent, begun] = await Promise.all([
     db().submission.findMany({

@@ -20,7 +20,7 @@ export type QueuedSubmission = {
   dueAt: Date;
 };
 
-/** What is to be decided, the oldest first; with `isAll` what was decided or withdrawn, too. For staff alone. */
+/** Undecided submissions, oldest first; with `isAll` also those that were decided or withdrawn. For staff only. */
 export async function listQueue({ isAll = false, take = 200 } = {}): Promise<QueuedSubmission[]> {
   const rows = await db().submission.findMany({
     where: { form: { notIn: [...letterForms()] }, ...(!isAll && { state: { in: [...openStates] } }) },
@@ -35,10 +35,10 @@ export async function listQueue({ isAll = false, take = 200 } = {}): Promise<Que
   });
 }
 
-/** Whoever reads what somebody else sent: the id of a member, or the name of a command. */
+/** Who reads somebody else's submission: the id of a member, or the name of a command. */
 type Reader = { by: string; actorId?: string };
 
-/** Of a letter what staff may know: that it is there, and how far it is. What it says is its sender's alone. */
+/** What staff may know of a letter: that it exists, and its progress. Its content is its sender's alone. */
 export async function readLetter(
   reference: string,
 ): Promise<{ form: FormId; state: SubmissionState; address: string } | undefined> {
@@ -55,11 +55,11 @@ export type WholeSubmission = Omit<QueuedSubmission, "dueAt"> & {
   answers: Answers;
   events: readonly SubmissionEvent[];
   files: readonly ListedUpload[];
-  /** The post it is an application for. */
+  /** The vacancy it is an application for. */
   vacancy: { id: string; title: string } | null;
 };
 
-/** All of what was sent, for staff; that it was read is written down first. A letter is its sender's alone. */
+/** All of a submission, for staff; the access is recorded first. A letter is excluded: it is its sender's alone. */
 export async function readSubmission(
   reference: string,
   { by, actorId }: Reader,

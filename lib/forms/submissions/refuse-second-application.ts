@@ -3,7 +3,7 @@ import { AppError } from "#lib/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { fault } from "#lib/words/faults.ts";
 
-/** Throws `conflict` where a member has applied for a post already and not withdrawn it. */
+/** Throws `conflict` if a member has already applied for a vacancy and not withdrawn the application. */
 export async function refuseSecondApplication(
   on: Prisma.TransactionClient,
   { memberId, vacancyId }: { memberId: string; vacancyId: string },

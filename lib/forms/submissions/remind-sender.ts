@@ -5,7 +5,7 @@ import type { FormId } from "../open/form-ids.ts";
 import { mailSender } from "./mail-sender.ts";
 import { openSubmission } from "./submission-body.ts";
 
-/** Reminds a sender of the question of this event, if it is still the last that happened. */
+/** Reminds a sender of the question in this event, if it is still the latest event. */
 export async function remindSender({ submissionId, eventId }: { submissionId: string; eventId: string }) {
   await db().$transaction(async (on) => {
     const row = await on.submission.findFirst({

@@ -15,13 +15,13 @@ type From = Parameters<typeof submitForm>[2];
 
 type Given = {
   member: NonNullable<From["member"]>;
-  /** Where whoever signed in goes on to. */
+  /** Where the member goes after signing in. */
   next: Path;
-  /** What finishes the registration of the member, of what they sent; throws where something is missing. */
+  /** Completes the registration of the member, from what they sent; throws if something is missing. */
   register: (sent: SentForm) => From["register"];
 };
 
-/** The form that an address sends once its sender is signed in, and the draft of what they pressed. */
+/** The form that an address sends once its sender is signed in, and the draft of their post. */
 export function waitingForm(next: string): { form: FormDefinition; draft: string } | undefined {
   const { pathname, searchParams } = new URL(next, "http://site.invalid");
   const form = findForm(pathname.split("/")[2] ?? "");
@@ -30,9 +30,9 @@ export function waitingForm(next: string): { form: FormDefinition; draft: string
 }
 
 /**
- * Sends for a member who has just signed in the form they had pressed "Send" for, and leads to its reference. Never
- * throws: what cannot be sent leads back to the page of the check, with what is wrong or still asked there. Nothing is
- * sent but what this browser posted, declared as true and was refused for the sign-in alone.
+ * Sends the form for which a member pressed "Send" before signing in, and leads to its reference. Never throws: if it
+ * cannot be sent, it leads back to the check page, which shows what is wrong or still needed. It sends only what this
+ * browser posted and declared as true, and what was refused for the missing sign-in alone.
  */
 export async function sendWaiting(request: Request, { member, next, register }: Given): Promise<Path> {
   try {
@@ -63,7 +63,7 @@ export async function sendWaiting(request: Request, { member, next, register }: 
   }
 }
 
-/** What is missing is asked on the page of the check, without a word about what is wrong. */
+/** What is missing is asked for on the check page, without an error message. */
 function registrationIn(register: () => From["register"]): From["register"] | "missing" {
   try {
     return register();

@@ -2,21 +2,18 @@ import "server-only";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { holderOf } from "../drafts/draft-cookie.ts";
 
-/** Who asks for something that was sent: a member, the browser it was sent from, or who named reference and address. */
+/** Who requests a submission: a member, the browser it was sent from, or a visitor who gave reference and address. */
 export type Sender = {
   memberId?: string | undefined;
   token?: string | undefined;
-  /** The id of the case whose reference and address were named. */
+  /** The id of the case whose reference and address were given. */
   shown?: string | undefined;
 };
 
-/** What a browser that sent something without an account may see of it later: whoever uses it next is not its sender. */
+/** How long a browser that sent something without an account can open it: its next user is not the sender. */
 const holderHours = 24;
 
-/**
- * What a sender may open. `isWhole`: with all that was answered, which whoever knows reference and address alone does not
- * get to read.
- */
+/** What a sender may open. `whole`: with all answers, which reference and address alone do not give access to. */
 export function ownSubmission(
   { memberId, token, shown }: Sender,
   now: Date = new Date(),

@@ -8,10 +8,10 @@ import { openSubmission } from "./submission-body.ts";
 
 type Settled = { id: string; reference: string; form: string; sealed: Uint8Array };
 
-/** What is found by typing some of its words. */
+/** The answers, besides the name, that a text search covers. */
 const soughtIn = ["town", "description"];
 
-/** The row of a directory: public answers alone. */
+/** The row of a directory, with public answers only. */
 function rowOf({ directory, shows, name, field }: ListingRule, answers: Answers) {
   const body = Object.fromEntries(
     shows.flatMap((one) => (answers[one] === undefined ? [] : [[one, answers[one]]])),
@@ -28,8 +28,8 @@ function rowOf({ directory, shows, name, field }: ListingRule, answers: Answers)
 }
 
 /**
- * Whoever is accepted stands in the directory of the form, in the transaction `on`; with any other end what stood there
- * goes. A form without a directory has nothing to settle.
+ * Adds an accepted submission to the directory of its form, in the transaction `on`; with any other final state its
+ * entry is deleted. A form without a directory has nothing to settle.
  */
 export async function settleListing(
   on: Prisma.TransactionClient,

@@ -13,18 +13,18 @@ export type SubmissionBody = { reference: string; address: string; answers: Answ
 
 export const sealSubmission = (whole: SubmissionBody): Uint8Array<ArrayBuffer> => seal(purpose, whole);
 
-/** Answers and address of what was sent. Throws where the seal is none of ours: what was taken must be readable. */
+/** The answers and address of a submission. Throws if the seal is invalid: a stored submission must be readable. */
 export function openSubmission(reference: string, sealed: Uint8Array): SubmissionBody {
   const parsed = body.extend({ reference: z.literal(reference) }).safeParse(open(purpose, sealed));
   if (!parsed.success) throw new Error("a submission cannot be opened");
   return parsed.data;
 }
 
-/** One answer of what was sent, as text. */
+/** One answer of a submission, as text. */
 export const answerOf = (reference: string, sealed: Uint8Array, name: string): string =>
   String(openSubmission(reference, sealed).answers[name] ?? "");
 
-/** What of the sender's address stands in the table. */
+/** The keyed hash of the sender's address, as stored in the table. */
 export const addressHash = (address: string): string => keyedHash("submission address", address);
 
 const eventPurpose = "submission event";
@@ -33,7 +33,7 @@ const said = z.object({ submissionId: z.string(), words: z.string() });
 export const sealWords = (submissionId: string, words: string): Uint8Array<ArrayBuffer> =>
   seal(eventPurpose, { submissionId, words });
 
-/** The words of an event; undefined where it has none. */
+/** The message of an event; undefined if it has none. */
 export function openWords(submissionId: string, sealed: Uint8Array | null): string | undefined {
   const parsed = sealed && said.safeParse(open(eventPurpose, sealed));
   return parsed?.success && parsed.data.submissionId === submissionId ? parsed.data.words : undefined;

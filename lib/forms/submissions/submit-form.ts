@@ -27,10 +27,10 @@ type From = {
   member?: Pick<Member, "id" | "email" | "isRegistered"> | undefined;
   token?: string | undefined;
   address: string;
-  /** Finishes the registration of a member who has not, in the transaction that stores what they send. */
+  /** Completes the registration of an unregistered member, in the transaction that stores what they send. */
   register?: ((on: Prisma.TransactionClient) => Promise<void>) | undefined;
 };
-/** Which started form, as it stood when its answers were checked. */
+/** Which started form, and the version of its answers that was checked. */
 type Checked = { started: string; version: number };
 
 type Row = {
@@ -51,7 +51,7 @@ async function findRow(on: Prisma.TransactionClient, id: string, filler: Filler)
   return row ?? undefined;
 }
 
-/** The reference under which this very form was sent before, by the same sender. */
+/** The reference under which the same sender already sent this very form. */
 async function findSent(on: Prisma.TransactionClient, startedId: string, { memberId, token }: Filler) {
   const sent = await on.submission.findUnique({
     where: { startedId },
@@ -62,13 +62,13 @@ async function findSent(on: Prisma.TransactionClient, startedId: string, { membe
   return isOwn ? sent.reference : undefined;
 }
 
-/** The ids of all files that are answers. */
+/** The ids of all files in the answers. */
 const filesIn = (form: FormDefinition, answers: Answers): string[] =>
   fieldsOf(form).flatMap(({ kind, name }) =>
     kind === "file" ? ((answers[name] as string[] | undefined) ?? []) : [],
   );
 
-/** Where the answers go, and to whom the submission belongs. */
+/** The address for replies, and the owner of the submission. */
 type Sender = { address: string; memberId: string | null; holder: string | null };
 
 function senderOf(form: FormDefinition, answers: Answers, { member, token }: From): Sender {
@@ -122,7 +122,7 @@ async function create(
   return stored.reference;
 }
 
-/** Puts changed answers in the place of those that were sent, as long as nobody has begun to decide on them. */
+/** Replaces the answers of a submission with changed ones, as long as nobody has begun to decide on them. */
 async function change(
   on: Prisma.TransactionClient,
   form: FormDefinition,
@@ -141,7 +141,7 @@ async function change(
   const { count } = await on.submission.updateMany({
     where: { id: amendsId, form: form.id, state: { in: isOver ? ["accepted"] : [firstState(form)] } },
     data: {
-      // What was decided is looked at anew, within the days its form names from now.
+      // What was decided is reviewed again, within the days its form names from now.
       ...(isOver && { state: "received", sentAt: now, endedAt: null, expiresAt: null }),
       startedId,
       sealed: sealSubmission({ reference, address, answers }),
@@ -161,14 +161,14 @@ async function change(
   return reference;
 }
 
-/** What has been sent already is answered by its reference; what is neither there nor sent is gone. */
+/** The reference of a form that was already sent; throws `not_found` if it is neither started nor sent. */
 async function sentBefore(on: Prisma.TransactionClient, id: string, filler: Filler): Promise<string> {
   const reference = await findSent(on, id, filler);
   if (!reference) throw new AppError("not_found", fault("form.gone"));
   return reference;
 }
 
-/** Stores it in one transaction with its event, its audit line, the mail to its sender and their registration. */
+/** Stores the submission in one transaction with its event, audit line, mail to the sender and registration. */
 async function send(
   on: Prisma.TransactionClient,
   form: FormDefinition,
@@ -177,7 +177,7 @@ async function send(
   { member, token, register }: From,
   sender: Sender,
 ): Promise<string> {
-  // Of two who send it at once one waits for the other here, and then finds it gone.
+  // If it is sent twice at once, the second waits here for the first, and then finds the row deleted.
   await on.$queryRaw`SELECT 1 FROM started_forms WHERE id = ${id}::uuid FOR UPDATE`;
   const filler = { memberId: member?.id, token };
   const now = await findRow(on, id, filler);
@@ -199,10 +199,10 @@ async function send(
 }
 
 /**
- * Sends a started form: once, whoever presses how often, under one reference. Answers are checked as a whole; what is
- * stored is what its sender saw when they checked. Throws `unauthenticated` where a member has to send it, `conflict`
- * where the answers changed meanwhile or the post it is for was closed, `invalid_input` where a step is open, `not_found`
- * where it lapsed, `forbidden` where it takes a work address, `rate_limited`.
+ * Sends a started form once, under one reference, also after a double submit. Answers are validated as a whole; what is
+ * stored is what its sender saw on the check page. Throws `unauthenticated` if only a member may send it, `conflict` if
+ * the answers changed meanwhile or its vacancy was closed, `invalid_input` if a step is incomplete, `not_found` if it
+ * expired, `forbidden` if it needs a work address, `rate_limited`.
  */
 export async function submitForm(
   form: FormDefinition,

@@ -7,7 +7,10 @@ import type { TrackStep } from "../open/step-fields.ts";
 import { inOne, moveSubmission } from "./move-submission.ts";
 import { ownSubmission, type Sender } from "./sender.ts";
 
-/** From where each step leads. Only forward, each once; an end may come early, as where no answer ever comes. */
+/**
+ * The states from which each step follows. Steps only go forward, each once; a letter may be closed early, since an
+ * answer may never come.
+ */
 const stepsFrom: Readonly<Record<TrackStep, readonly SubmissionState[]>> = {
   posted: ["ready"],
   replied: ["posted"],
@@ -16,13 +19,13 @@ const stepsFrom: Readonly<Record<TrackStep, readonly SubmissionState[]>> = {
 
 type Track = {
   to: TrackStep;
-  /** The ISO day it happened on; today where it is left out. */
+  /** The ISO day on which it happened; defaults to today. */
   on?: string | undefined;
 };
 
 /**
- * Notes how far a letter is, for its sender: sent, answered, closed. Throws `not_found` for whatever is not the sender's
- * letter, `conflict` for a step that was taken already or does not come next.
+ * Records the progress of a letter, for its sender: sent, answered, closed. Throws `not_found` if it is not the
+ * sender's letter, `conflict` for a step that was already taken or does not come next.
  */
 export async function trackLetter(
   reference: string,

@@ -7,8 +7,8 @@ import type { Sender } from "./sender.ts";
 const listing = listForms().flatMap(({ id, listing: rule }) => (rule ? [id] : []));
 
 /**
- * Takes what was accepted off its directory again, for good: it is withdrawn and no longer public. Throws `not_found` for
- * whatever is not the sender's or stands in no directory, `conflict` where it is not listed.
+ * Takes an accepted submission off its directory permanently: it is withdrawn and no longer public. Throws `not_found`
+ * if it is not the sender's or its form has no directory, `conflict` if it is not listed.
  */
 export const unlistSubmission = (
   reference: string,

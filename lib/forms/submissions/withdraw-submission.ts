@@ -4,7 +4,7 @@ import { moveOwn } from "./move-own.ts";
 import { openStates } from "./move-submission.ts";
 import type { Sender } from "./sender.ts";
 
-/** Takes back what was sent and is not decided yet. Throws `not_found` for whatever is not the sender's, `conflict` once it is over. */
+/** Withdraws an undecided submission. Throws `not_found` if it is not the sender's, `conflict` once it is over. */
 export const withdrawSubmission = (
   reference: string,
   sender: Sender & { address: string },

@@ -9,20 +9,20 @@ type Tx = Prisma.TransactionClient;
 type Row = { id: string; draft: string; field: string; length: number; sealedName: Uint8Array<ArrayBuffer> };
 type Given = { address: string; now: Date };
 
-/** Nobody goes on with what stood still so long; sooner with what nothing ever came of. */
+/** An upload without progress for this long counts as abandoned; sooner if nothing of it arrived. */
 const givenUpSeconds = { begun: 15 * 60, empty: 3 * 60 };
-/** So many make room at once. */
+/** How many abandoned uploads are removed at once. */
 const mostGivenUp = 20;
-/** So often the oldest of whoever holds most makes room for somebody else. */
+/** How many times the oldest upload of the caller with the most bytes makes room for somebody else. */
 const tries = 4;
-/** When there may be room again. */
+/** When to retry, because there may be room again. */
 const againSeconds = 30;
 
-/** An IPv6 network counts as its /48: whoever holds one would otherwise be 65,536 callers. */
+/** An IPv6 network counts as its /48: its owner would otherwise be 65,536 callers. */
 const callerHash = (address: string): string =>
   keyedHash("upload caller", siteKey(address) ?? callerKey(address));
 
-/** Stores the row if the site and its caller have room: one conditional write, by all that is unfinished. */
+/** Stores the row if the site and its caller have room: one conditional write, over all unfinished uploads. */
 async function insertRow(tx: Tx, row: Row, caller: string, now: Date): Promise<boolean> {
   const { site, caller: own } = unfinished;
   const count = await tx.$executeRaw`
@@ -39,7 +39,7 @@ async function insertRow(tx: Tx, row: Row, caller: string, now: Date): Promise<b
   return count === 1;
 }
 
-/** Removes what was given up, the oldest first. */
+/** Removes abandoned uploads, oldest first. */
 const removeGivenUp = (tx: Tx, now: Date): Promise<number> =>
   tx.$executeRaw`
     DELETE FROM uploads WHERE id IN (
@@ -48,7 +48,10 @@ const removeGivenUp = (tx: Tx, now: Date): Promise<number> =>
         CASE WHEN received = 0 THEN ${givenUpSeconds.empty}::int ELSE ${givenUpSeconds.begun}::int END)
       ORDER BY touched_at LIMIT ${mostGivenUp}::int)`;
 
-/** Removes the oldest of the caller who holds most, where somebody else asks who would hold less than that with what is asked for. */
+/**
+ * Removes the oldest upload of the caller with the most bytes, if this caller would still have fewer, including the new
+ * upload.
+ */
 const removeOfGreediest = (tx: Tx, caller: string, length: number): Promise<number> =>
   tx.$executeRaw`
     WITH shares AS (
@@ -65,9 +68,9 @@ const removeOfGreediest = (tx: Tx, caller: string, length: number): Promise<numb
       WHERE u.state = 'receiving' ORDER BY u.touched_at LIMIT 1)`;
 
 /**
- * Begins an upload in the transaction `tx`, where what is unfinished leaves room for it. Where the site is full, what was given up
- * goes first, and then the oldest of whoever holds most: nobody closes uploads for others. Throws `unavailable` where the
- * caller has as much on its way as one may.
+ * Begins an upload in the transaction `tx`, if the unfinished ones leave room for it. If the site is full, it removes
+ * abandoned uploads first, and then the oldest of the caller with the most bytes, so that no caller can block uploads
+ * for others. Throws `unavailable` if the caller has as many in progress as allowed.
  */
 export async function beginRow(tx: Tx, row: Row, { address, now }: Given): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('uploads unfinished', 0))`;

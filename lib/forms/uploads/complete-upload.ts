@@ -13,20 +13,20 @@ import { readChunks } from "./read-chunks.ts";
 import { removeUploadWhere } from "./remove-upload.ts";
 import { askStorage } from "./storage/storage-of-site.ts";
 
-/** Each reads its file several times over. */
+/** Limits concurrency, because each completion reads its file several times. */
 const limit = oncePerProcess("uploads completing", () => pLimit(3));
 
-/** Who asks twice for one file waits for the first, and finds it complete. */
+/** A mutex for each file: a second request for a file waits for the first, and finds it complete. */
 const fileMutex = oncePerProcess("uploads completing, by file", keyedMutex);
 
-/** Whether a file was refused for what it is, and not because something was away. */
+/** Whether a file was refused for its content, and not because a service was unavailable. */
 const isRefused = (fault: unknown): boolean =>
   fault instanceof AppError && [413, 415, 422].includes(statusOf[fault.code]);
 
 const findRow = (id: string) =>
   db().upload.findUnique({ where: { id }, select: { state: true, length: true } });
 
-/** All that came of a file. It breaks off where another instance completes the file meanwhile, and takes away what came. */
+/** All bytes received of a file. Throws if another instance completes the file meanwhile and removes them. */
 async function* wholeOf(id: string, length: number): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const piece of readChunks(id)) {
@@ -36,7 +36,7 @@ async function* wholeOf(id: string, length: number): AsyncGenerator<Uint8Array> 
   if (bytes !== length) throw refusal("conflict", "fault.offset");
 }
 
-/** What a file is, once it is cleaned into the storage; one that is none of those asked for is removed. */
+/** Cleans a file into the storage and returns its facts; a file that is refused is removed. */
 async function keep(id: string, length: number, asked: readonly Asked[]): Promise<CleanFacts> {
   const facts = await judgeFile(() => wholeOf(id, length), asked).catch(async (fault: unknown) => {
     if (isRefused(fault)) await removeUploadWhere(id, { submissionId: null, state: "receiving" });
@@ -48,14 +48,14 @@ async function keep(id: string, length: number, asked: readonly Asked[]): Promis
   return facts;
 }
 
-/** Judges all of a file, cleans it into the storage, and has it scanned. */
+/** Checks all of a file, cleans it into the storage, and has it scanned. */
 async function complete(id: string, asked: readonly Asked[]): Promise<void> {
   const row = await findRow(id);
   if (!row) throw refusal("not_found", "fault.gone");
   if (row.state !== "receiving") return;
   const facts = await keep(id, row.length, asked).catch(async (fault: unknown) => {
     const now = await findRow(id);
-    if (now && now.state !== "receiving") return undefined; // somebody else completed it meanwhile
+    if (now && now.state !== "receiving") return undefined; // another instance completed it meanwhile
     throw fault;
   });
   if (!facts) return;
@@ -74,14 +74,14 @@ async function complete(id: string, asked: readonly Asked[]): Promise<void> {
     if (env.CLAMD_URL) await enqueue("scanUpload", { id }, { tx, key: id });
     return true;
   });
-  // Somebody else completed it meanwhile, which left the same bytes; or it was taken away, and nothing stays.
+  // Another instance completed it meanwhile and left the same bytes; or it was removed, and its bytes are removed too.
   if (!isFirst && !(await db().upload.findUnique({ where: { id }, select: { id: true } })))
     await askStorage((storage) => storage.remove(id));
 }
 
 /**
- * Makes a file that came whole one that is kept, or removes it and throws what is wrong with it. May be done again, by any
- * instance: one that died half-way, or a storage that was away, leaves all that came where it is.
+ * Turns a fully received file into a stored one, or removes it and throws what is wrong with it. Any instance may
+ * retry: if one dies half-way, or the storage is unavailable, everything received stays in place.
  */
 export const completeUpload = (id: string, asked: readonly Asked[]): Promise<void> =>
   fileMutex(id, () => limit(() => complete(id, asked)));

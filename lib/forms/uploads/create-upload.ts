@@ -13,20 +13,20 @@ import { draftBytes, draftFiles, uploadBytes } from "./open/limits.ts";
 
 export type NewUpload = { draft: string; field: string; name: string; length: number };
 
-/** What was begun and not gone on with for so long makes room for another file of its question. */
+/** An unfinished upload without progress for this long makes room for another file of its question. */
 const givenUpMs = 15 * 60_000;
 
-/** All wait for one lock of the database: of an instance, one of them with a connection. */
+/** All wait for one database lock, so each instance lets only one of them wait with a connection. */
 const beginLimit = oncePerProcess("uploads begun", () => pLimit(1));
 const begin = (work: (tx: Prisma.TransactionClient) => Promise<void>): Promise<void> =>
   beginLimit(() => db().$transaction(work));
 
-/** What a form holds counts by what is kept, or by what was said to come. */
+/** A complete file counts by its stored size, an unfinished one by its declared length. */
 const counted = { id: true, field: true, length: true, size: true, state: true, touchedAt: true } as const;
 
 /**
- * Begins an upload and answers with its id. Throws where the file is too large, the question has as many as it takes, the
- * form holds as much as it may, or as much is on its way as may be; files that are begun at once are counted one after the other.
+ * Begins an upload and returns its id. Throws if the file is too large, the question has as many as it takes, the form
+ * is full, or too much is in progress. Files that are begun at once are counted one after another.
  */
 export async function createUpload(
   { draft, field, name, length }: NewUpload,

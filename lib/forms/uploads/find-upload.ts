@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "#lib/db.ts";
 import { isUuid } from "#lib/text/is-uuid.ts";
 
-/** What of an upload is asked for with each of its calls. */
+/** The columns of an upload that each request about it needs. */
 export const findUpload = async (id: string) =>
   isUuid(id)
     ? ((await db().upload.findUnique({ where: { id }, omit: { sha256: true, createdAt: true } })) ??

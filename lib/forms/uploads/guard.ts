@@ -1,15 +1,15 @@
 import type { Asked } from "./open/kinds.ts";
 
 /**
- * Whether whoever sends `request` fills in this form now, and what the question takes. Undefined for everybody else: they
- * add nothing, see nothing and take nothing away.
+ * Whether the sender of `request` is filling in this form now, and what the question takes. Undefined for everybody
+ * else, who can then add, see and remove nothing.
  */
 export type UploadGuard = (
   request: Request,
   upload: { draft: string; field: string },
 ) => Promise<{ upTo: number; kinds: readonly Asked[] } | undefined>;
 
-/** Whether whoever sends `request` may read a file that was added; with a `submission` it has been sent. */
+/** Whether the sender of `request` may read a file that was added; with a `submission` it has been sent. */
 export type UploadReader = (
   request: Request,
   upload: { draft: string; field: string; submission: string | undefined },

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 
-/** Whether all of these are complete files that were received under this id and belong to nothing else. */
+/** Whether these are all complete files that were received under this id and belong to nothing else. */
 export async function holdsUploads(
   on: Prisma.TransactionClient,
   draftId: string,

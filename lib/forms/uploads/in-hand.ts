@@ -3,14 +3,14 @@ import { callerKey } from "#lib/http/client-address.ts";
 import { oncePerProcess } from "#lib/per-process.ts";
 import { refusal } from "./files/refusal.ts";
 
-/** Each holds up to 256 KB. */
+/** Each takes up to 256 KB of memory. */
 const mostAtOnce = 64;
-/** Of one network address; loose, because many phones share one. */
+/** The limit for one network address. It is high, because many phones share one. */
 const mostOfCaller = 24;
 
 const inHand = oncePerProcess("uploads in hand", () => new Map<string, number>());
 
-/** Receives something that may come slowly, while there is room for it: else it is told to come again. */
+/** Receives a body that may arrive slowly, within the concurrency limits; beyond them the caller is asked to retry. */
 export async function inHandFor<T>(address: string, receive: () => Promise<T>): Promise<T> {
   const caller = callerKey(address);
   const own = inHand.get(caller) ?? 0;

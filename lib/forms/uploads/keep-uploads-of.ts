@@ -3,9 +3,9 @@ import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { refusal } from "./files/refusal.ts";
 
 /**
- * Makes these files of a form part of what is sent, in the transaction that stores that. One write: either all of them
- * are complete files of this form that are not sent yet, or it throws and the transaction is undone. May be done again
- * for the same submission.
+ * Makes these files of a form part of its submission, in the transaction that stores it. One write: either all of them
+ * are complete files of this form that are not sent yet, or it throws and the transaction is rolled back. It can be
+ * repeated for the same submission.
  */
 export async function keepUploadsOf(
   tx: Prisma.TransactionClient,
@@ -14,7 +14,7 @@ export async function keepUploadsOf(
   ids: readonly string[],
 ): Promise<void> {
   const each = [...new Set(ids)];
-  // What a change left out is no longer part of it, and goes like a file that was never sent.
+  // A file that a change left out is no longer part of the submission, and is deleted like one that was never sent.
   await tx.upload.updateMany({
     where: { submissionId, id: { notIn: each } },
     data: { submissionId: null, touchedAt: new Date() },
@@ -31,7 +31,10 @@ export async function keepUploadsOf(
   if (count !== each.length) throw refusal("invalid_input", "fault.notKept");
 }
 
-/** Says when the case of a submission is over: its files go some time after that (open/limits.ts). Null: it goes on. */
+/**
+ * Records when the case of a submission ended: its files are deleted some time after that (open/limits.ts). Null: it is
+ * still open.
+ */
 export async function setKeepUntil(
   tx: Prisma.TransactionClient,
   submissionId: string,

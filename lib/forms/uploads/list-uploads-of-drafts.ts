@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "#lib/db.ts";
 import { readListed, type ListedUpload } from "./list-uploads-of.ts";
 
-/** The complete file of each of several things that take one, by the id it was received under. */
+/** The complete file of each of several owners that take one file, by the id it was received under. */
 export async function listUploadsOfDrafts(
   draftIds: readonly string[],
 ): Promise<ReadonlyMap<string, ListedUpload>> {

@@ -12,11 +12,11 @@ export type ListedUpload = {
   kind: FileKind;
   size: number;
   sha256: string;
-  /** `unscanned`: no scanner is set up, which staff are told. `infected`: its bytes are gone. */
+  /** `unscanned`: no scanner is configured, which staff are shown. `infected`: its bytes are deleted. */
   state: "scanning" | "unscanned" | "clean" | "infected";
 };
 
-/** A row as lists have it; none where its file is not complete. */
+/** A row in the form that lists use; empty if its file is not complete. */
 export function readListed(row: Upload): ListedUpload[] {
   const { id, field, state, size, sha256 } = row;
   if (state === "receiving" || size === null || sha256 === null) return [];

@@ -1,6 +1,6 @@
 import "server-only";
 
-/** What a stream holds, as it comes. Whoever stops early ends it. */
+/** The content of a stream, as it arrives. A consumer that stops early cancels the stream. */
 export async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   try {
@@ -11,8 +11,8 @@ export async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenera
 }
 
 /**
- * The body of a request, as it comes. What is left when somebody stops early is read and thrown away: a sender who finds
- * the connection closed while it sends never reads the answer that says why.
+ * The body of a request, as it arrives. If the consumer stops early, the rest is read and discarded: a client that
+ * finds the connection closed while it sends never reads the response that says why.
  */
 export async function* sentPieces(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
@@ -28,21 +28,21 @@ export async function* sentPieces(body: ReadableStream<Uint8Array>): AsyncGenera
     while (isOpen) {
       isOpen = await reader.read().then(
         ({ done }) => !done,
-        () => false, // it was cut
+        () => false, // it was cut off
       );
     }
   }
 }
 
-/** Reads and throws away a body that nobody began to read, for the same reason. */
+/** Reads and discards a body that nobody began to read, for the same reason. */
 export async function drain(request: Request): Promise<void> {
   if (!request.body || request.body.locked || request.bodyUsed) return;
   const pieces = sentPieces(request.body);
-  await pieces.next().catch(() => undefined); // one that has not begun ends without its last part
+  await pieces.next().catch(() => undefined); // a generator that has not begun skips its `finally`
   await pieces.return(undefined);
 }
 
-/** Pieces as a stream, which asks for the next one when there is room for it. */
+/** Pieces as a stream, which requests the next one when there is room for it. */
 export function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const source = pieces[Symbol.asyncIterator]();
   return new ReadableStream({

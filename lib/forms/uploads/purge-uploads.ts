@@ -7,10 +7,10 @@ import { keptDays, unsentDays } from "./open/limits.ts";
 import { removeUploadWhere } from "./remove-upload.ts";
 
 const dayMs = 24 * 60 * 60_000;
-/** So long after it came, a file whose scan was given up is given to the scanner anew. */
+/** This long after it arrived, a file whose scan was given up is queued for the scanner again. */
 const rescanMs = 2 * 60 * 60_000;
 const batch = 100;
-/** What is left waits for the next hour. */
+/** The rest waits for the next hour. */
 const mostBatches = 50;
 
 async function purge(where: Prisma.UploadWhereInput): Promise<number> {
@@ -29,7 +29,7 @@ async function purge(where: Prisma.UploadWhereInput): Promise<number> {
   return removed;
 }
 
-/** Asks again for scans that were given up, as when the scanner was away for a day. */
+/** Queues scans again that were given up, for example because the scanner was unavailable for a day. */
 async function rescan(now: Date): Promise<void> {
   if (!env.CLAMD_URL) return;
   const rows = await db().upload.findMany({
@@ -41,7 +41,10 @@ async function rescan(now: Date): Promise<void> {
   for (const { id } of rows) await enqueue("scanUpload", { id }, { key: id });
 }
 
-/** Files whose form is given up or lapsed and that belong to no document and no message of a chat, and those of submissions that are gone. */
+/**
+ * Removes files whose form is abandoned or expired and that belong to no document and no chat message, and files of
+ * submissions that no longer exist.
+ */
 async function purgeOrphans(before: Date): Promise<{ unsentUploads: number; uploads: number }> {
   const gone = { unsentUploads: 0, uploads: 0 };
   for (let round = 0; round < mostBatches; round += 1) {
@@ -65,7 +68,7 @@ async function purgeOrphans(before: Date): Promise<{ unsentUploads: number; uplo
   return gone;
 }
 
-/** Removes what was not sent within its time, and what was kept as long as it may be after the end of its case. */
+/** Removes files that were not sent in time, and those kept for as long as allowed after the end of their case. */
 export async function purgeUploads(now = new Date()): Promise<{ unsentUploads: number; uploads: number }> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
   const gone = await purgeOrphans(before(unsentDays));

@@ -2,12 +2,15 @@ import "server-only";
 import { pool } from "#lib/db.ts";
 import { Prisma } from "#lib/generated/prisma/client.ts";
 
-/** As text it comes over the line in one piece of 64 KB: from a larger one `pg` would make copies of eight times its size. */
+/**
+ * As base64 text this arrives in one network piece of 64 KB; from a larger one `pg` would make copies of eight times
+ * its size.
+ */
 const pieceBytes = 45 * 1024;
 
 type Row = { length: number; text: string };
 
-/** What came of a file so far, piece by piece; asked of the connection itself, as it is written. */
+/** The bytes received of a file so far, piece by piece. Queries the pool directly, as write-chunk.ts does. */
 export async function* readChunks(id: string): AsyncGenerator<Uint8Array> {
   for (let start = 0, at = 0; ;) {
     const { text, values } = Prisma.sql`

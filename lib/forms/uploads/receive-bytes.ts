@@ -9,22 +9,22 @@ import { writeChunk } from "./write-chunk.ts";
 
 type Given = { id: string; received: number; length: number };
 
-/** What was stored of what came; `fault` is why no more of it did. */
+/** How much is stored of what arrived; `fault` is why no more of it is. */
 export type Received = { offset: number; fault?: unknown };
 
 const isElsewhere = () => refusal("conflict", "fault.offset");
 
 /**
- * Stores what comes of a file, 256 KB at a time, and what had come when the connection is cut. A file that is none of
- * those asked for by its first bytes is removed before the rest of it has to come, and so is one that is longer than it
- * was said to be.
+ * Stores a file as it arrives, 256 KB at a time, and what had arrived when the connection is cut. A file whose first
+ * bytes show a kind that was not asked for is removed before the rest has to arrive, and so is one that is longer than
+ * declared.
  */
 export async function receiveBytes(
   { id, received, length }: Given,
   body: AsyncIterable<Uint8Array>,
   asked: readonly Asked[],
 ): Promise<Received> {
-  /** What came and is not stored, as it came: put together only when its turn to be stored has come. */
+  /** Pieces that arrived and are not stored yet. They are concatenated only when they are stored. */
   let held: Uint8Array[] = [];
   let offset = received;
   let filled = 0;
@@ -54,7 +54,7 @@ export async function receiveBytes(
   try {
     let cut: unknown;
     for (;;) {
-      // Only what the sender breaks off is a cut: what cannot be stored is a fault of its own.
+      // Only an error of the sender is a cut; a failure to store is an error of its own.
       const next = await pieces
         .next()
         .catch((fault: unknown) => ({ done: true as const, value: undefined, fault }));

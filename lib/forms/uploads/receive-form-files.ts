@@ -20,9 +20,9 @@ import { receiveBytes } from "./receive-bytes.ts";
 import { removeUpload } from "./remove-upload.ts";
 
 export type FormFiles = {
-  /** The other fields of the post, and the ids of what was added under the names of their questions. */
+  /** The other fields of the post, and the ids of the added files under the names of their questions. */
   fields: URLSearchParams;
-  /** What could not be added, by question: one sentence for each file. */
+  /** Why files could not be added, by question: one sentence for each file. */
   faults: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -30,12 +30,12 @@ type Given = { draft: string; owns: UploadGuard };
 
 const mostFields = 200;
 
-/** Who stops reading early leaves the file open: the rest of it has to pass before the next part of the post comes. */
+/** Stopping early leaves the file stream open: the rest of it has to pass before the next part of the post arrives. */
 const withoutEnd = (file: Readable): AsyncIterable<Uint8Array> => ({
   [Symbol.asyncIterator]: () => file.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>,
 });
 
-/** One file of a post, by the road every upload goes. How long it is, is known once it came. */
+/** Receives one file of a post, by the same path as every upload. Its length is known only once it has arrived. */
 async function receiveOne(
   request: Request,
   { draft, owns }: Given,
@@ -54,14 +54,14 @@ async function receiveOne(
     await completeUpload(id, allowed.kinds);
     return id;
   } catch (thrown) {
-    await removeUpload(id); // nobody goes on with it: a plain post sends all of it again
+    await removeUpload(id); // nobody resumes it: a plain post sends all of it again
     throw thrown instanceof AppError && thrown.code === "too_large"
       ? refusal("too_large", "fault.large", { most: uploadBytes / 1024 / 1024 })
       : thrown;
   }
 }
 
-/** Why a file was refused, where that is no reason to give up the whole post. */
+/** Why a file was refused; rethrows an error that is a reason to give up the whole post. */
 function sentenceOf(thrown: unknown): string {
   if (thrown instanceof AppError && !["unavailable", "malformed", "internal"].includes(thrown.code))
     return thrown.message;
@@ -86,9 +86,9 @@ function open(request: Request): BusboyInstance {
 }
 
 /**
- * A plain post of a form with files in it, from a page without script: each file is received as it comes, one after the
- * other, and never held whole. What is wrong with one is told beside its question and keeps nothing of the others from
- * being taken; a post that breaks off, or a storage that is away, is thrown.
+ * Receives a plain form post with files, from a page without script. Files are received one after another as they
+ * arrive, and are never whole in memory. An error in one file is shown beside its question, and the others are still
+ * accepted. Throws if the post breaks off or the storage is unavailable.
  */
 export async function receiveFormFiles(request: Request, given: Given): Promise<FormFiles> {
   try {
@@ -127,11 +127,11 @@ async function receive(request: Request, given: Given): Promise<FormFiles> {
     else fields.append(name, value);
   });
   parser.on("file", (field, file, name) => {
-    if (!name) return void file.resume(); // a control in which nothing was chosen
-    file.on("error", () => undefined); // whoever reads it is told, now or when its turn comes
+    if (!name) return void file.resume(); // no file was chosen
+    file.on("error", () => undefined); // its reader gets the error, now or later
     files.push(file);
     taken = taken.then(() => take(field, name, file));
-    taken.catch((thrown: Error) => parser.destroy(thrown)); // the rest of the post need not come
+    taken.catch((thrown: Error) => parser.destroy(thrown)); // the rest of the post is not needed
   });
   for (const limit of ["fieldsLimit", "filesLimit", "partsLimit"] as const)
     parser.on(limit, () => parser.destroy(new AppError("too_large", fault("tooLarge"))));
@@ -148,7 +148,7 @@ async function receive(request: Request, given: Given): Promise<FormFiles> {
       source.destroy();
       for (const file of files) file.destroy(new Error("the post broke off"));
       await taken.catch(() => undefined);
-      // Neither is a fault of the post: where the database is away, the visitor is to come again.
+      // Neither is an error of the post: if the database is unavailable, the visitor should retry.
       throw thrown instanceof AppError || isDatabaseAway(thrown)
         ? thrown
         : new AppError("malformed", fault("unreadable"), { cause: thrown });

@@ -4,8 +4,9 @@ import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { askStorage, storageTimeout } from "./storage/storage-of-site.ts";
 
 /**
- * Removes an upload, row and bytes, where it still is one of `where`; answers whether it was. The row is held until the
- * bytes are gone: nobody keeps it meanwhile, and bytes without a row, which nobody would find again, are not left.
+ * Removes an upload, row and bytes, if it still matches `where`; returns whether it did. The row stays locked until the
+ * bytes are deleted: nobody can keep the file meanwhile, and no bytes are left without a row, by which alone they are
+ * found.
  */
 export function removeUploadWhere(id: string, where: Prisma.UploadWhereInput): Promise<boolean> {
   return db().$transaction(

@@ -2,13 +2,13 @@ import "server-only";
 import { db } from "#lib/db.ts";
 import { removeUploadWhere } from "./remove-upload.ts";
 
-/** A form that is filled in, with what was not sent of it; or what was sent with one. */
+/** The owner of files: a form that is being filled in, with what is not sent of it; or a submission. */
 export type Owner = { draftId: string } | { submissionId: string };
 
 export const ofOwner = (owner: Owner) =>
   "draftId" in owner ? { draftId: owner.draftId, submissionId: null } : { submissionId: owner.submissionId };
 
-/** Removes everything that was added to a form, and answers how many files that were. */
+/** Removes all files that were added to a form, and returns how many there were. */
 export async function removeUploadsOf(owner: Owner): Promise<number> {
   const where = ofOwner(owner);
   const rows = await db().upload.findMany({

@@ -5,7 +5,7 @@ import { uploadBytes } from "./open/limits.ts";
 const tusVersion = "1.0.0";
 export const chunkType = "application/offset+octet-stream";
 
-/** What every answer says, and what OPTIONS says of this server. */
+/** The headers of every response, and those of OPTIONS. */
 export const tusHeaders = { "tus-resumable": tusVersion, "cache-control": "no-store" } as const;
 export const tusAbilities = {
   ...tusHeaders,
@@ -19,14 +19,14 @@ export function checkVersion(request: Request): void {
     throw refusal("precondition_failed", "fault.version", { version: tusVersion });
 }
 
-/** A count of bytes in a header; one that lacks or is none is the fault of whoever wrote the caller. */
+/** A byte count in a header. A missing or malformed one is an error of the client's developer. */
 export function countIn(request: Request, name: "upload-length" | "upload-offset"): number {
   const text = request.headers.get(name) ?? "";
   if (!/^\d{1,12}$/.test(text)) throw refusal("malformed", "fault.header", { name });
   return Number(text);
 }
 
-/** The pairs of Upload-Metadata: "filename cGhvdG8uanBn,field cGhvdG9z". A name without a value has an empty one. */
+/** The pairs of Upload-Metadata: "filename cGhvdG8uanBn,field cGhvdG9z". A key without a value has an empty one. */
 export function readMetadata(request: Request): ReadonlyMap<string, string> {
   const pairs = (request.headers.get("upload-metadata") ?? "").slice(0, 4_096).split(",");
   return new Map(

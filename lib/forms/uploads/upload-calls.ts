@@ -25,7 +25,7 @@ import { checkVersion, chunkType, countIn, readMetadata, tusAbilities, tusHeader
 type Context = { params: Promise<{ id: string }> };
 
 const fieldName = /^[\w.-]{1,80}$/;
-/** Whatever is in it, no browser shows it in the name of this site. */
+/** Whatever the file contains, no browser renders it in this site's origin. */
 const closed = {
   "content-security-policy": "default-src 'none'; sandbox",
   "x-content-type-options": "nosniff",
@@ -35,14 +35,14 @@ const closed = {
 
 const isGone = () => refusal("not_found", "fault.gone");
 
-/** A file name in a header: letters of the header's own, and beside it the name as it is (RFC 6266). */
+/** A file name in a header: in ASCII, and beside it the full name (RFC 6266). */
 function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
   const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
-/** Does a call in the language of its page; what goes wrong is answered with the envelope. */
+/** Runs a request in the language of its page; errors are returned in the envelope. */
 function call<Rest extends unknown[]>(
   name: string,
   work: (request: Request, ...rest: Rest) => Promise<Response>,
@@ -60,15 +60,15 @@ function call<Rest extends unknown[]>(
 }
 
 /**
- * The calls of uploads. They speak of tus 1.0.0 the core protocol (HEAD, PATCH, OPTIONS) and its extensions creation
- * (without a length that comes later) and termination: what clients of tus need to go on after a cut. They do not speak
- * checksum, concatenation, expiration and creation-with-upload. `Upload-Metadata` names `draft`, `field` and `filename`.
- * An empty PATCH at the end completes a file whose last answer was lost.
+ * The upload endpoints. They implement the core protocol of tus 1.0.0 (HEAD, PATCH, OPTIONS) and its extensions
+ * creation (without a deferred length) and termination: what tus clients need to resume after a cut. They do not
+ * implement checksum, concatenation, expiration and creation-with-upload. `Upload-Metadata` contains `draft`, `field`
+ * and `filename`. An empty PATCH at the end completes a file whose last response was lost.
  *
- * Who may do anything, `guards` say; to everybody else there is no such upload.
+ * `guards` decide who may do anything; for everybody else the upload does not exist.
  */
 export function uploadCalls({ owns, reads }: UploadGuards) {
-  /** An upload of whoever asks, while its form is not sent. */
+  /** An upload of the caller, while its form is not sent. */
   async function own(
     request: Request,
     context: Context,

@@ -4,22 +4,23 @@ import { pool } from "#lib/db.ts";
 import { Prisma } from "#lib/generated/prisma/client.ts";
 import { oncePerProcess } from "#lib/per-process.ts";
 
-/** A file of 7 MB has 28; one that is cut often has more. Each is a row. */
+/** The most chunks of one file. A file of 7 MB has 28; one that is cut often has more. Each is a row. */
 const mostPieces = 600;
 
-/** On its way to the database a chunk is held three times over. */
+/** Limits concurrency: on its way to the database a chunk is in memory three times. */
 const limit = oncePerProcess("upload chunks written", () => pLimit(3));
 
 /**
- * Stores what comes next of a file, `length` bytes in pieces, and answers whether it was stored: not where something else stands at `start`
- * already, however many write at once. One statement, so that bytes and their count are there together or not at all,
- * and once it is answered PostgreSQL has them on disk.
+ * Stores the next chunk of a file, `length` bytes in pieces, and returns whether it was stored: it is not if something
+ * else is already stored at `start`, however many write at once. One statement stores both the bytes and their count or
+ * neither; once it returns, PostgreSQL has them on disk.
  *
- * Parts lie in PostgreSQL until all have come. With two instances the next part may come to the other one, so a folder
- * of one machine would lose it; a storage that speaks S3 takes parts of 5 MB and more alone. It costs each byte being
- * written twice, and the site asks nobody for a disk.
+ * Chunks stay in PostgreSQL until all have arrived. With two instances the next chunk may reach the other one, so a
+ * folder of one machine would lose it; an S3 storage takes only parts of 5 MB and more. The cost is that each byte is
+ * written twice; in return the site needs no disk.
  *
- * Asked of the connection itself: Prisma would turn the bytes into text and back, which takes five times their size.
+ * Queries the connection pool directly: Prisma would convert the bytes to text and back, which takes five times their
+ * size.
  */
 export async function writeChunk(
   id: string,

@@ -6,7 +6,7 @@ import { addressPath } from "./own-address.ts";
 
 const messagePath = "payload.messages.0.text";
 
-/** What is asked or told. Each kind of enquiry has a question of its own above it. */
+/** The message. Each kind of enquiry has its own question above it. */
 export const messageOf = (leadType: LeadType) =>
   longText("message", {
     path: messagePath,
@@ -27,7 +27,7 @@ export const countryField = {
   words: { area: "leads", key: "country" },
 } as const;
 
-/** What a question to a help desk is about: chosen, it is the kind of the enquiry. */
+/** The topic of a help desk question, which is also the kind of the enquiry. */
 const topicField = choice("lead_type", {
   options: helpDeskTypes,
   isList: true,
@@ -37,7 +37,7 @@ const topicField = choice("lead_type", {
 
 type Asked = { withCountry?: boolean | undefined };
 
-/** The fields of an enquiry; to a help desk, first its topic. `withCountry` adds the choice of one. */
+/** The fields of an enquiry; for a help desk, the topic comes first. `withCountry` adds a country field. */
 export const leadFields = (leadType: LeadType, { withCountry }: Asked = {}): readonly Field[] => [
   ...(isHelpDeskType(leadType) ? [topicField] : []),
   ...(withCountry ? [countryField] : []),

@@ -1,6 +1,6 @@
 import type { CaseKind } from "#lib/cases/open/kinds.ts";
 
-/** What a visitor may ask for; lib/words/en/leads.json has what each is called. The list is closed: anything else is refused. */
+/** The kinds of enquiry; lib/words/en/leads.json has their names. The list is closed: any other kind is refused. */
 export const leadTypes = [
   "site_chat",
   "country_question",
@@ -18,16 +18,18 @@ export const leadTypes = [
 ] as const;
 export type LeadType = (typeof leadTypes)[number];
 
-/** The topics of the help desks. Each is a kind of its own, so that a question goes to whoever knows the matter. */
+/** The topics of the help desks. Each is a separate kind, so that a question goes to somebody who knows the subject. */
 export const helpDeskTypes = leadTypes.filter((type): type is Extract<LeadType, `help_desk_${string}`> =>
   type.startsWith("help_desk_"),
 );
 export type HelpDeskType = (typeof helpDeskTypes)[number];
 
-/** Filed by the control at the end of a page, without a name or an address: not a kind one asks by. */
+/**
+ * Filed by the control at the end of a page, without a name or an address. It cannot be chosen as a kind of enquiry.
+ */
 export const pageFeedbackType = "page_feedback";
 
-/** Kinds that a form of several steps has replaced: enquiries of the past have them, and nobody asks by them again. */
+/** Kinds that a form of several steps has replaced. Past enquiries have them, and new ones cannot. */
 export const retiredLeadTypes = [
   "apply_grower",
   "apply_livestock",
@@ -55,7 +57,7 @@ export const retiredLeadTypes = [
 
 export type FiledType = LeadType | (typeof retiredLeadTypes)[number] | typeof pageFeedbackType;
 
-/** Under which kind of case an enquiry stands in the queue of staff. */
+/** The kind of case under which an enquiry is in the staff queue. */
 export function caseKindOf(type: string): Extract<CaseKind, "enquiry" | "chat" | "correction"> {
   if (type === "site_chat") return "chat";
   return type === "fact_correction" ? "correction" : "enquiry";

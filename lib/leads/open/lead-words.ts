@@ -1,10 +1,10 @@
 import { wordsOf } from "#lib/words/index.ts";
 import type { FiledType, HelpDeskType } from "./lead-types.ts";
 
-/** The name of an enquiry, as the visitor and the operator read it. */
+/** The name of a kind of enquiry, as the visitor and the operator read it. */
 export const leadLabel = (type: FiledType, locale?: string): string =>
   wordsOf("leads", locale)(`type.${type}`);
 
-/** What a help desk type is called among the topics of a desk. */
+/** The name of a help desk type in the list of topics. */
 export const helpDeskTopic = (type: HelpDeskType, locale?: string): string =>
   wordsOf("leads", locale)(`topic.is.${type}`);

@@ -1,4 +1,4 @@
-/** How much of a visitor's words is taken. Lengths are UTF-16 units, as a browser's `maxlength` counts them. */
+/** The limits of an enquiry. Lengths are UTF-16 units, as a browser's `maxlength` counts them. */
 export const leadLimits = {
   messageLength: 4000,
   feedbackLength: 1000,
@@ -7,5 +7,5 @@ export const leadLimits = {
   keyLength: 200,
 } as const;
 
-/** How long an enquiry is kept; said beside every form and done by lib/upkeep. */
+/** How long an enquiry is kept; stated next to every form and enforced by lib/upkeep. */
 export const leadRetentionMonths = 24;

@@ -1,2 +1,2 @@
-/** Where the API calls it, in the answer's `fields`. */
+/** The name of the address field in `fields` of an API response. */
 export const addressPath = "payload.contact.email";

@@ -13,10 +13,9 @@ export const missingField = longText("missing", {
   autoComplete: "off",
 });
 
-/** Whether the page was useful. */
 export const usefulField = choice("useful", { words: words("useful"), options: ["yes", "no"] });
 
 export const feedbackFields = [usefulField, missingField] as const;
 
-/** The page it is about, which the form sends along. */
+/** The page the feedback is about, as a hidden field. */
 export const feedbackUnseen = [unseen("page")] as const;

@@ -1,6 +1,6 @@
 import { unseen } from "#lib/forms/open/field-names.ts";
 
-/** What an enquiry sends along unseen. */
+/** The hidden fields of an enquiry. */
 export const leadUnseen = [
   unseen("lead_type"),
   unseen("page", "payload.page"),

@@ -49,7 +49,7 @@ const about = [
     when: { field: "about", is: ["relative"] },
   }),
 ] as const;
-/** The same of somebody who has died. Names of their own, because one form asks for letters of either sort. */
+/** The same for somebody who has died. The names differ, because one form asks for letters of either sort. */
 const aboutDead = [
   choice("deceased", { words: said("about"), options: ["child", "relative"] }),
   text("deceasedAuthority", {
@@ -92,7 +92,7 @@ const ending = [
 
 const start = [language, ...sender, ...addressee] as const;
 
-/** What is asked for each letter, in its order. */
+/** The fields of each letter, in order. */
 export const letterFields = {
   transcript: [
     ...start,
@@ -227,5 +227,5 @@ export const letterFields = {
 
 export type LetterField<K extends LetterKind = LetterKind> = (typeof letterFields)[K][number];
 
-/** What was answered for a letter, once it was checked by `schemaOf(letterFields[kind])`. */
+/** The answers for a letter, validated by `schemaOf(letterFields[kind])`. */
 export type LetterAnswers<K extends LetterKind> = AnswersOf<(typeof letterFields)[K]>;

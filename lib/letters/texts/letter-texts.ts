@@ -1,7 +1,7 @@
 import type { LetterField } from "../open/letter-fields.ts";
 import type { LetterKind } from "../open/letter-kinds.ts";
 
-/** Said elsewhere in a letter than among its facts. */
+/** Fields that a letter states elsewhere than among its facts. */
 export const saidElsewhere = [
   "language",
   "fullName",
@@ -25,8 +25,8 @@ export type FactName = Exclude<LetterField["name"], (typeof saidElsewhere)[numbe
 type OptionField = Extract<LetterField, { name: FactName; options: readonly string[] }>;
 
 /**
- * The text of all letters in one language, in ICU's form. `{about}` is me, child or relative, whose record it is:
- * a letter that only its sender can write is about me.
+ * The texts of all letters in one language, in ICU message format. `{about}` is me, child or relative, whose record it
+ * is: a letter that only its sender can write is about me.
  */
 export type LetterTexts = {
   titles: Readonly<Record<LetterKind, string>>;
@@ -34,7 +34,7 @@ export type LetterTexts = {
   /** The label of each fact. */
   labels: Readonly<Record<FactName, string>>;
   options: { readonly [F in OptionField as F["name"]]: Readonly<Record<F["options"][number], string>> };
-  /** How a label stands before its fact: "{label}:". */
+  /** How a label is written before its fact: "{label}:". */
   labelled: string;
   reference: string;
   salutation: string;

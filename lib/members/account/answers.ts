@@ -18,7 +18,7 @@ const pages = {
   data: { href: accountPath, label: "backToData" },
 } as const;
 
-/** Where an error page leads: to the page, or, for whoever is signed out meanwhile, there by way of the sign-in. */
+/** The link on an error page: back to the page, or through the sign-in for a member who was signed out meanwhile. */
 function wayBack(error: AppError, page: keyof typeof pages): { href: `/${string}`; label: string } {
   const words = wordsOf("fields");
   const { href, label } = pages[page];
@@ -29,18 +29,18 @@ function wayBack(error: AppError, page: keyof typeof pages): { href: `/${string}
   };
 }
 
-/** How the buttons of the devices page work without script. */
+/** Handles the buttons of the devices page without script. */
 export const sessionsForm: FormFace<unknown> = {
   read: (fields) => ({ end: fields.get("end") }),
   next: () => devicesPath,
   problem: (error) => plainAnswer({ error, back: wayBack(error, "devices") }),
 };
 
-/** By these names the pages of the account ask for what was typed. */
+/** The ids under which the account pages read back what was typed. */
 export const deleteFormId = "account-delete";
 export const registrationFormId = "registration";
 
-/** How the form that deletes works without script. */
+/** Handles the form that deletes the account without script. */
 export const deleteForm: FormFace<unknown> = formFace({
   id: deleteFormId,
   action: "/api/account/delete",
@@ -49,7 +49,7 @@ export const deleteForm: FormFace<unknown> = formFace({
   page: () => accountPath,
 });
 
-/** How the form that finishes or changes a registration works without script. */
+/** Handles the form that completes or changes a registration without script. */
 export const registrationForm: FormFace<unknown> = formFace({
   id: registrationFormId,
   action: "/api/account/registration",
@@ -58,7 +58,7 @@ export const registrationForm: FormFace<unknown> = formFace({
   page: () => hubPath,
 });
 
-/** The export as a file: named, indented so that a person can read it, and kept by nobody on the way. */
+/** The export as a file: it has a name, is indented for a human reader, and is not cached on the way. */
 export function exportAnswer(data: DataExport): Response {
   const day = data.exportedAt.toISOString().slice(0, 10);
   return new Response(`${JSON.stringify(data, undefined, 2)}\n`, {
@@ -70,7 +70,7 @@ export function exportAnswer(data: DataExport): Response {
   });
 }
 
-/** Why there is no file: as a page for a visitor who followed the link, with the envelope for a caller. */
+/** Says why there is no file: with a page for a visitor who followed the link, with the envelope for an API caller. */
 export function exportProblem(thrown: unknown, request: Request): Response {
   const error = toAppError(thrown, "exportData");
   if (!request.headers.get("accept")?.includes("text/html")) return fail(error);

@@ -8,8 +8,8 @@ import type { Visit } from "../open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 
 /**
- * Writes down why the member is here, from which country, and when they agreed. The same again changes nothing; the
- * moment of the first consent stays. One conditional write decides, so that two posts at once are one registration.
+ * Stores why the member is here, from which country, and when they agreed. Idempotent: the time of the first consent
+ * stays. One conditional write decides, so two concurrent posts make one registration.
  */
 export async function completeRegistration(
   { member }: Visit,

@@ -12,12 +12,13 @@ import type { Visit } from "../open/visit.ts";
 import { mailboxOf } from "#lib/text/read-address.ts";
 import { fault } from "#lib/words/faults.ts";
 
-/** What was deleted, counted. */
+/** How many rows of each kind were deleted. */
 type Deleted = { sessions: number; enquiries: number; submissions: number; ratings: number };
 
 /**
- * Deletes the account and all that hangs on it, at once and for good, when the member has typed its address. Either
- * everything goes or nothing does. Audit rows stay, with a number and a keyed hash in place of the address.
+ * Deletes the account and everything that belongs to it, immediately and permanently, once the member has typed its
+ * address. Either everything is deleted or nothing is. Audit rows stay, with a number and a keyed hash in place of the
+ * address.
  */
 export async function deleteAccount({ member }: Visit, typedEmail: string): Promise<Deleted> {
   if (mailboxOf(typedEmail) !== member.email) {
@@ -48,7 +49,8 @@ export async function deleteAccount({ member }: Visit, typedEmail: string): Prom
     );
     return { sessions, enquiries, submissions, ratings, removeFiles: forms.removeFiles };
   });
-  // Gone for everybody already; bytes that cannot be reached now go with the next purge.
+  // The rows are deleted already, so nobody can reach the files. Bytes that cannot be removed now are removed by the
+  // next purge.
   await unlessAway("removeFiles", removeFiles);
   return deleted;
 }

@@ -16,7 +16,7 @@ import { fault } from "#lib/words/faults.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import { AppError } from "#lib/errors.ts";
 
-/** The member's own events, and since the account was made those that concern its address, whoever caused them. */
+/** The member's own events, and those that concern their address since the account was made, whatever their actor. */
 function findEvents({ member }: Visit) {
   return db().auditEvent.findMany({
     where: {
@@ -114,14 +114,14 @@ async function gather(visit: Visit) {
     exportQuotesOf(visit.member, take),
     findEvents(visit),
   ]);
-  if (!account) throw new AppError("unauthenticated", fault("notSignedIn")); // deleted meanwhile: half a copy is none
+  if (!account) throw new AppError("unauthenticated", fault("notSignedIn")); // deleted meanwhile; no partial copy
   const auditEvents = events.map(({ actorId, ...event }) => ({
     ...event,
     byYou: actorId === visit.member.id,
   }));
   return {
     account,
-    // Who decided is somebody else's address.
+    // The address of the admin who decided is somebody else's data.
     roleChanges: roleChanges.map(({ at, from, to, reason }) => ({ at, from, to, reason })),
     sessions,
     rememberedDevices,
@@ -146,8 +146,8 @@ export type DataExport = Awaited<ReturnType<typeof gather>> & {
 };
 
 /**
- * Everything stored about the member and nothing about anybody else; no token, code or hash. Written to the audit
- * first, so that a copy that leaves the site is never unseen.
+ * Everything stored about the member and nothing about anybody else; no token, code or hash. The audit row is written
+ * first, so no copy leaves the site without a trace.
  */
 export async function exportData(visit: Visit, now: Date = new Date()): Promise<DataExport> {
   const { id, email } = visit.member;

@@ -29,7 +29,7 @@ export type PortalLink = { name: string; path: string };
 
 /** What the hub shows of a member. */
 export type Hub = {
-  /** What staff did that the member has not seen, the latest first. */
+  /** What staff did that the member has not seen, newest first. */
   news: OwnCaseRow[];
   requests: MemberRequest[];
   applications: { begun: ListedStarted[]; sent: ListedSubmission[] };
@@ -48,7 +48,7 @@ function linksTo(access: "grant" | "member", held: ReadonlySet<string>): PortalL
     .map(({ name, path }) => ({ name, path }));
 }
 
-/** All of it at once. */
+/** Loads everything concurrently. */
 export async function loadHub(visit: Visit): Promise<Hub> {
   const { member } = visit;
   const [news, requests, begun, sent, letters, held, planned, devices, ratings] = await Promise.all([

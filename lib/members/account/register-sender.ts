@@ -7,13 +7,13 @@ import { fault } from "#lib/words/faults.ts";
 import { registration } from "../open/code-schema.ts";
 import type { Member } from "../open/visit.ts";
 
-/** Writes a registration in the transaction of what its member sends. */
+/** Writes a registration in the same transaction as what the member sends. */
 export type WriteRegistration = (on: Prisma.TransactionClient) => Promise<void>;
 
 /**
- * The registration that a member sends along with something else; undefined where theirs is finished. Throws
- * `invalid_input` with each answer that is missing. One conditional write decides: of several at once one counts, and a
- * registration that was finished meanwhile stays as it is.
+ * The registration that a member sends along with something else; undefined if theirs is complete. Throws
+ * `invalid_input` with each missing answer. One conditional write decides: of several concurrent ones the first counts,
+ * and a registration that was completed meanwhile stays as it is.
  */
 export function registrationOf(
   member: Pick<Member, "id" | "email" | "isRegistered">,

@@ -4,7 +4,7 @@ import { countSubmissionsOf } from "#lib/forms/index.ts";
 import { countLeadsOf } from "#lib/leads/index.ts";
 import type { Visit } from "../open/visit.ts";
 
-/** How many rows of each kind are kept for a member. */
+/** How many rows of each kind are stored for a member. */
 export type Holdings = {
   sessions: number;
   knownDevices: number;
@@ -13,9 +13,9 @@ export type Holdings = {
   plans: number;
   /** Published in a portal for them alone. */
   documents: number;
-  /** Requests of buyers they are asked to quote for, with what they answered. */
+  /** Buyers' requests that they are asked to quote for, with their replies. */
   quotes: number;
-  /** Forms that are begun and not sent. */
+  /** Forms that are started and not sent. */
   begun: number;
   enquiries: number;
   submissions: number;

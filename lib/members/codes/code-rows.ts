@@ -9,14 +9,16 @@ import { codeMinutes, codeTries } from "../open/limits.ts";
 /** "known": the browser is a remembered device of the address's owner. */
 export type Lane = "any" | "known";
 
-/** What of an address stands in the table of codes. */
+/** The form in which an address is stored in the table of codes. */
 export const addressHash = (email: string): string => keyedHash("sign-in address", email);
 
-/** What of a code is stored: good for one address and one lane, and guessable by nobody without AUTH_SECRET. */
+/** The form in which a code is stored: valid for one address and one lane; it cannot be guessed without AUTH_SECRET. */
 export const codeHash = (code: string, email: string, lane: Lane): string =>
   keyedHash("sign-in code", code, email, lane);
 
-/** Whether the owner of an address had this browser remembered. The same statement whether or not there is an owner. */
+/**
+ * Whether the owner of an address had this browser remembered. The statement is the same if the address has no owner.
+ */
 export async function findLane(email: string, deviceToken: string): Promise<Lane> {
   const [row] = await db().$queryRaw<{ known: boolean }[]>`
     SELECT EXISTS (
@@ -35,9 +37,9 @@ type NewCode = {
 };
 
 /**
- * Makes this the one live code of its address and lane. From a remembered device it also takes the place of a code a
- * stranger may have asked for; a stranger's never takes the place of the owner's. What the registration form said stays when the same browser asks
- * for another code without saying it again.
+ * Makes this the only live code of its address and lane. From a remembered device it also replaces a code that a
+ * stranger may have asked for; a stranger's code never replaces the owner's. The registration answers stay when the
+ * same browser asks for another code without sending them again.
  */
 export async function storeCode(on: Prisma.TransactionClient, given: NewCode): Promise<void> {
   const { email, lane, code, deviceToken, registration } = given;
@@ -74,7 +76,7 @@ export async function findLiveCode(email: string, deviceHash: string): Promise<L
   return row && { lane: row.lane, triesLeft: row.tries_left, secondsLeft: row.seconds_left };
 }
 
-/** Whether this browser was sent a code moments ago that it can still use: a second press of the same button. */
+/** Whether this browser was sent a code moments ago that it can still use: a double submit. */
 export async function wasJustSent(email: string, deviceToken: string): Promise<boolean> {
   const [row] = await db().$queryRaw<{ just: boolean }[]>`
     SELECT EXISTS (
@@ -85,7 +87,9 @@ export async function wasJustSent(email: string, deviceToken: string): Promise<b
   return row?.just === true;
 }
 
-/** What a sign-in gives out, known beforehand by the code it spends: whoever brings it again within moments gets the same. */
+/**
+ * The tokens that a sign-in issues. They are derived from the code it spends, so a double submit gets the same ones.
+ */
 export type SignInTokens = { session: string; device: string };
 
 export type Judged = {
@@ -97,15 +101,15 @@ export type Judged = {
 
 type JudgedRow = { is_right: boolean; tries_left: number; registration: unknown; created_at: Date };
 
-/** Tokens that only a holder of AUTH_SECRET can make, and that no other code ever makes again. */
+/** Tokens that only a holder of AUTH_SECRET can derive, and that no other code ever yields. */
 const tokensOf = (hash: string, createdAt: Date): SignInTokens => ({
   session: keyedHash("session of a code", hash, createdAt.toISOString()),
   device: keyedHash("device of a code", hash, createdAt.toISOString()),
 });
 
 /**
- * Judges a code and, if it is right, spends it: one conditional UPDATE, so that of any number of connections with the
- * right code exactly one is told so. Undefined when there was no live code to judge.
+ * Judges a code and, if it is right, spends it. One conditional UPDATE does both, so of any number of connections with
+ * the right code exactly one succeeds. Undefined if there was no live code to judge.
  */
 export async function judgeCode(
   on: Prisma.TransactionClient,
@@ -138,7 +142,7 @@ type AgainRow = {
   is_kept: boolean;
 };
 
-/** A sign-in that is open already, as the code that opened it says. */
+/** An open sign-in, found by the code that opened it. */
 export type OpenedBefore = {
   sessionId: string;
   memberId: string;
@@ -150,8 +154,8 @@ export type OpenedBefore = {
 };
 
 /**
- * The session this code opened moments ago, for the browser that asked for the code or the device that its sign-in made of
- * it: the second press of a button brings the code again. Any other browser finds nothing, and so does any other code.
+ * Finds the session that this code opened moments ago, for a double submit. Only the browser that asked for the code,
+ * or the device token that its sign-in issued, finds it; any other browser or code finds nothing.
  */
 export async function findOpenedBefore(
   email: string,
@@ -187,7 +191,7 @@ export async function findOpenedBefore(
   );
 }
 
-/** Deletes the sign-in codes of an address: one that is on its way would make the account anew. */
+/** Deletes the sign-in codes of an address: one that is still on its way would create the account again. */
 export async function dropCodes(email: string, on: Prisma.TransactionClient): Promise<void> {
   await on.signInCode.deleteMany({ where: { addressHash: addressHash(email) } });
 }

@@ -9,17 +9,16 @@ import { type OpenedSession, openSession } from "../sessions/open-session.ts";
 import type { Judged, Lane } from "./code-rows.ts";
 import { findOrMakeMember } from "./find-or-make-member.ts";
 
-/** What a sign-in gives to the browser it happened in. */
+/** What a sign-in gives to the browser in which it happened. */
 export type SignedIn = {
   token: string;
   sessionId: string;
   memberId: string;
   email: string;
-  /** Whether the member has finished their registration. */
   isRegistered: boolean;
   isRemembered: boolean;
   expiresAt: Date;
-  /** The browser's new device token, and whether it is for longer than this visit. */
+  /** The browser's new device token, and whether it outlasts this visit. */
   deviceToken: string;
   isDeviceKept: boolean;
   next: `/${string}`;
@@ -36,7 +35,7 @@ type Completion = {
 
 const letterLifeSeconds = 3 * 24 * 60 * 60;
 
-/** All that follows a right code, in the transaction that spent it: a failure leaves the code unspent. */
+/** Does everything that follows a right code, in the transaction that spends it: a failure leaves the code unspent. */
 export async function completeSignIn(on: Prisma.TransactionClient, given: Completion): Promise<SignedIn> {
   const { input, lane, judged, deviceToken: before, address, userAgent } = given;
   const { email, remember: isRemembered } = input;

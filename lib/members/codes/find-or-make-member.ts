@@ -9,8 +9,8 @@ import { retireKeys } from "../staff/retire-keys.ts";
 type Row = { id: string; role: Role; consented_at: Date | null; is_new: boolean };
 
 /**
- * The account of an address that was just proved: there from before, or made now. What the registration form said is
- * taken once; addresses of ADMIN_EMAILS become administrators.
+ * Finds or creates the account of an address that was just proved. The registration answers are accepted once;
+ * addresses in ADMIN_EMAILS become administrators.
  */
 export async function findOrMakeMember(
   on: Prisma.TransactionClient,

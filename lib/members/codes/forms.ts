@@ -8,13 +8,13 @@ import { safeNext } from "../open/code-schema.ts";
 import { codeFields, registerFields } from "../open/fields.ts";
 import { signInAddress } from "../open/sign-in-address.ts";
 
-/** By these names the pages of sign-in ask for what was typed. */
+/** The ids under which the sign-in pages read back what was typed. */
 export const signInFormId = "sign-in";
 export const codeFormId = "sign-in-code";
 
 const tabOf = (post: URLSearchParams | undefined) => (post?.get("tab") === "register" ? "register" : "login");
 
-/** How asking for a code works without script: on to the page for the code, or the form again with what is wrong. */
+/** Handles a request for a code without script: goes on to the code page, or shows the form again with its errors. */
 export const requestForm: FormFace<unknown> = formFace({
   id: signInFormId,
   action: "/api/auth/login/request",
@@ -24,7 +24,7 @@ export const requestForm: FormFace<unknown> = formFace({
   page: (post) => spokenHref(signInAddress(tabOf(post), post && safeNext(post.get("next")))),
 });
 
-/** How bringing the code works without script: on to where the visitor wanted to go, or the form again. */
+/** Handles a submitted code without script: goes on to where the visitor wanted to go, or shows the form again. */
 export const verifyForm: FormFace<{ next: `/${string}` }> = formFace({
   id: codeFormId,
   action: "/api/auth/login/verify",

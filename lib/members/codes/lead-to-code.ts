@@ -17,15 +17,18 @@ import { requestCode } from "./request-code.ts";
 
 type Waiting = { email: string; next: string };
 
-/** Whether a code for this address is on its way to this browser already: a second press asks for no second code. */
+/**
+ * The pending sign-in if a code for this address is already on its way to this browser: a double submit sends no second
+ * code.
+ */
 function pendingFor(request: Request, email: string): Pending | undefined {
   const pending = openPending(readCookie(request, siteCookies.pending));
   return pending?.email === email ? pending : undefined;
 }
 
 /**
- * Sends a code to an address that was typed into a form of its own, and answers with the headers that lead a browser to
- * the page for the code and from there to `next`. Throws what `requestCode` throws.
+ * Sends a code to an address that was typed into another form, and returns the headers that lead a browser to the code
+ * page and from there to `next`. Throws what `requestCode` throws.
  */
 export async function leadToCode(request: Request, { email, next }: Waiting): Promise<[string, string][]> {
   const to = { email, next: safeNext(next), tab: "login" } as const;

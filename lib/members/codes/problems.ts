@@ -4,21 +4,21 @@ import { AppError } from "#lib/errors.ts";
 import { consume, limit, type Policy, type Verdict } from "#lib/rate-limit/index.ts";
 import { fault } from "#lib/words/faults.ts";
 
-/** The same words for a wrong, an expired, a spent and a never sent code. */
+/** Uses the same words for a wrong, an expired, a spent and a never sent code. */
 export function wrongCode(triesLeft: number): AppError {
   const sentence = fault("code.wrong", { triesLeft: Math.max(0, triesLeft) });
   return new AppError("invalid_input", sentence, { fields: { code: [sentence] } });
 }
 
-/** A code nobody can try any more. */
+/** For a code whose tries are used up. */
 export const usedUpCode = (secondsLeft: number): AppError =>
   new AppError("rate_limited", fault("code.usedUp"), {
     retryAfterSeconds: Math.max(1, Math.ceil(secondsLeft)),
   });
 
 /**
- * Counts one try for an address before it is judged or done, or throws `rate_limited`. A lock is written to the audit,
- * not each knock on it; a wait of `pauseSeconds` at most, as between two mails, is no lock.
+ * Counts one try for an address before it is judged or carried out, or throws `rate_limited`. The audit records a lock
+ * once, not every try against it; a wait of at most `pauseSeconds`, as between two mails, is not a lock.
  */
 export async function admitTry(
   policy: Policy,

@@ -17,10 +17,10 @@ import { fault } from "#lib/words/faults.ts";
 const budgets = { any: "wrongCode", known: "wrongCodeKnown" } as const satisfies Record<Lane, Policy>;
 
 /**
- * Signs in whoever brings the right code to the browser that asked for it. Every try is counted before it is judged;
- * what cannot be judged (no code, another browser's, a spent or expired one) gets the words of a wrong one and is
- * counted apart, so that a stranger uses up nothing of the owner's. The right code twice within moments, as a double press
- * sends it, gets the same answer twice.
+ * Signs in the browser that asked for the code when it sends the right one. Every try is counted before it is judged. A
+ * try that cannot be judged (no code, another browser's, a spent or expired one) gets the message for a wrong code and
+ * is counted separately, so a stranger uses up none of the owner's tries. The right code sent twice within moments, as
+ * by a double submit, gets the same answer twice.
  */
 export const redeemCode = (input: CodeVerify, circumstances: Circumstances): Promise<SignedIn> =>
   onKeptConnections("signIn", () => redeem(input, circumstances));
@@ -30,7 +30,7 @@ async function redeem(input: CodeVerify, circumstances: Circumstances): Promise<
   const { deviceToken, address } = circumstances;
   const deviceHash = hashToken(deviceToken ?? "");
   const live = deviceToken ? await findLiveCode(email, deviceHash) : undefined;
-  // A remembered device has limits of its own: neighbours who use up the network's must not lock it out.
+  // A remembered device has separate limits: neighbours who use up the network's limit must not lock it out.
   if (live?.lane !== "known") {
     await limitCaller("codeNetwork", address, fault("code.manyEntered"));
   }
@@ -54,7 +54,7 @@ async function redeem(input: CodeVerify, circumstances: Circumstances): Promise<
     };
   });
   if (signedIn || !judged) {
-    // A right code is no wrong one; and where nothing was judged, nothing was learned.
+    // A right code does not count as a wrong try; and where nothing was judged, the caller learned nothing.
     await giveBack(policy, email, hit).catch((err: unknown) =>
       log.error({ err, deed: "giveBack" }, "not counted back"),
     );
@@ -67,12 +67,12 @@ async function redeem(input: CodeVerify, circumstances: Circumstances): Promise<
   if (justNow) return justNow;
   await recordFailure(email, lane);
   if (judged) throw wrongCode(Math.min(judged.triesLeft, left));
-  // Others with the same code came first: they spent it, or used up its tries.
+  // Concurrent requests with the same code came first: they spent it, or used up its tries.
   const now = await findLiveCode(email, deviceHash);
   throw now?.triesLeft === 0 ? usedUpCode(now.secondsLeft) : wrongCode(Math.min(codeTries, left + 1));
 }
 
-/** The same answer once more, where this browser signed in with this code moments ago. */
+/** The same answer again, if this browser signed in with this code moments ago. */
 async function signedInBefore(
   { email, code, next }: CodeVerify,
   deviceToken: string | undefined,

@@ -14,11 +14,11 @@ import { findLane, type Lane, storeCode, wasJustSent } from "./code-rows.ts";
 import { admitTry } from "./problems.ts";
 import { fault } from "#lib/words/faults.ts";
 
-/** Between two mails to one address. */
+/** The pause between two mails to one address. */
 const pauseSeconds = 60;
 
 type CodeSent = {
-  /** The token of the browser that asked: its own, or a new one. */
+  /** The token of the browser that asked: the one it sent, or a new one. */
   deviceToken: string;
   isNewDevice: boolean;
   /** Only in the local demo, which has no mail. */
@@ -26,7 +26,7 @@ type CodeSent = {
 };
 
 type Asked = Pick<Circumstances, "deviceToken" | "address"> & {
-  /** Whether it was asked on this machine itself: the local demo shows the code to nobody else. */
+  /** Whether the request came from this machine: the local demo shows the code to nobody else. */
   isFromHere: boolean;
 };
 
@@ -34,8 +34,8 @@ const mailPolicies = { any: "codeMail", known: "codeMailKnown" } as const satisf
 
 /**
  * Sends a code to an address, whether or not it has an account: same statements, same words, same answer. Code, mail
- * and audit row are stored together; the mail goes out afterwards, and nobody waits for it. Pressed twice, it sends one, and both
- * answers are the same for a browser that names its device.
+ * and audit row are stored together; the mail is sent afterwards, and the caller does not wait for it. A double submit
+ * sends one mail, and both answers are the same for a browser that names its device.
  */
 export const requestCode = (input: CodeRequest, asked: Asked): Promise<CodeSent> =>
   onKeptConnections("signIn", () => sendCode(input, asked));
@@ -45,9 +45,9 @@ async function sendCode(
   { deviceToken: given, address, isFromHere }: Asked,
 ): Promise<CodeSent> {
   const { email } = input;
-  // A browser that names no device is none the account knows: who is refused then costs no query.
+  // A browser that names no device cannot be known to the account, so refusing it costs no query.
   const lane = given === undefined ? "any" : await findLane(email, given);
-  // A remembered device has limits of its own: neighbours who use up the network's must not lock it out.
+  // A remembered device has separate limits: neighbours who use up the network's limit must not lock it out.
   if (lane !== "known") {
     await limitCaller("codeRequestNetwork", address, fault("code.manyAsked"));
   }
@@ -72,7 +72,7 @@ async function sendCode(
       await record({ deed: "sign_in.code_requested", outcome: "done", address: email, detail: { lane } }, on);
     });
   } catch (thrown) {
-    await giveBack(policy, email, hit).catch(() => undefined); // nothing was sent; what went wrong is told below
+    await giveBack(policy, email, hit).catch(() => undefined); // nothing was sent; the failure itself is thrown below
     throw thrown;
   }
   void kickOutbox();

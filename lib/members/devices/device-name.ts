@@ -25,8 +25,8 @@ const find = (table: readonly (readonly [RegExp, string])[], words: string) =>
   table.find(([pattern]) => pattern.test(words))?.[1];
 
 /**
- * "Firefox on Android", in the language of the call: what a member knows a device by. Only words of ours, whatever the
- * browser says of itself.
+ * "Firefox on Android", in the language of the call: the name by which a member recognizes a device. It contains only
+ * our own words, whatever the user agent contains.
  */
 export function deviceName(userAgent: string | null | undefined): string {
   const words = (userAgent ?? "").slice(0, 400);

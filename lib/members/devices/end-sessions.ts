@@ -10,13 +10,16 @@ import { fault } from "#lib/words/faults.ts";
 
 type EndedSessions = {
   ended: number;
-  /** Whether the one that asked is among them: its cookies are then worth nothing and are taken back. */
+  /** Whether the caller's own session is among them: its cookies are then worthless and are deleted. */
   isOwn: boolean;
 };
 
 type Row = { id: string; device_hash: string };
 
-/** What was signed out elsewhere is no known device any more: it asks for a code, and its owner is told by mail. */
+/**
+ * A device that was signed out from elsewhere is no longer known: it needs a code again, and its owner is notified by
+ * mail.
+ */
 async function forget(
   on: Prisma.TransactionClient,
   { member, session }: Visit,
@@ -31,7 +34,7 @@ async function forget(
   if (count) await record({ ...entry, deed: "device.forgotten", detail: { forgotten: count } }, on);
 }
 
-/** Whether this session of the member was ended moments ago, as by the press before this one. */
+/** Whether this session of the member was ended moments ago, as by a double submit. */
 const isEndedJustNow = async (on: Prisma.TransactionClient, memberId: string, id: string) =>
   (await on.$executeRaw`
     SELECT FROM sessions WHERE id = ${id}::uuid AND member_id = ${memberId}::uuid
@@ -40,9 +43,9 @@ const isEndedJustNow = async (on: Prisma.TransactionClient, memberId: string, id
 const admit = ({ member }: Visit) => limit("sessionEnd", member.id, fault("signedOutOften"));
 
 /**
- * Ends one of the member's own live sessions, and with it whatever else is signed in on that device; its bearer and
- * its cookie are refused from then on, on every instance. On the device that asks, only the session named is ended.
- * The id of anybody else's is answered as one that does not exist; the same again within moments as the first time.
+ * Ends one of the member's own live sessions, and everything else that is signed in on that device; its bearer and its
+ * cookie are refused from then on, on every instance. On the caller's own device only the named session is ended.
+ * Somebody else's id gets the answer for one that does not exist. A repeat within moments gets the first answer again.
  */
 export async function endSession(visit: Visit, id: string): Promise<EndedSessions> {
   const { member, session } = visit;
@@ -64,7 +67,7 @@ export async function endSession(visit: Visit, id: string): Promise<EndedSession
   });
 }
 
-/** Ends every live session of the member except the one that asks. */
+/** Ends every live session of the member except the caller's. */
 export async function endOtherSessions(visit: Visit): Promise<EndedSessions> {
   await admit(visit);
   return db().$transaction(async (on) => {

@@ -4,7 +4,7 @@ import { endedRows } from "../open/limits.ts";
 import type { Visit } from "../open/visit.ts";
 import { listLiveDevices, type Device } from "./list-live-devices.ts";
 
-/** The member's live sign-ins: the one that asks first. */
+/** The member's live sign-ins, the caller's first. */
 export const listDevices = ({ member, session }: Visit): Promise<Device[]> =>
   listLiveDevices(member.id, session.id);
 
@@ -13,7 +13,7 @@ export type EndedDevice = {
   deviceName: string;
   network: string;
   endedAt: Date;
-  /** Within the last minute: most likely what the member has just done. */
+  /** Whether it ended within the last minute: most likely the member has just done it. */
   isNew: boolean;
 };
 

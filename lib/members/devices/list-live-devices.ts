@@ -2,21 +2,23 @@ import "server-only";
 import { db } from "#lib/db.ts";
 import { idleMinutes, listedRows } from "../open/limits.ts";
 
-/** One sign-in of a member as its owner reads it: nothing in it opens anything. */
+/** One sign-in as the member sees it: it contains no credential. */
 export type Device = {
   id: string;
   deviceName: string;
-  /** Cut so that it names no household: 203.0.113.0/24, or "unknown". */
+  /** Truncated so that it identifies no household: 203.0.113.0/24, or "unknown". */
   network: string;
   isRemembered: boolean;
   signedInAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
-  /** Whether it is the one that asks. */
+  /** Whether it is the caller's. */
   isThis: boolean;
 };
 
-/** The live sign-ins of a member by the database's clock: the one that asks first, where one does, then the latest seen. */
+/**
+ * The live sign-ins of a member by the database's clock: `asking` first if it is given, then the most recently seen.
+ */
 export async function listLiveDevices(memberId: string, asking: string | null): Promise<Device[]> {
   return db().$queryRaw<Device[]>`
     SELECT id, device_name AS "deviceName", network, remembered AS "isRemembered", created_at AS "signedInAt",

@@ -5,10 +5,9 @@ import { hashToken } from "#lib/secrets/index.ts";
 type Renewal = { memberId: string; before: string; after: string; isRemembered: boolean };
 
 /**
- * Gives the browser another token, so that one planted in it before is worth nothing. What hung on the old one goes
- * along: others of a household stay known in it, and the link of a mail about this device still ends what is signed in
- * there. The member's own earlier sign-in there is over, because this one
- * takes its place.
+ * Gives the browser a new token, so that one planted in it before is worthless. What belonged to the old token moves to
+ * the new one: other members of a household stay known in this browser, and the link in a mail about this device still
+ * ends the sessions there. The member's own earlier session there ends, because this one replaces it.
  */
 export async function renewDevice(
   on: Prisma.TransactionClient,

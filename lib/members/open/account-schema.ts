@@ -3,15 +3,15 @@ import { fieldSchema } from "#lib/forms/open/field-schema.ts";
 import { ownEmailField } from "./fields.ts";
 import { says } from "#lib/words/faults.ts";
 
-/** What POST /api/account/sessions takes: one session, or all but the one that asks. */
+/** The body of POST /api/account/sessions: one session, or all but the caller's. */
 export const endInput = z.object({ end: z.union([z.literal("others"), z.uuid()], says("chooseDevice")) });
 
-/** What POST /api/account/delete takes: the address of the account, typed by hand. */
+/** The body of POST /api/account/delete: the address of the account, typed by hand. */
 export const deleteInput = z.object({
   email: fieldSchema(ownEmailField),
 });
 
-/** What POST /api/auth/sign-out takes: {}, or the wish that this browser be forgotten as well. */
+/** The body of POST /api/auth/sign-out: {}, or a request to forget this browser as well. */
 export const signOut = z.object(
   { forgetBrowser: z.boolean(says("trueOrFalse")).default(false) },
   says("signOut"),
@@ -19,5 +19,5 @@ export const signOut = z.object(
 
 const linkToken = says("linkIncomplete");
 
-/** What POST /api/auth/session-end takes: the token of the link in the mail about a new device. */
+/** The body of POST /api/auth/session-end: the token of the link in the mail about a new device. */
 export const sessionEnd = z.object({ token: z.string(linkToken).regex(/^[\w-]{43}$/, linkToken) }, linkToken);

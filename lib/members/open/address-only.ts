@@ -1,2 +1,2 @@
-/** Sent by the button for people who have an account: of them the registration form needs the address alone. */
+/** Sent by the button for people who have an account: the registration form needs only their address. */
 export const addressOnlyName = "addressOnly";

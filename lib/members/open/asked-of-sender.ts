@@ -1,8 +1,8 @@
 /**
- * What a form asks of its sender beside its own questions: what finishes the registration of a member, or the address of
+ * What a form asks of its sender besides its own questions: the rest of a member's registration, or the address of
  * somebody who is not signed in.
  */
 export type AskedOfSender = "registration" | "address";
 
-/** By this name a page sends along, unseen, which of them it asks. */
+/** The hidden field in which a page sends which of them it asks. */
 export const askedName = "asked";

@@ -17,7 +17,7 @@ const optionalText = z
 
 const emptyAsMissing = (value: unknown): unknown => (value === "" || value === null ? undefined : value);
 
-/** What finishes a registration. */
+/** The answers that complete a registration. */
 export const registration = z.object(
   {
     audience: fieldSchema(audienceField),
@@ -28,14 +28,17 @@ export const registration = z.object(
 );
 export type Registration = z.output<typeof registration>;
 
-/** All that is wrong is said at once; without this, zod would ask only when everything else is right. */
+/**
+ * Makes a refinement run even if other fields fail, so that all errors are reported at once. By default zod runs it
+ * only once everything else is valid.
+ */
 const evenIfOthersFail = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
 /**
- * What POST /api/auth/login/request takes. People who register say why, and agree to what is stored; a person who says that they
- * have an account is believed, and asked after signing in where they have none.
+ * The body of POST /api/auth/login/request. People who register say why, and agree to what is stored. Those who say
+ * that they have an account are believed; if they have none, they are asked after signing in.
  */
 export const codeRequest = z
   .object(
@@ -62,7 +65,7 @@ export const codeRequest = z
   });
 export type CodeRequest = z.output<typeof codeRequest>;
 
-/** What POST /api/auth/login/verify takes. */
+/** The body of POST /api/auth/login/verify. */
 export const codeVerify = z.object(
   {
     email: fieldSchema(emailField),
@@ -78,8 +81,8 @@ const longestNext = 500;
 const closed = /^\/(api|login|register|wall)(?:[/?#]|$)/i;
 
 /**
- * Where to go after signing in: a path of this site, whatever was asked. What a browser could take for another site,
- * a call or the sign-in itself leads to the hub.
+ * Where to go after signing in: always a path of this site. Anything a browser could take for another site, an API call
+ * or the sign-in itself falls back to the hub.
  */
 export function safeNext(asked: string | undefined | null): `/${string}` {
   if (!asked || asked.length > longestNext) return hubPath;
@@ -97,7 +100,7 @@ export function safeNext(asked: string | undefined | null): `/${string}` {
   return `${url.pathname}${url.search}${url.hash}` as `/${string}`;
 }
 
-/** A page to go on to with what its address asked for; without it where that is too much to carry. */
+/** The page to go on to, with the query its address had; without the query if that is too long. */
 export function nextWith<P extends `/${string}`>(
   path: P,
   query: Readonly<Record<string, string>>,

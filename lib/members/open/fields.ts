@@ -18,7 +18,7 @@ export const audiences = [
 ] as const;
 export type Audience = (typeof audiences)[number];
 
-/** What somebody says of themselves, in words. */
+/** How somebody describes themselves, in words. */
 export const audienceInWords = (audience: Audience, locale?: string): string =>
   wordsOf("fields", locale)(`audience.is.${audience}`);
 
@@ -40,15 +40,15 @@ export const rememberField = tick("remember", {
   optional: true,
   isTicked: true,
 });
-/** Nobody deletes an account by a slip of the finger: its address is typed. */
+/** Typing the address protects against deleting an account by accident. */
 export const ownEmailField = email("email", { words: words("ownEmail"), autoComplete: "off" });
 
-/** What of the registration form is still open once the address is known. */
+/** The registration questions that remain once the address is known. */
 export const registrationFields = [audienceField, countryField, consentField] as const;
 export const registerFields = [emailField, ...registrationFields] as const;
 export const loginFields = [emailField] as const;
 export const codeFields = [codeField, rememberField] as const;
 export const deleteFields = [ownEmailField] as const;
 
-/** What the answers are for, said under the form. */
+/** What the answers are for, shown under the form. */
 export const registrationNote = (locale?: string): string => wordsOf("fields", locale)("registrationNote");

@@ -1,25 +1,25 @@
 const hourSeconds = 60 * 60;
 
-/** A sign-in on a device that is remembered lasts so long. */
+/** How long a sign-in lasts on a remembered device. */
 export const rememberedDays = 30;
 export const rememberedSeconds = rememberedDays * 24 * hourSeconds;
 
-/** Any other ends after this, whoever uses it. */
+/** How long any other sign-in lasts, however much it is used. */
 export const visitSeconds = 12 * hourSeconds;
 
-/** A session that is not remembered ends when nobody used it for this long. */
+/** A session that is not remembered ends when it is not used for this long. */
 export const idleMinutes = 30;
 
-/** The longest list a page of the account shows: the latest ones. */
+/** The longest list on an account page: the latest rows. */
 export const listedRows = 50;
 
-/** Sign-ins that have ended are shown so that a member sees that it worked, not as a history. */
+/** Ended sign-ins are shown so that a member sees that ending one worked, not as a history. */
 export const endedRows = 5;
 
-/** More rows of one kind than anybody has; the file says so if it was not enough. */
+/** More rows of one kind than anybody has; the file says so if there were more. */
 export const exportedRows = 10_000;
 
-/** How a code looks and how long it can be used. */
+/** The length of a code, and how long it can be used. */
 export const codeDigits = 6;
 export const codeMinutes = 10;
 /** How often one code can be tried. */

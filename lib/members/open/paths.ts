@@ -1,4 +1,4 @@
-/** The pages of an account. The first is where whoever signs in goes when they asked for no other page. */
+/** The account pages. A member who signs in without having asked for another page goes to the first. */
 export const hubPath = "/portal/onestop";
 export const devicesPath = `${hubPath}/devices` as const;
 export const accountPath = `${hubPath}/account` as const;

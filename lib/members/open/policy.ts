@@ -8,8 +8,9 @@ const caseworkers = ["caseworker"] as const satisfies readonly Role[];
 const desk = ["staff", "moderator", "admin"] as const satisfies readonly Role[];
 
 /**
- * Who may do what: resource, verb, and the roles that have it. Every door asks here, and what does not stand here nobody
- * may do. `everyone` is everyone with an account, and only with what is theirs: whose a row is, its statement asks.
+ * Who may do what: resource, verb, and the roles that have the right. Every entry point checks this table, and what is
+ * not in it is denied to everybody. `everyone` is everyone with an account, and only for their own rows: each statement
+ * checks the owner.
  */
 export const policy = {
   account: { read: everyone, register: everyone, export: everyone, delete: everyone },
@@ -19,31 +20,33 @@ export const policy = {
   grant: { request: everyone, list: deciders, decide: deciders },
   enquiry: { read: deciders, answer: deciders },
   submission: { read: deciders, decide: deciders },
-  /** The queue itself. Which kinds of case somebody sees in it, and decides on, the rights of each kind say (lib/desk). */
+  /**
+   * The queue itself. The rights of each case type decide which cases somebody sees and decides on in it (lib/desk).
+   */
   case: { list: desk, assign: desk, note: desk, export: deciders },
-  /** Words that answers begin with. */
+  /** Opening texts for replies. */
   reply: { manage: deciders },
-  /** What stands on the pages of the site, or of a country, for a time. */
+  /** What is shown on the pages of the site, or of a country, for a time. */
   notice: { manage: deciders },
-  /** What is published in portals. Whoever may enter one reads it there: that the grant says. */
+  /** What is published in portals. The grant decides who may enter a portal and read it there. */
   document: { publish: deciders },
   /** Posts: staff advertise and close them, members apply. */
   vacancy: { manage: deciders, apply: everyone },
-  /** Requests of buyers that staff pass on, and the quotes of vendors who are asked. */
+  /** Buyers' requests that staff pass on, and the quotes of the vendors who are asked. */
   quote: { manage: deciders, give: everyone },
-  /** What people in danger told: admins have none of it. */
+  /** What people in danger report: admins have no access. */
   confidential: { read: caseworkers, answer: caseworkers, close: caseworkers, key: caseworkers },
-  /** Facts of the countries: who proposes a change never decides on it (lib/facts). */
+  /** Facts of the countries: the person who proposes a change never decides on it (lib/facts). */
   fact: { list: deciders, propose: deciders, decide: deciders },
-  /** How search and navigator answer: staff look, admins switch. */
+  /** How search and navigator answer: staff review, admins switch. */
   navigator: { review: deciders, switch: admins },
   words: { list: moderators, moderate: moderators },
-  /** What only admins do: with accounts and roles, and with what runs the site. */
+  /** What only admins do: manage accounts and roles, and what runs the site. */
   member: { find: admins, read: admins, sign_out: admins },
   role: { change: admins },
   mail: { list: admins, retry: admins },
   job: { list: admins, run: admins },
-  /** Addresses outside that are told what happens in conversations. */
+  /** External addresses that are notified of what happens in conversations. */
   webhook: { manage: admins },
   audit: { read: admins, check: admins },
   health: { read: admins },
@@ -53,7 +56,7 @@ export const policy = {
 type Resource = keyof typeof policy;
 type Verb<R extends Resource> = keyof (typeof policy)[R] & string;
 
-/** One line of the table, as a door names it: "words.moderate". */
+/** One right of the table, as an entry point names it: "words.moderate". */
 export type Right = { [R in Resource]: `${R}.${Verb<R>}` }[Resource];
 
 const rights: ReadonlyMap<string, readonly Role[]> = new Map(
@@ -62,5 +65,5 @@ const rights: ReadonlyMap<string, readonly Role[]> = new Map(
   ),
 );
 
-/** Whether a role has this right. What the table does not name, nobody may do. */
+/** Whether a role has this right. What the table does not name is denied to everybody. */
 export const may = (role: Role, right: Right): boolean => rights.get(right)?.includes(role) ?? false;

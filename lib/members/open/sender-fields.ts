@@ -2,24 +2,24 @@ import { text } from "#lib/forms/open/fields.ts";
 import { askedName, type AskedOfSender } from "./asked-of-sender.ts";
 import { audienceField, consentField, countryField, emailField, registrationFields } from "./fields.ts";
 
-/** Sent along unseen by the page that asks: what is missing is then refused with everything else that is wrong. */
+/** A hidden field of the page that asks, so that missing answers are refused together with all other errors. */
 export const askedField = text(askedName, {
   words: { area: "fields", key: "asked" },
   most: 20,
   optional: true,
 });
 
-/** By what a page asks; a call that says nothing of it may answer all the same. */
+/** Makes a field depend on what the page asks. "" stands for a call that does not say: it may answer all the same. */
 const when = (...is: (AskedOfSender | "")[]) => ({ when: { field: askedName, is } }) as const;
 
-/** Whoever is not signed in may have an account already: these are asked, and nobody has to answer. */
+/** A sender who is not signed in may already have an account, so these are asked but optional. */
 const ifNew = [
   { ...audienceField, optional: true },
   countryField,
   { ...consentField, optional: true },
 ] as const;
 
-/** What a member who has not finished their registration sends along with a request. */
+/** What a member whose registration is incomplete sends along with a request. */
 export const registeringFields = [
   askedField,
   ...registrationFields.map((field) => ({ ...field, ...when("registration") })),
@@ -29,7 +29,10 @@ export const registeringFields = [
 /** The same, and the address of somebody who is not signed in. */
 export const senderFields = [...registeringFields, { ...emailField, ...when("address") }];
 
-/** What a page draws of them. A browser in which somebody signed in before is not asked what only new people are. */
+/**
+ * The fields of these that a page renders. A browser in which somebody signed in before is not asked what only new
+ * people are asked.
+ */
 export function drawnOfSender(asked: AskedOfSender | undefined, isKnownBrowser = false) {
   if (asked === "registration") return registrationFields;
   if (asked === "address") return isKnownBrowser ? [emailField] : [emailField, ...ifNew];

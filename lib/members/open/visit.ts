@@ -1,4 +1,4 @@
-/** As the table `members` has them. */
+/** The roles in the table `members`. */
 export const roles = ["member", "staff", "moderator", "caseworker", "admin"] as const;
 export type Role = (typeof roles)[number];
 
@@ -14,7 +14,7 @@ export type Member = {
   createdAt: Date;
 };
 
-/** Who is asking, and by which sign-in. */
+/** The authenticated caller, and the session they use. */
 export type Visit = {
   member: Member;
   session: { id: string; deviceHash: string; isRemembered: boolean; createdAt: Date; expiresAt: Date };

@@ -9,7 +9,9 @@ import { readSessionCookie } from "../cookies.ts";
 import { readBearer } from "./tokens.ts";
 import { fault } from "#lib/words/faults.ts";
 
-/** Signs out: ends live sessions by id or by token hash, on every instance at once, and writes it down. Safe to repeat. */
+/**
+ * Signs out: ends live sessions by id or by token hash, on every instance at once, and writes an audit row. Idempotent.
+ */
 export async function signOut(by: {
   id?: string | undefined;
   tokenHash?: string | undefined;
@@ -24,7 +26,7 @@ export async function signOut(by: {
   for (const row of ended) await record({ deed: "sign_out", outcome: "done", actorId: row.member_id });
 }
 
-/** Ends what the request is signed in with, by cookie and by bearer. */
+/** Ends the sessions the request is signed in with, by cookie and by bearer. */
 export async function endVisit(request: { headers: Headers }): Promise<void> {
   const { token } = readBearer(request) ?? {};
   await signOut({ id: await readSessionCookie(request), tokenHash: token && hashToken(token) });
@@ -33,8 +35,8 @@ export async function endVisit(request: { headers: Headers }): Promise<void> {
 type Named = { member_id: string; changed: number };
 
 /**
- * Signs out the device a mail about a new device spoke of, also where it has signed in anew since then, and forgets it.
- * Whoever holds the link can do this and nothing else; a second time changes nothing.
+ * Signs out the device that a mail about a new device named, even if it has signed in again since then, and forgets it.
+ * The link permits this and nothing else. Idempotent.
  */
 export async function endByLink(token: string, address: string): Promise<void> {
   await limitCaller("sessionEndLink", address, fault("linksOpenedOften"));

@@ -23,7 +23,7 @@ type Row = {
   is_due: boolean;
 };
 
-/** That a session and its device were used is written down at most once a minute, whoever asks at once. */
+/** Records that a session and its device were used, at most once a minute however many requests come at once. */
 async function noteUse(id: string): Promise<void> {
   await db().$executeRaw`
     WITH seen AS (
@@ -37,7 +37,9 @@ async function noteUse(id: string): Promise<void> {
 
 type By = { id: string } | { tokenHash: string };
 
-/** The live session with this id or token hash, and whose it is: one planned statement, by the database's clock. */
+/**
+ * Finds the live session with this id or token hash, and its member: one planned statement, by the database's clock.
+ */
 export const findSession = (by: By): Promise<Visit | undefined> =>
   onKeptConnections("sessions", () => readSession(by));
 
@@ -56,7 +58,7 @@ async function readSession(by: By): Promise<Visit | undefined> {
       AND (s.remembered OR s.last_seen_at > now() - make_interval(mins => ${idleMinutes}))`;
   if (!row) return undefined;
   noteActor(row.member_id);
-  // Written down where that can be; who is signed in stays so on a disk that is full.
+  // Recorded only where that is possible: a full disk signs nobody out.
   if (row.is_due) await unlessAway("noteUse", () => noteUse(row.id));
   return {
     member: {

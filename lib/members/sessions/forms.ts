@@ -5,7 +5,7 @@ import { plainAnswer } from "#lib/http/plain-page.ts";
 import { hubPath } from "../open/paths.ts";
 import { wordsOf } from "#lib/words/index.ts";
 
-/** Signing out without script. */
+/** Handles signing out without script. */
 export const signOutForm: FormFace<unknown> = {
   read: (fields) => ({ forgetBrowser: fields.has("forgetBrowser") }),
   next: () => spokenHref("/login?tab=login&said=signed-out"),
@@ -17,7 +17,7 @@ export const signOutForm: FormFace<unknown> = {
     }),
 };
 
-/** Ending a sign-in from the mail about it, without script. */
+/** Handles ending a sign-in from the mail about it, without script. */
 export const sessionEndForm: FormFace<unknown> = {
   read: (fields) => ({ token: fields.get("token") ?? "" }),
   next: () => spokenHref("/login/ended"),

@@ -3,7 +3,10 @@ import { db } from "#lib/db.ts";
 import { idleMinutes } from "../open/limits.ts";
 import type { Visit } from "../open/visit.ts";
 
-/** Whether a sign-in still stands, with the same role. To ask is no use of it: a page that is left open ends as any other. */
+/**
+ * Whether a sign-in is still live, with the same role. The check does not count as use: a page that is left open
+ * expires like any other.
+ */
 export async function isStillSignedIn({ member, session }: Visit): Promise<boolean> {
   const rows = await db().$queryRaw<{ id: string }[]>`
     SELECT s.id::text AS id FROM sessions s JOIN members m ON m.id = s.member_id

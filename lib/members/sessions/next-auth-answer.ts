@@ -11,8 +11,9 @@ import { optionsFor, type CallNotes } from "./next-auth.ts";
 import { fault } from "#lib/words/faults.ts";
 
 /**
- * What of next-auth this site has, each at its own address and at none below it. Signing in by post has one door, which
- * is not among these; next-auth's log call would let anybody write into our log; the rest has no use here.
+ * The next-auth actions of this site, each at its own address and at none below it. Signing in by POST has one
+ * endpoint, which is not among these; next-auth's log call would let anybody write into our log; the other actions have
+ * no use here.
  */
 const actions: Record<string, readonly string[]> = {
   GET: ["csrf", "session", "signin", "signout"],
@@ -21,7 +22,7 @@ const actions: Record<string, readonly string[]> = {
 
 type Sent = { status: number; headers: [string, string][]; body: BodyInit | null };
 
-/** As much of Node's response as next-auth writes to. */
+/** The part of Node's response that next-auth writes to. */
 function makeResponse() {
   const sent: Sent = { status: 200, headers: [], body: null };
   const setHeader = (name: string, value: string | string[]) => {
@@ -67,13 +68,13 @@ function isOwnAddress(value: unknown): boolean {
   return URL.canParse(value, base) && new URL(value, base).origin === new URL(env.SITE_URL).origin;
 }
 
-/** The same, without a way back that leads to no address of this site: next-auth then goes to the home page. */
+/** Drops a callback URL that leads away from this site; next-auth then goes to the home page. */
 const withOwnAddress = <T>(given: Record<string, T>): Record<string, T> =>
   Object.fromEntries(
     Object.entries(given).filter(([name, value]) => !/callback-?url$/i.test(name) || isOwnAddress(value)),
   );
 
-/** next-auth percent-encodes what it keeps; what cannot be decoded is none of its cookies. */
+/** next-auth percent-encodes its cookies; one that cannot be decoded is not its own. */
 const cookiesOf = (request: Request): Record<string, string> =>
   Object.fromEntries(
     [...readCookies(request)].flatMap(([name, value]): [string, string][] => {
@@ -85,7 +86,10 @@ const cookiesOf = (request: Request): Record<string, string> =>
     }),
   );
 
-/** Reading a session never renews its cookie: that would turn one meant for this visit into one for a month. */
+/**
+ * Whether to send a header. Reading a session must not renew its cookie: that would turn a cookie for this visit into
+ * one for a month.
+ */
 function keep(action: string, notes: CallNotes, [name, value]: [string, string]): boolean {
   const isSession = name === "set-cookie" && value.startsWith(`${siteCookies.session}=`);
   if (!isSession) return true;
@@ -97,9 +101,9 @@ function keep(action: string, notes: CallNotes, [name, value]: [string, string])
 
 type Handle = (...given: unknown[]) => Promise<unknown>;
 
-/** Heavy, and seldom asked for. Bundlers unwrap what it exports as its default, Node does not. */
+/** Loaded on demand, because it is heavy and seldom used. Bundlers unwrap its default export, Node does not. */
 async function load(): Promise<Handle> {
-  process.env["NEXTAUTH_URL"] = env.SITE_URL; // next-auth knows no other way to be told
+  process.env["NEXTAUTH_URL"] = env.SITE_URL; // next-auth reads it from nowhere else
   const { default: loaded } = (await import("next-auth")) as unknown as {
     default: Handle | { default: Handle };
   };

@@ -10,21 +10,21 @@ import { rememberedSeconds } from "../open/limits.ts";
 import { signOut } from "./end-session.ts";
 import { findSession } from "./find-session.ts";
 
-/** What went wrong in one call through next-auth, which itself would swallow it. */
+/** Collects the error of one call through next-auth, which would otherwise swallow it. */
 export type CallNotes = { fault?: AppError };
 
-/** The one error text that leaves next-auth is the name of a kind of failure. */
+/** The error code is the only error text that leaves next-auth. */
 function fail(notes: CallNotes, thrown: unknown): Error {
   notes.fault = toAppError(thrown, "next-auth");
   return new Error(notes.fault.code);
 }
 
 /**
- * next-auth over the rows of this site: it reads its cookie and asks the rows for everything else. It has no provider,
- * because the one door for signing in is /api/auth/login/verify. `notes` collects what went wrong in a call.
+ * next-auth on the rows of this site: it reads its cookie and takes everything else from the database. It has no
+ * provider, because /api/auth/login/verify is the only endpoint that signs in. `notes` collects the error of a call.
  */
 export const optionsFor = (notes: CallNotes): NextAuthOptions => ({
-  // A getter: a site without AUTH_SECRET has no sign-in, and still has pages.
+  // A getter, because a site without AUTH_SECRET has no sign-in but still has pages.
   get secret() {
     return sessionSecret();
   },
@@ -44,7 +44,7 @@ export const optionsFor = (notes: CallNotes): NextAuthOptions => ({
       const visit = await findSession({ id: typeof sid === "string" ? sid : "" }).catch((thrown) => {
         throw fail(notes, thrown);
       });
-      if (!visit) throw new Error("unauthenticated"); // next-auth answers {} and takes the cookie away
+      if (!visit) throw new Error("unauthenticated"); // next-auth answers {} and deletes the cookie
       return { user: { email: visit.member.email }, expires: visit.session.expiresAt.toISOString() };
     },
   },

@@ -5,9 +5,9 @@ import { hashToken, newToken } from "#lib/secrets/index.ts";
 import { deviceName } from "../devices/device-name.ts";
 import { rememberedSeconds, visitSeconds } from "../open/limits.ts";
 
-/** What is known of whoever asks, apart from what they typed. */
+/** What is known of the caller, apart from what they typed. */
 export type Circumstances = {
-  /** The token of their browser's device cookie, if it can be one of ours. */
+  /** The token of the browser's device cookie, if it can be one of ours. */
   deviceToken: string | undefined;
   /** Where the request came from. */
   address: string;
@@ -16,7 +16,7 @@ export type Circumstances = {
 
 type Opening = Pick<Circumstances, "address" | "userAgent"> & {
   memberId: string;
-  /** The bearer token. It exists here and with the member; the row has only its hash. */
+  /** The bearer token. Only this process and the member have it; the row stores its hash. */
   token: string;
   deviceToken: string;
   isRemembered: boolean;
@@ -32,7 +32,7 @@ export type OpenedSession = {
   expiresAt: Date;
 };
 
-/** One row for one sign-in. How long it lasts depends on whether it is remembered. */
+/** Inserts one row per sign-in. How long it lasts depends on whether it is remembered. */
 export async function openSession(on: Prisma.TransactionClient, given: Opening): Promise<OpenedSession> {
   const endToken = newToken();
   const name = deviceName(given.userAgent);

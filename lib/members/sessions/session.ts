@@ -18,13 +18,13 @@ async function findByCookie(value: string | undefined): Promise<PageVisit> {
   return visit ? { state: "member", visit } : { state: "nobody" };
 }
 
-/** Who is looking at a page; asked once a request. "away": the database does not answer, so nobody can say. */
+/** Who is looking at a page, looked up once per request. "away" means that the database does not answer. */
 export const readVisit = cache(async (): Promise<PageVisit> => {
   const value = (await cookies()).get(siteCookies.session)?.value;
   return (await unlessAway("readVisit", () => findByCookie(value))) ?? { state: "away" };
 });
 
-/** Whether somebody signed in with this browser before and let it be remembered: it then opens on "Sign in". */
+/** Whether somebody signed in with this browser before and had it remembered: the page then opens on "Sign in". */
 export const readDevice = cache(async (): Promise<{ hasSignedIn: boolean }> => {
   const token = asToken((await cookies()).get(siteCookies.device)?.value);
   if (!token) return { hasSignedIn: false };
@@ -35,15 +35,15 @@ export const readDevice = cache(async (): Promise<{ hasSignedIn: boolean }> => {
   return { hasSignedIn: Boolean(known) };
 });
 
-/** For whom this browser asked for a code, while it is waiting for it. */
+/** The pending sign-in of this browser, while it waits for its code. */
 export async function readPending(): Promise<Pending | undefined> {
   const value = (await cookies()).get(siteCookies.pending)?.value;
   return unlessAway("readPending", () => openPending(value));
 }
 
-/** What this browser sent under one of the site's cookies. */
+/** The value of one of the site's cookies, as this browser sent it. */
 export const readSiteCookie = async (name: keyof typeof siteCookies): Promise<string | undefined> =>
   (await cookies()).get(siteCookies[name])?.value;
 
-/** The address a page is asked from; empty where nothing is known. */
+/** The client address of a page request; empty if it is unknown. */
 export const clientAddressOfPage = async (): Promise<string> => clientAddress(await headers());

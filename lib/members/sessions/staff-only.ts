@@ -9,14 +9,17 @@ import { fault } from "#lib/words/faults.ts";
 
 const nothingHere = () => new AppError("not_found", fault("noCall"));
 
-/** Passes members whose role has this right. To the rest the place is not there, and that they asked is written down. */
+/**
+ * Passes members whose role has this right. For anybody else the address does not exist, and the attempt is recorded in
+ * the audit.
+ */
 export async function requireRight({ member }: Visit, right: Right): Promise<void> {
   if (may(member.role, right)) return;
   await recordRefusal({ actorId: member.id, detail: { role: member.role, right } });
   throw nothingHere();
 }
 
-/** Who is asking, if they have this right. To everybody else, signed in or not, there is nothing at this address. */
+/** The caller, if they have this right. For anybody else, signed in or not, the address does not exist. */
 export async function requireColleague(request: { headers: Headers }, right: Right): Promise<Visit> {
   const visit = await findVisit(request);
   if (!visit) throw nothingHere();
@@ -28,8 +31,8 @@ const names = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Methods = Record<(typeof names)[number], (request: Request) => Response | Promise<Response>>;
 
 /**
- * Who is asking comes before what they sent, and before which method it was: neither must tell a stranger anything.
- * `right` is what GET asks for; each call behind it asks for its own.
+ * Checks the caller before the body and the method, so that neither reveals anything to a stranger. `right` is the one
+ * that GET needs; each call behind it checks its own.
  */
 export function hiddenRoute(name: string, right: Right, methods: Methods): Methods {
   const guard = (answer: Methods["GET"]) =>

@@ -9,8 +9,8 @@ import { readBearer } from "./tokens.ts";
 import { fault } from "#lib/words/faults.ts";
 
 /**
- * Who is asking: by the bearer header where there is one, else by the cookie. Ended, expired, idle, unknown and
- * malformed are nobody. Throws only when the database does not answer.
+ * Identifies the caller: by the bearer header if there is one, else by the cookie. An ended, expired, idle, unknown or
+ * malformed session gives undefined. Throws only if the database does not answer.
  */
 export async function findVisit(request: { headers: Headers }): Promise<Visit | undefined> {
   const bearer = readBearer(request);
@@ -20,8 +20,8 @@ export async function findVisit(request: { headers: Headers }): Promise<Visit | 
 }
 
 /**
- * Who is asking, if their role has this right; else `unauthenticated` or `forbidden`. The guard in front of everything
- * that belongs to a member.
+ * The caller, if their role has this right; else throws `unauthenticated` or `forbidden`. It guards everything that
+ * belongs to a member.
  */
 export async function requireMember(request: { headers: Headers }, right: Right): Promise<Visit> {
   const visit = await findVisit(request);

@@ -14,23 +14,25 @@ import { retireKeys } from "./retire-keys.ts";
 
 type RoleWish = {
   id: string;
-  /** As it was read: of two who change it at once, the second is told. */
+  /** The role as it was read: of two concurrent changes, the second gets a conflict. */
   from: Role;
   to: Role;
   reason: string;
 };
 
 /**
- * Gives a member a role, or takes it away. It counts from the next request, in every session. Nobody changes their own, and
- * whoever does it is an admin still when it is done: so there is always one left, also when two take it from each other
- * at once. Whom ADMIN_EMAILS names stays an admin. Caseworkers are told by mail of each who becomes one.
+ * Gives a member a role or takes it away, from the next request on, in every session. Nobody can change their own role,
+ * and the caller must still be an admin when the change commits. So one admin always remains, even if two demote each
+ * other at once. A member named in ADMIN_EMAILS stays an admin. Caseworkers are notified by mail of each new
+ * caseworker.
  */
 export async function changeRole({ member: by }: Visit, { id, from, to, reason }: RoleWish): Promise<void> {
   if (id === by.id) throw new AppError("conflict", fault("member.ownRole"));
   if (from === to)
     throw new AppError("invalid_input", fault("checkFields"), { fields: { to: [fault("member.sameRole")] } });
   await db().$transaction(async (on) => {
-    // All admins, in one order: a second change waits here, and then no longer finds who lost the role.
+    // Locks all admins in one order: a concurrent change waits here, and then no longer finds the one who lost the
+    // role.
     const admins = await on.$queryRaw<{ id: string }[]>`
       SELECT id::text FROM members WHERE role = 'admin' ORDER BY id FOR UPDATE`;
     if (!admins.some((admin) => admin.id === by.id)) throw new AppError("not_found", fault("noCall"));

@@ -4,7 +4,7 @@ import { env } from "#lib/env.ts";
 import { mailboxOf } from "#lib/text/read-address.ts";
 import type { Role } from "../open/visit.ts";
 
-/** An account as an admin reads it. */
+/** An account as an admin sees it. */
 export type FoundMember = {
   id: string;
   email: string;
@@ -12,11 +12,11 @@ export type FoundMember = {
   audience: string | null;
   countrySlug: string | null;
   createdAt: Date;
-  /** ADMIN_EMAILS names the address: the role cannot be changed at the desk. */
+  /** Whether ADMIN_EMAILS names the address: the role cannot be changed at the desk. */
   isBySetting: boolean;
 };
 
-/** The account of this id, or of this whole address; a part of one finds nobody. */
+/** The account with this id, or with this whole address; part of an address finds nobody. */
 export async function findMember(by: { id: string } | { email: string }): Promise<FoundMember | undefined> {
   const where = "id" in by ? { id: by.id } : { email: mailboxOf(by.email) };
   const found = await db().member.findUnique({

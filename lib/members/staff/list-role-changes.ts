@@ -11,13 +11,13 @@ export type RoleChange = {
   at: Date;
   from: Role;
   to: Role;
-  /** The address of who did it; undefined where it was the setting ADMIN_EMAILS, or their account is gone. */
+  /** The address of the admin who made the change; undefined if ADMIN_EMAILS did, or if their account is deleted. */
   by: string | undefined;
   isBySetting: boolean;
   reason: string | undefined;
 };
 
-/** The roles a member was given and lost, the latest first. */
+/** The roles a member was given and lost, newest first. */
 export async function listRoleChanges(memberId: string, take: number): Promise<RoleChange[]> {
   const rows = await db().roleChange.findMany({
     where: { memberId },

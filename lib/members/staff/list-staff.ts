@@ -7,7 +7,7 @@ export type StaffMember = { id: string; email: string; role: Role; createdAt: Da
 const staffPerPage = 50;
 const staffRoles = roles.filter((role) => role !== "member");
 
-/** Everybody with a role above member, by their addresses; a page goes on after the account `after` names. */
+/** Everybody with a role above member, sorted by address; a page starts after the account `after`. */
 export async function listStaff(
   after: string | undefined,
 ): Promise<{ staff: StaffMember[]; next: string | undefined }> {

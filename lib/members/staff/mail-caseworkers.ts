@@ -2,7 +2,7 @@ import "server-only";
 import { newsSeconds, queueMail, type Letter } from "#lib/email/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 
-/** Puts a mail to everybody who is a caseworker now into the outbox, in the transaction `on`. Call `kickOutbox` after it. */
+/** Queues a mail to every current caseworker, in the transaction `on`. Call `kickOutbox` after it commits. */
 export async function mailCaseworkers(on: Prisma.TransactionClient, letter: Letter): Promise<void> {
   const caseworkers = await on.member.findMany({
     where: { role: "caseworker" },

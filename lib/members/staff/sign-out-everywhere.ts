@@ -6,8 +6,9 @@ import { fault } from "#lib/words/faults.ts";
 import type { Visit } from "../open/visit.ts";
 
 /**
- * Ends every session of a member and forgets their devices, so that each asks for a code again; bearer and cookie are refused
- * from then on, on every instance. One's own are ended on the page of devices. Answers how many were live.
+ * Ends every session of a member and forgets their devices, so that each needs a code again; bearer and cookie are
+ * refused from then on, on every instance. Admins end their own sessions on the devices page. Returns how many were
+ * live.
  */
 export async function signOutEverywhere({ member: by }: Visit, memberId: string): Promise<number> {
   if (memberId === by.id) throw new AppError("conflict", fault("member.ownSessions"));

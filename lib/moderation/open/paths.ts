@@ -1,2 +1,2 @@
-/** Where moderators read what visitors wrote. Nobody else is told that it exists. */
+/** Where moderators read what visitors wrote. Its existence is hidden from everybody else. */
 export const moderationPath = "/admin/moderation";

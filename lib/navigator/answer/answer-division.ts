@@ -4,7 +4,7 @@ import { leadOf } from "./lead-of.ts";
 import { sayProse } from "./say-unit.ts";
 import { stemsIn } from "./stems-in.ts";
 
-/** What one asks of a thing that has a page: whether it is open, what it costs. */
+/** What a question asks about a division (is it open, what does it cost), with the sentences that answer it. */
 const askedOf: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   [
     /\b(?:open|opened|running|available|licensed|live|exists?|started|working)\b/,
@@ -13,7 +13,7 @@ const askedOf: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   [/\b(?:costs?|price|fees?|how much|expensive|pay)\b/, /\b(?:prices?|costs?|dollars?|free|fees?)\b/i],
 ];
 
-/** Words that ask something of a division and are no part of its name. */
+/** Words that ask something about a division and are not part of its name. */
 const ofAsking = new Set(
   "open opened running available licensed live exist exists started working cost costs price fee fees expensive pay day month year week".split(
     " ",
@@ -22,10 +22,13 @@ const ofAsking = new Set(
 
 const divisionPage = /^\/subsidiaries\/[^/]+$/;
 const mostRead = 12;
-/** So many other words beside its name still ask what it is. */
+/** A question with at most this many words beside the name still asks what the division is. */
 const mostBeside = 1;
 
-/** What the head of a division's page says of what is asked: "is the credit union open yet"; else what it is. */
+/**
+ * Answers a question about a division from the head of its page: with the sentences about what is asked ("is the credit
+ * union open yet"), or else with those that say what it is.
+ */
 export function answerDivision(
   corpus: Pick<Corpus, "findPassages" | "passagesOf">,
   folded: string,
@@ -42,7 +45,7 @@ export function answerDivision(
       ({ passage: { path }, name }) =>
         divisionPage.test(path) &&
         name.every((stem) => stems.has(stem)) &&
-        // One word may be that of anything else.
+        // A name of one word may also be an ordinary word.
         (name.length > 1 || isBeside(name)),
     );
   const lead = found && leadOf(corpus.passagesOf(found.passage.path), mostRead);

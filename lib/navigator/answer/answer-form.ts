@@ -4,7 +4,7 @@ import type { Corpus } from "../corpus.ts";
 import type { Sentence } from "../open/answer.ts";
 import { sayProse } from "./say-unit.ts";
 
-/** What is asked of a form, and the line of its head that says it. */
+/** What a question asks about a form, with the label of the line in the form's head that answers it. */
 const asked: readonly (readonly [says: RegExp, label: RegExp])[] = [
   [/\bhow (?:long|many minutes|much time)\b.*\b(?:form|take|fill|need)\b|\btime needed\b/, /^time needed$/i],
   [
@@ -17,7 +17,7 @@ const asked: readonly (readonly [says: RegExp, label: RegExp])[] = [
 const isForm = /\b(?:forms?|apply|applying|application|enquiry|enquiries|inquiry|request)\b/;
 const mostRead = 12;
 
-/** How long a form takes, when it is answered and who decides, as its page says. */
+/** Answers how long a form takes, when it is answered and who decides, from the form's page. */
 export function answerForm(
   corpus: Pick<Corpus, "findPassages">,
   folded: string,

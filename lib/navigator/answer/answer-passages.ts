@@ -9,19 +9,19 @@ import { sayProse } from "./say-unit.ts";
 import { stemsIn } from "./stems-in.ts";
 import { isMissing } from "./trust.ts";
 
-/** A passage that holds less of what was asked does not answer it. */
+/** The least coverage of the question with which a passage answers it. */
 const leastCoverage = 0.72;
-/** Where no country is named, a page of a country answers only what it nearly says itself. */
+/** The least coverage for a page of a country if the question names no country. */
 const leastElsewhere = 0.85;
-/** A row or sentence answers with so much of what was asked, together with the headings above it. */
+/** The least share of the question that a row or sentence contains together with the headings above it. */
 const leastOfUnit = 0.6;
-/** So many passages are looked at. */
+/** How many passages are examined. */
 const mostRead = 12;
 
-/** What is about the group, and not about a country. */
+/** Kinds of pages about the group rather than a country. */
 const ofTheGroup: readonly SearchKind[] = ["group", "form", "document", "tool", "portal"];
 
-/** The place in a passage that says most of what was asked: a row or sentence, and what follows it under the same label. */
+/** The row or sentence of a passage that matches most of the question, and what follows it under the same label. */
 function bestUnits({ units }: Passage, wanted: ReadonlySet<string>, most: number): Unit[] {
   const graded = units.map((unit, at) => {
     const label = stemsIn(unit.label ?? "");
@@ -36,7 +36,7 @@ function bestUnits({ units }: Passage, wanted: ReadonlySet<string>, most: number
   );
   const begin = units[best.at];
   if (!begin) return [];
-  // After a name of a list come other names; after a sentence what goes on with it.
+  // A list entry is followed by unrelated entries, a sentence by its continuation.
   const isSentence = /[.!?]$/.test(begin.text);
   const rest = isSentence ? units.slice(best.at + 1).filter((unit) => !isAside(unit)) : [];
   const following = begin.label
@@ -45,7 +45,10 @@ function bestUnits({ units }: Passage, wanted: ReadonlySet<string>, most: number
   return [begin, ...following].slice(0, most);
 }
 
-/** How much of what was asked a unit says; one word alone has to stand above it. `isOnlyName`: and to be all that stands there. */
+/**
+ * The share of the wanted stems that a unit contains. A single stem must be in a heading above the unit, and with
+ * `isOnlyName` it must be all of that heading.
+ */
 function shareOf(
   { title, heading }: Passage,
   { label = "", text }: Unit,
@@ -64,7 +67,7 @@ function shareOf(
   return held.length / wanted.size;
 }
 
-/** Asks what something is, or how one comes to take part: the page about it answers, and not a row of it. */
+/** Asks what something is or how to take part: the head of the page about it answers, not a row. */
 const asksForPage =
   /^(?:what (?:is|are|does)|who (?:is|are)|tell me about|how (?:do|can) (?:i|we) (?:apply|join|register|become|sign up|take part)|apply|explain|c est quoi|qu est ce que|o que e)\b/;
 
@@ -72,11 +75,17 @@ type Wanted = {
   folded: string;
   words: readonly string[];
   country?: string | undefined;
-  /** Words of which the place has to hold one, and it has to be about the group; none: it need not. */
+  /**
+   * The answering unit must contain one of these words and be about the group. Without them there is no such
+   * restriction.
+   */
   oneOf?: readonly string[] | undefined;
 };
 
-/** Units of the site that hold what was asked, where no rule says where the answer stands; none where nothing holds enough of it. */
+/**
+ * Answers a question for which no rule says where the answer is, with the units that contain most of it. Returns
+ * nothing if none contains enough.
+ */
 export function answerPassages(
   corpus: Pick<Corpus, "findPassages" | "passagesOf">,
   { folded, words, country, oneOf = [] }: Wanted,
@@ -100,7 +109,7 @@ export function answerPassages(
     const title = stemsIn(passage.title);
     return [...wanted].every((stem) => title.includes(stem));
   };
-  // A page that is called so answers what it is; the rest is answered by the passage that holds most.
+  // "What is X" is answered by the page titled X, everything else by the best passage.
   const page = covered.find(({ passage }) => named(passage));
   if (page && asksForPage.test(folded)) {
     const lead = leadOf(corpus.passagesOf(page.passage.path), most);

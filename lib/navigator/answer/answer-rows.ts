@@ -10,7 +10,7 @@ import { sayProse, sayRow } from "./say-unit.ts";
 import { stemsIn } from "./stems-in.ts";
 import { isMissing } from "./trust.ts";
 
-/** Where a country is told of row by row, in free words. */
+/** The sections of a country's pages that consist of rows in free text. */
 const places: readonly (readonly [page: CountryPage, section: string])[] = [
   ["profile", "opportunities"],
   ["profile", "risks"],
@@ -25,17 +25,20 @@ const places: readonly (readonly [page: CountryPage, section: string])[] = [
   ["living", "stay"],
   ["living", "money-and-goods"],
 ];
-/** The first of them have names that no topic knows: what is called so is what is asked about. */
+/**
+ * How many of them, from the first, have rows with names that no topic knows: a question with such a name is about that
+ * row.
+ */
 const withNames = 5;
 
-/** A row holds so much of what was asked, a rare word counting more, or it does not answer. */
+/** The least share of the question, weighted by how rare its words are, that an answering row contains. */
 const leastHeld = 0.6;
-/** Less is enough where several words of its label were asked for. */
+/** A lower threshold if several words of the row's label were asked for. */
 const leastByName = 0.45;
-/** What stands in the text of a row says less of what it is about than its label. */
+/** The weight of a match in a row's text, which says less about its subject than the label. */
 const inText = 0.8;
 
-/** Words that many rows could have, and those that say how something is asked. */
+/** Words that many rows could have, and words that only say how something is asked. */
 const common = new Set(
   [
     ..."business company country people work small market opportunity idea find look start sell buy worth profit".split(
@@ -63,7 +66,7 @@ function readRows(passage: Passage): readonly Row[] {
   return rows;
 }
 
-/** `isByName`: where rows have names; else everywhere but among holidays, which are asked for by name. */
+/** With `isByName` only sections whose rows have names; otherwise all but the holidays, which are asked for by name. */
 const rowsOf = (corpus: Pick<Corpus, "passagesOf">, slug: string, isByName: boolean): readonly Row[] =>
   (isByName ? places.slice(0, withNames) : places.filter(([, section]) => section !== "holidays")).flatMap(
     ([page, section]) =>
@@ -76,13 +79,15 @@ const rowsOf = (corpus: Pick<Corpus, "passagesOf">, slug: string, isByName: bool
 type Wanted = {
   slug: string;
   words: readonly string[];
-  /** Words of which the label has to hold one; none: it need not. */
+  /** The label must contain one of these words. Without them there is no such restriction. */
   oneOf?: readonly string[];
-  /** Whether the text may hold it in place of the label. */
+  /** Whether the text may contain it instead of the label. */
   isByText?: boolean;
 };
 
-/** The row of the pages of a country that holds most of what was asked, and what is said under its name. */
+/**
+ * Answers with the row of a country's pages that contains most of the question, and with further rows of the same name.
+ */
 export function answerRows(
   corpus: Pick<Corpus, "passagesOf">,
   { slug, words, oneOf = [], isByText = false }: Wanted,
@@ -117,7 +122,7 @@ export function answerRows(
       inLabel: wanted.filter(({ meant }) => isIn(row.label, meant)).length,
       inAll: wanted.filter(({ meant }) => isIn(row.label, meant) || isIn(row.text, meant)).length,
     }))
-    // One word alone has to be of its name.
+    // A single matching word must be in the label.
     .filter(({ inLabel, inAll }) => inLabel > 0 || inAll > 1 || isByText);
   const held = Math.max(0, ...graded.map((row) => row.held));
   const best = graded.find((row) => row.held === held);

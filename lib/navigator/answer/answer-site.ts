@@ -4,15 +4,18 @@ import type { Sentence } from "../open/answer.ts";
 import { siteTopics, type SiteTopic } from "../topics/site.ts";
 import { sayProse } from "./say-unit.ts";
 
-/** What is asked of the site; beside a country only what no page of it answers. */
+/**
+ * The topic of a question about the site itself. If the question names a country, only topics that no country page
+ * answers count.
+ */
 export const findSiteTopic = (folded: string, namesCountry = false): SiteTopic | undefined =>
   siteTopics.find(({ says, isOfAnyCountry }) => (isOfAnyCountry || !namesCountry) && says.test(folded));
 
-/** Lines of the head of a page that say nothing of it. */
+/** Lines in the head of a page that say nothing about it. */
 const isAside = ({ text, label }: Unit): boolean =>
   /^(?:ask us$|reviewed on)/i.test(text) || text.split(" ").length < (label ? 2 : 4);
 
-/** What the site says of itself. */
+/** Answers a question about the site from its own pages. */
 export function answerSite(
   corpus: Pick<Corpus, "passagesOf">,
   { path, section, label }: SiteTopic,

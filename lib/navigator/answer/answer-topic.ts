@@ -3,7 +3,10 @@ import type { Reading, Topic } from "../topics/topic.ts";
 import { readReading, type Asking } from "./read-reading.ts";
 import type { Told } from "./told.ts";
 
-/** Of the readings of a slot the first that is certain, else the first that is known, else the one that says why it is not. */
+/**
+ * The first reading of a slot that is certain, else the first that is known, else the one that says why it is not
+ * known.
+ */
 function bestOf(readings: readonly Reading[], asking: Asking): Told | undefined {
   const told = readings
     .map((reading) => readReading(reading, asking))
@@ -11,19 +14,19 @@ function bestOf(readings: readonly Reading[], asking: Asking): Told | undefined 
   return told.find(({ isCertain }) => isCertain) ?? told.find(({ isKnown }) => isKnown) ?? told[0];
 }
 
-/** What is asked of owners from abroad alone, where it names an amount. */
+/** What is required of foreign owners only, if it names an amount. */
 const readForeigners = (topic: Topic, asking: Asking): Told[] =>
   (topic.ofForeigners ?? [])
     .map((reading) => readReading(reading, asking))
     .filter(({ sentences }) => sentences.some(({ quote }) => /\d{2}/.test(quote)));
 
-/** What the pages of one country say of a topic, the answer first; at most so many sentences. */
+/** What the pages of one country say about a topic, the answer first, in at most `most` sentences. */
 export function answerTopic(topic: Topic, asking: Asking, most: number): Sentence[] {
   const way = topic.byWay ? asking.way : undefined;
   const own = way === "foreign-owner" ? readForeigners(topic, asking) : [];
   const told = [...own, ...topic.slots.flatMap((slot) => bestOf(slot, { ...asking, way }) ?? [])];
   const [lead] = told;
-  // What is not known leads only where it is what was asked, and is said once.
+  // A value that is not known is mentioned only as the lead, where it is what was asked, and only once.
   const sentences = told.filter((one) => one === lead || one.isKnown).flatMap((one) => one.sentences);
   return sentences.slice(0, most);
 }

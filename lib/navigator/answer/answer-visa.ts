@@ -8,10 +8,10 @@ import type { Corpus } from "../corpus.ts";
 import type { Sentence } from "../open/answer.ts";
 import { nameOf, sayMissing } from "./say-unit.ts";
 
-/** So many remarks are told beside a rule; the page of the passport has all. */
+/** How many notes are shown with a rule. The page of the passport has all of them. */
 const mostNotes = 2;
 
-/** What a country asks of a passport, as its line on the page of that passport says. */
+/** What a country requires of a passport, as its line on the page of that passport says. */
 export function answerVisa(
   corpus: Pick<Corpus, "passagesOf">,
   passport: PassportCode,

@@ -8,21 +8,23 @@ import type { Understood } from "../understand/understand.ts";
 import { pageOf } from "./page-of.ts";
 import { nameOf } from "./say-unit.ts";
 
-/** So many countries are compared in one answer, and so many sentences are said of one, or of each of several. */
+/**
+ * Limits of one answer: the countries compared, the sentences about a single country, and those about each of several.
+ */
 export const mostCountries = 3;
 export const mostSentences = 4;
 export const mostOfEach = 2;
 
 type Base = Pick<NavigatorAnswer, "countries"> & { about?: string; passport?: string };
 
-/** What goes on with the next question. */
+/** The context that the next question carries. */
 export const known = (understood: Understood, topic?: Topic): Base => ({
   countries: understood.countries.slice(0, mostCountries),
   ...(topic && { about: topic.id }),
   ...(understood.passport && { passport: understood.passport }),
 });
 
-/** Questions that are asked next, about the same country. */
+/** Suggested next questions about the same country. */
 export function followUpsOf(topics: readonly Topic[], [slug]: readonly string[]): string[] {
   const words = wordsOf("navigator");
   if (!slug) return [];
@@ -33,7 +35,7 @@ export function followUpsOf(topics: readonly Topic[], [slug]: readonly string[])
     .slice(0, 3);
 }
 
-/** The sections that the answer stands in, and the help desk of the first country. */
+/** Links to the sections that the answer comes from, and to the help desk of the first country. */
 export function relatedOf(corpus: Corpus, topics: readonly Topic[], { countries, way }: Understood): Link[] {
   const words = wordsOf("navigator");
   const [slug] = countries;
@@ -54,7 +56,7 @@ export function relatedOf(corpus: Corpus, topics: readonly Topic[], { countries,
   return [...links, desk];
 }
 
-/** The way to compare two or three countries. */
+/** A link that compares two or three countries. */
 export function compareOf(countries: readonly string[]): Link | undefined {
   const compared = countries.slice(0, mostCountries);
   if (compared.length < 2) return undefined;

@@ -5,23 +5,26 @@ import { termsOf } from "../understand/read-concepts.ts";
 import { bestUnits, type FoundUnit, type WeighedWord } from "./find-unit.ts";
 import { pageOf } from "./page-of.ts";
 
-/** Asks until when something has to be done, or what comes again each year. */
+/** Asks for a deadline, or for what recurs each year. */
 const asksWhen =
   /\b(?:by when|until when|by (?:which|what) (?:day|date)|until (?:which|what) (?:day|date)|deadlines?|due|(?:filing|last|latest) (?:day|date)|when (?:is|are|must|do|does|should|will|can)|will \w+ have|within how|(?:annual|yearly|every year|each year)\b.*\b(?:fees?|pay|returns?)|date limite|echeances?|quand|jusqu a|prazos?|ate quando|data limite)\b/;
-/** How long one has, where it is about staff or taxes: what a registration takes is another question. */
+/**
+ * Asks how long one has. It counts only in questions about staff or social security: elsewhere it may ask how long a
+ * registration takes.
+ */
 const asksHowLong = /\b(?:delais?|how long (?:do|have)|how many days (?:do|have))\b/;
-/** Says when: a row without it tells only whom a duty meets. */
+/** Says when. A row without it says only who has a duty. */
 const saysWhen =
   /\b(?:by|within|before|after|until|at|on|every|each|days?|weeks?|months?|years?|monthly|quarterly|yearly|annually|twice|once|\d{1,2}(?:st|nd|rd|th)|20\d\d)\b/i;
-/** A duty is meant that holds so much of what was asked. */
+/** The least share of the question that a duty contains to be the one that is meant. */
 const leastOfDuty = 0.4;
-/** That a company registers and pays says of no duty which one is meant. */
+/** Every duty is about companies that register and pay, so these words do not say which one is meant. */
 const ofAnyDuty = ["company", "register"];
 const paying: ReadonlySet<string> = new Set(["pay", "payer", "pagar"]);
 const namesDuty = (word: string): boolean =>
   !paying.has(word) && !ofAnyDuty.some((one) => termsOf(word).includes(one));
 
-/** The row of what is due after registering that is about what was asked; none where nothing asks until when. */
+/** The duty after registration that the question is about. Undefined if the question does not ask for a deadline. */
 export function findDuty(
   corpus: Pick<Corpus, "passagesOf">,
   words: readonly WeighedWord[],
@@ -31,14 +34,14 @@ export function findDuty(
   if (!slug || !(asksWhen.test(folded) || (isOfStaff && asksHowLong.test(folded)))) return undefined;
   const after = corpus.passagesOf(pageOf("guide", slug)).find(({ anchor }) => anchor === "after");
   if (!after) return undefined;
-  // What stands above all of them tells none apart.
+  // The heading above all duties does not tell them apart.
   const duties = {
     ...after,
     heading: "",
     anchor: "",
     units: after.units.filter(({ label, text }) => label && saysWhen.test(text)),
   };
-  // A thing is named in any of the words there are for it, in any language.
+  // A thing may be called by any of its terms, in any language.
   const meant = words.map((word) => {
     const others = termsOf(word.word);
     return { ...word, forms: [...word.forms, ...others], stems: [...word.stems, ...others.map(stemOf)] };

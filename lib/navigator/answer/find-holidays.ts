@@ -2,7 +2,7 @@ import type { Unit } from "../../search/open/passage.ts";
 import { stemOf } from "../../search/open/words.ts";
 import { stemsIn } from "./stems-in.ts";
 
-/** How months are called in English, French and Portuguese; folded. */
+/** The names of the months in English, French and Portuguese, folded. */
 const months: readonly (readonly string[])[] = [
   ["january", "janvier", "janeiro"],
   ["february", "fevrier", "fevereiro"],
@@ -18,7 +18,7 @@ const months: readonly (readonly string[])[] = [
   ["december", "decembre", "dezembro"],
 ];
 
-/** What people call a holiday, and the words of its name in the list. */
+/** What people call a holiday, with the words of its name in the list. */
 const called: readonly (readonly [said: RegExp, name: string])[] = [
   [/\b(?:noel|natal|xmas)\b/, "christmas"],
   [/\b(?:paques|pascoa)\b/, "easter"],
@@ -32,7 +32,7 @@ const called: readonly (readonly [said: RegExp, name: string])[] = [
   [/\b(?:toussaint|todos os santos)\b/, "all saint"],
 ];
 
-/** Words that every holiday has, and those by which they are asked for. */
+/** Words that are common to all holidays, and words that only ask for one. */
 const ofAll = new Set(
   "day days holiday holidays public bank national jour jours ferie feries feriado feriados date off"
     .split(" ")
@@ -41,7 +41,10 @@ const ofAll = new Set(
 
 const stemsOf = (text: string): string[] => stemsIn(text).filter((stem) => !ofAll.has(stem));
 
-/** The rows of a list of holidays that words name, or that lie in a month they name; the best first, others in their order. */
+/**
+ * The rows of a list of holidays that match the words best by name, else those in a month that the words name, in the
+ * order of the list.
+ */
 export function findHolidays(rows: readonly Unit[], words: readonly string[]): Unit[] {
   const said = words.join(" ");
   const named = new Set([

@@ -8,49 +8,49 @@ import { isAside } from "./lead-of.ts";
 import { stemsIn } from "./stems-in.ts";
 import { isMissing } from "./trust.ts";
 
-/** So many passages are looked at row by row. */
+/** How many passages are examined row by row. */
 const mostRead = 10;
-/** What is about a country and is no list of all passports; or about the group. */
+/** Kinds about a country, except the lists of all passports; and kinds about the group. */
 const ofCountry: readonly SearchKind[] = ["guide", "living", "profile", "contacts", "history"];
 const ofGroup: readonly SearchKind[] = ["group", "form", "document", "tool", "portal"];
 
-/** What a word counts by where it stands. */
+/** The weight of a word by where it occurs. */
 const worth = { label: 1.2, text: 1, heading: 0.8, none: 0 } as const;
 type Place = keyof typeof worth;
-/** What is like a word only by its stem may be another one: "operational" is not "operate". */
+/** A match by stem alone counts less, because it may be another word: "operational" is not "operate". */
 const worthOfStem = 0.8;
-/** A warning that stands before the steps is not what was asked. */
+/** A warning before the steps counts less: it is not what was asked. */
 const worthOfWarning = 0.7;
 const warning = /^check before/i;
-/** What is told of the past answers less than what is so today. */
+/** What is about the past counts less than what is true today. */
 const worthOfPast = 0.8;
-/** An amount answers whoever asks for one. */
+/** A row with a number counts more if the question asks for an amount. */
 const worthOfAmount = 1.15;
 const asksForAmount =
   /\b(?:how much|rates?|fees?|cost|costs|price|pay|percent|taux|combien|tarif|quanto|taxa)\b/;
-/** Two words that stand side by side in the question and in a row: "yellow card". */
+/** The bonus for two words that are adjacent in both the question and the row: "yellow card". */
 const worthOfPair = 0.2;
-/** Words that only say how something is asked tell little; so do those that no page knows. */
+/** Words that only say how something is asked carry little information, and so do words that are on no page. */
 const weightOfManner = 0.25;
 const weightOfNowhere = 0.2;
-/** A figure is mostly what somebody says of themselves. */
+/** A number counts little: it is mostly something the asker says about themselves. */
 const weightOfFigure = 0.2;
-/** What is written in capitals in the midst of a question is a name. */
+/** A word in capitals within a question is a name and counts more. */
 const moreOfName = 1.4;
-/** One in so many passages holds a word at the least. */
+/** The lower bound of the share of passages that contain a word. */
 const rarest = { site: 1 / 6_000, country: 1 / 150 } as const;
-/** A word that more of the passages of a country hold tells nothing by itself. */
+/** A word in a larger share of a country's passages does not identify a row on its own. */
 const mostOfTelling = 0.06;
-/** A short word in capitals is a name, and has to be written so: "DIRE" is not "dire". */
+/** A short word in capitals is a name and matches only in capitals: "DIRE" is not "dire". */
 const capitals = /(?<![\p{L}\p{N}])\p{Lu}{2,}(?![\p{L}\p{N}])/gu;
 
-/** A word of a question, with all that it may be written as, and how much it tells. */
+/** A word of a question, with all the forms it may have and how well it tells passages apart. */
 export type WeighedWord = {
   word: string;
-  /** It and its names in other languages, as one and as many. */
+  /** The word and its names in other languages, in singular and plural. */
   forms: readonly string[];
   stems: readonly string[];
-  /** As it has to be written. */
+  /** The exact spelling that is required. */
   form?: RegExp;
   weight: number;
   isTelling: boolean;
@@ -64,7 +64,9 @@ const formsOf = (word: string): string[] => [
 
 const rarity = (share: number, least: number): number => Math.log(Math.max(share, least)) / Math.log(least);
 
-/** The words of a question with what each tells: the fewer places of the site and of the country hold it, the more. */
+/**
+ * Weighs the words of a question: the fewer passages of the site and of the country contain a word, the more it counts.
+ */
 export function weighWords(
   corpus: Pick<Corpus, "shareHolding">,
   ask: string,
@@ -75,7 +77,7 @@ export function weighWords(
     const form = written.find((one) => fold(one) === word);
     const names = [...new Set([word, ...formsOf(word).flatMap(aliasesOf)])];
     const all = [...new Set(names.map(stemOf))];
-    // Where it has to be written just so, only what it is called elsewhere is looked for beside it.
+    // If the exact spelling is required, only the word's aliases are searched for besides it.
     const others = form ? names.slice(1) : names;
     const most = (of?: string) => Math.max(...all.map((stem) => corpus.shareHolding(stem, of)));
     const onSite = most();
@@ -99,12 +101,12 @@ export function weighWords(
 export type FoundUnit = {
   passage: Passage;
   unit: Unit;
-  /** How much of the weight of the question it holds, 0 to 1. */
+  /** The share of the question's weight that it contains, 0 to 1. */
   share: number;
   held: readonly WeighedWord[];
-  /** Those that stand in it itself, and as such. */
+  /** Those of `held` that are in the row itself, not its heading, and match by form, not only by stem. */
   such: readonly WeighedWord[];
-  /** Whether two telling words stand side by side in it, as in the question: "yellow card". */
+  /** Whether two telling words are adjacent in it, as in the question: "yellow card". */
   hasPair: boolean;
 };
 
@@ -126,7 +128,7 @@ function foldUnit(unit: Unit): Folded {
 const readUnit = (folded: Folded): Told =>
   (folded.told ??= { label: sideOf(folded.label), text: sideOf(folded.text) });
 
-/** A word and its stem begin alike: what holds no such beginning is not read word by word. */
+/** A word and its stem share their first letters. A unit without such a beginning is not tokenized. */
 const lettersOfBeginning = 3;
 const beginningsOf = (words: readonly WeighedWord[]): string[] => [
   ...new Set(
@@ -136,7 +138,7 @@ const beginningsOf = (words: readonly WeighedWord[]): string[] => [
   ),
 ];
 
-/** Where a word stands, and whether it stands there as such or only one with its stem. */
+/** Where a unit has a word, and whether it matches by form or only by stem. */
 function placeOf(
   { forms, stems, form }: WeighedWord,
   { label = "", text }: Unit,
@@ -159,7 +161,7 @@ function placeOf(
 const stand = (list: readonly string[], first: WeighedWord, second: WeighedWord): boolean =>
   list.some((stem, at) => first.stems.includes(stem) && second.stems.includes(list[at + 1] ?? ""));
 
-/** The row or sentence of each passage that holds most of the weight of the words, the best first. */
+/** The row or sentence of each passage that contains most of the weight of the words, best first. */
 export function bestUnits(
   passages: readonly Passage[],
   words: readonly WeighedWord[],
@@ -214,11 +216,17 @@ export function bestUnits(
   return best.sort((one, other) => other.score - one.score);
 }
 
-/** What another page says as well, and towns: they say where something is asked, and not what. */
+/**
+ * Whether a passage is left out: pages that repeat others, and towns, which say where something is asked about, not
+ * what.
+ */
 const isLeftOut = ({ path, anchor }: Passage): boolean =>
   anchor === "cities" || /\/(?:calendar|help-desk)$/.test(path);
 
-/** The rows or sentences that hold most of the weight of the words, of the pages of a country, or of those about the group. */
+/**
+ * The rows or sentences that contain most of the weight of the words, from the pages of the country or else from those
+ * about the group.
+ */
 export function findUnits(
   corpus: Pick<Corpus, "findPassages">,
   words: readonly WeighedWord[],

@@ -1,6 +1,6 @@
 import type { Passage, Unit } from "../../search/open/passage.ts";
 
-/** Lines that say nothing of what the page is about. */
+/** Lines that say nothing about the subject of the page. */
 export const isAside = ({ text }: Unit): boolean =>
   /^(?:ask us$|reviewed on|sources?:?$|what this is about|sent something already|terms of each)/i.test(
     text,

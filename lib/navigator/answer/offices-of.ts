@@ -12,7 +12,7 @@ const kept = () =>
     () => new Map<string, Offices[number] | undefined>(),
   );
 
-/** An address that leads to a form is no office. */
+/** A portal is an online form and not an office. */
 const isPortal = ({ name }: { name: string }): boolean => /portal/i.test(name);
 
 function officeFor(topic: Topic, slug: string): Offices[number] | undefined {
@@ -31,7 +31,10 @@ function officeFor(topic: Topic, slug: string): Offices[number] | undefined {
   };
 }
 
-/** The office that has the last word on a topic, one for each country; none where nothing is at stake or no list names one. */
+/**
+ * The office that decides on a topic, one for each country. Empty if nothing is at stake; a country whose list names no
+ * office is left out.
+ */
 export function officesOf(topic: Topic, slugs: readonly string[]): Offices {
   return slugs.flatMap((slug) => {
     const name = `${slug} ${topic.office ?? ""} ${topic.stake ?? ""}`;

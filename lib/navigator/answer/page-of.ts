@@ -1,7 +1,7 @@
 import type { CountryPage } from "../topics/topic.ts";
 import type { Way } from "../understand/understand.ts";
 
-/** The address of a page of a country. `way`: in place of the guide, the page of that way to register. */
+/** The path of a country's page. With `way`, the page of that way to register replaces the guide. */
 export function pageOf(page: CountryPage, slug: string, way?: Way): string {
   switch (page) {
     case "guide":

@@ -11,22 +11,28 @@ import { sayProse, sayRow } from "./say-unit.ts";
 import { stemsIn } from "./stems-in.ts";
 import { isPast } from "./trust.ts";
 
-/** What depends on the passport of whoever enters. */
+/** Whether the answer depends on the traveller's passport. */
 export const isOfEntry = ({ id }: Topic): boolean =>
   id === visaTopic.id || id === "e-visa" || id === "visa-on-arrival";
 
-/** Where nothing else answers, a row does with so much of the weight of a question, or of one without a country. */
+/**
+ * The least share of a question's weight with which a row answers if nothing else does; `leastOfGroup` is for questions
+ * without a country.
+ */
 const leastAlone = 0.45;
 const leastOfGroup = 0.6;
-/** Before what is said by rule it stands with so much, and with so much more than that. */
+/**
+ * To precede the rule-based answer, a row needs this share of the question, and this much more of it than that answer
+ * has.
+ */
 const leastBefore = 0.45;
 const leastMore = 0.1;
-/** With so much it says nearly what was asked. */
+/** With this share a row says nearly all of what was asked. */
 const nearlyAll = 0.9;
-/** A word of such a weight tells a row apart by itself. */
+/** A word of at least this weight identifies a row on its own. */
 const tellsAlone = 0.75;
 
-/** Whether a row holds enough to answer where nothing else does. */
+/** Whether a row contains enough to answer if nothing else does. */
 function mayAnswer({ share, such }: FoundUnit, isOfCountry: boolean): boolean {
   const telling = such.filter(({ isTelling }) => isTelling);
   if (!isOfCountry) return share >= leastOfGroup && telling.length > 1;
@@ -36,7 +42,7 @@ function mayAnswer({ share, such }: FoundUnit, isOfCountry: boolean): boolean {
 
 const weightOf = (list: readonly WeighedWord[]): number => list.reduce((sum, { weight }) => sum + weight, 0);
 
-/** The words that what is said by rule does not hold. */
+/** The words that the rule-based answer does not contain. */
 function lackingIn(sentences: readonly Sentence[], words: readonly WeighedWord[]): WeighedWord[] {
   const said = new Set(
     stemsIn(sentences.map(({ text, quote, cite }) => `${cite.title} ${text} ${quote}`).join(" ")),
@@ -44,7 +50,9 @@ function lackingIn(sentences: readonly Sentence[], words: readonly WeighedWord[]
   return words.filter(({ word, stems }) => ![stemOf(word), ...stems].some((stem) => said.has(stem)));
 }
 
-/** Whether a row says more of what was asked than what is said by rule: a telling word of it is lacking there. */
+/**
+ * Whether a row says more of what was asked than the rule-based answer, which must lack one of the row's telling words.
+ */
 function saysMore(
   { passage, share, held, such, hasPair }: FoundUnit,
   words: readonly WeighedWord[],
@@ -54,7 +62,7 @@ function saysMore(
   if (share < leastBefore || isPast(passage)) return false;
   const tells = such.filter((word) => word.isTelling && unsaid.includes(word));
   if (share >= nearlyAll && hasPair && tells.length > 1) return true;
-  // What asks for the rule is said by it, in other words.
+  // The rule-based answer covers the words that ask for it, though in other words.
   const lacking = unsaid.filter(({ word }) => !asking.includes(word));
   const telling = tells.filter((word) => lacking.includes(word));
   const isAbout = held.some(({ word }) => asking.includes(word));
@@ -69,7 +77,7 @@ function saysMore(
 const sayUnit = ({ passage, unit }: FoundUnit): Sentence =>
   unit.label ? sayRow(passage, unit, { says: "say.named", isWhole: true }) : sayProse(passage, unit, true);
 
-/** A row, then what is said by rule, then what else is said of the row; nothing twice. */
+/** The row, then the rule-based answer, then what else is said about the row, without duplicates. */
 const putFirst = ([first, ...more]: readonly Sentence[], byRule: readonly Sentence[]): Sentence[] => {
   const all = [
     ...(first ? [first] : []),
@@ -82,7 +90,7 @@ const putFirst = ([first, ...more]: readonly Sentence[], byRule: readonly Senten
     .slice(0, mostSentences);
 };
 
-/** The best row, and one of another part that holds the same telling words. */
+/** The best row, one of another passage that contains the same telling words, and further rows of the same name. */
 function sayFound([best, ...others]: readonly FoundUnit[]): Sentence[] {
   if (!best) return [];
   const telling = best.such.filter(({ isTelling }) => isTelling);
@@ -99,8 +107,8 @@ function sayFound([best, ...others]: readonly FoundUnit[]): Sentence[] {
 }
 
 /**
- * The row that holds most of what tells the question apart answers first where what is said by rule lacks it, and alone where nothing
- * else answers. Whoever asks until when is told the duty that is meant.
+ * Puts the row that contains most of the question's telling words before the rule-based answer if that lacks them, and
+ * alone if nothing else answers. A question for a deadline is answered by the duty that is meant.
  */
 export function preferTelling(
   corpus: Corpus,
@@ -133,13 +141,13 @@ export function preferTelling(
       ? alone(sayFound(found))
       : given;
   }
-  // What goes on with the question before is answered by what that was about.
+  // A follow-up is answered by the topic of the question before it.
   if (isOfRule && !isEntry && understood.asking.length === 0) return given;
   const asking = isOfRule ? understood.asking : [];
   const unsaid = lackingIn(sentences, words);
   if (!unsaid.some(({ isTelling }) => isTelling)) return given;
   const found = findUnits(corpus, words, understood);
-  // How one enters depends on the passport: only what the question calls so stands before it.
+  // Entry depends on the passport, so only a row with a pair of words from the question precedes that answer.
   if (isEntry && !found[0]?.hasPair) return given;
   return found[0] && saysMore(found[0], words, asking, unsaid)
     ? { ...given, sentences: putFirst(sayFound(found), sentences) }

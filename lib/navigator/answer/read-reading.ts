@@ -20,7 +20,7 @@ export type Asking = {
   words: readonly string[];
 };
 
-/** A list with more names is left to the page. */
+/** The most names that are listed. The page has the rest. */
 const mostListed = 10;
 
 const isCalled = (label: string, pattern: RegExp): boolean => {
@@ -28,7 +28,7 @@ const isCalled = (label: string, pattern: RegExp): boolean => {
   return [lower, ...lower.split(between)].some((name) => pattern.test(name));
 };
 
-/** Says what is not known, where the page says that it is not. */
+/** Says that a value is not known, if the page says so. */
 function tellMissing(passage: Passage, label: RegExp): Told {
   for (const unit of passage.units.filter(isMissing))
     for (const { names: missing, reason } of missingOf(unit)) {
@@ -46,7 +46,7 @@ function tellRows(passage: Passage, reading: Extract<Reading, { as: "row" }>): T
       unit.label && !isMissing(unit) && isCalled(unit.label, label) && (!text || text.test(unit.text)),
   );
   if (rows.length === 0) return tellMissing(passage, label);
-  // Of rows with one label the first is the value; what is sure leads.
+  // The first row with a label has the value, but a certain row precedes an uncertain one.
   const sorted =
     most === 1
       ? rows.toSorted(
@@ -69,7 +69,7 @@ function tellRows(passage: Passage, reading: Extract<Reading, { as: "row" }>): T
   };
 }
 
-/** Lines that lead elsewhere or say how to read the page. */
+/** Lines that link elsewhere or say how to read the page. */
 const isAside = ({ text }: Unit): boolean =>
   /^(?:tick what|ask us$|reviewed on|next:|source\b|sources:|republic of|members and purposes|from$)/i.test(
     text,
@@ -80,7 +80,7 @@ function tellProse(passage: Passage, { label, most = 1 }: Extract<Reading, { as:
     (unit) =>
       !isAside(unit) && (label ? unit.label !== undefined && isCalled(unit.label, label) : !unit.label),
   );
-  // Where one heading is meant, it need not be said; where any of several, it tells which.
+  // If only one heading can be meant, it is omitted. If several can, it says which one this is.
   const isOne = !label || label.source.startsWith("^");
   const sentences = units
     .slice(0, most)
@@ -148,12 +148,12 @@ function tellShares(passage: Passage, { says, below }: Extract<Reading, { as: "s
   };
 }
 
-/** A word of the text says less than one of the label; a year says which event is meant. */
+/** A word in the text counts less than one in the label, except a year, which says which event is meant. */
 const inText = (stem: string): number => (/^\d{4}$/.test(stem) ? 1 : 0.36);
 const leastAlike = 0.65;
-/** Where nothing of its label was asked for. */
+/** The least score of a row if no word of its label was asked for. */
 const leastByText = 1;
-/** Words that many labels have, and that tell none from another. */
+/** Words that many labels have and that identify none. */
 const common = new Set(
   [
     "business",
@@ -169,10 +169,10 @@ const common = new Set(
   ].map(stemOf),
 );
 
-/** "ECOWAS: left on 29 January 2025." names what it is about as a label does. */
+/** "ECOWAS: left on 29 January 2025." names its subject as a label does. */
 const named = ({ label, text }: Unit): string => label ?? /^([^:.]{2,30}): /.exec(text)?.[1] ?? "";
 
-/** The rows whose label has most of the words asked for; none where none has any. */
+/** The rows whose name has most of the words asked for. A row without any of them in its name needs a higher score. */
 function tellAsked(
   passage: Passage,
   { says, most = 1, isUnsourced }: Extract<Reading, { as: "asked" }>,
@@ -192,7 +192,7 @@ function tellAsked(
     .toSorted((one, other) => other.score - one.score);
   const [best] = graded;
   if (!best) return nothing;
-  // Beside the best row, only what is said under its name goes with it.
+  // Besides the best row, only rows whose name was asked for are shown.
   const shown = graded.filter(({ unit, byName }) => byName > 0 || unit === best.unit).slice(0, most);
   return {
     sentences: shown.map(({ unit }, at) => {
@@ -206,7 +206,7 @@ function tellAsked(
   };
 }
 
-/** The holidays that are asked for by name or month; none where neither is named. */
+/** The holidays that are asked for by name or month; none if neither is named. */
 function tellHolidays(
   passage: Passage,
   { says, most = 1 }: Extract<Reading, { as: "holidays" }>,
@@ -223,7 +223,7 @@ function tellHolidays(
   };
 }
 
-/** What a page of a country says where a reading points. */
+/** Reads the place on a country's page that a reading points to. */
 export function readReading(reading: Reading, { corpus, slug, way, words }: Asking): Told {
   const passages = corpus.passagesOf(pageOf(reading.page, slug, way));
   const { most } = reading;

@@ -5,10 +5,10 @@ import { wordsOf, type WordKey } from "#lib/words/index.ts";
 import type { Cite, Sentence } from "../open/answer.ts";
 import { isCertain, isMissing, isPast, unnamed } from "./trust.ts";
 
-/** A remark with more letters is left to the page. */
+/** A longer remark, in characters, is left to the page. */
 const longestRemark = 240;
 
-/** What an average of the region says is no part of the answer. */
+/** Regional averages, which are not part of the answer. */
 const besides = /^(?:median of|gdp divided by)/i;
 
 const asSentence = (text: string): string => {
@@ -42,7 +42,7 @@ export const sentenceOf = (passage: Passage, text: string, quote: string, unit?:
   ...(passage.country && { country: passage.country }),
 });
 
-/** The year and the marks of a row, as they are put behind its value. */
+/** The year and the marks of a row, as shown after its value. */
 const whenOf = ({ date, marks = [], text }: Unit, isUnsourced: boolean): string => {
   const said = [date, ...marks].filter((one): one is string => Boolean(one) && !text.includes(`(${one})`));
   if (isUnsourced && said.length === 0) said.push(wordsOf("navigator")("mark.unsourced"));
@@ -54,7 +54,7 @@ type How = { says: WordKey<"navigator">; isUnsourced?: boolean | undefined; isWh
 /** "We know the fees of 3 of the 10 steps." and "Free or more" */
 const ownSentence = /^(?:We (?:know|found) |Free or more\b)/;
 
-/** A row as a sentence: its value, its year, how it is known, and what the page remarks on it. */
+/** Words a row as a sentence: its value, its year, how it is known, and what the page remarks on it. */
 export function sayRow(
   passage: Passage,
   unit: Unit,
@@ -68,7 +68,7 @@ export function sayRow(
   const value = (isWhole ? parts.join(between) : (parts[0] ?? "")).replace(/[.;]$/, "");
   const remark = isWhole ? "" : parts.slice(1).join(between);
   const when = whenOf(unit, isUnsourced);
-  // Where there is no value but a sentence about it, no other sentence is built around that.
+  // A value that is already a sentence is not put into another one.
   const said = ownSentence.test(value)
     ? words("say.bare", { country, value, when })
     : words(says, { country, label, value, when });
@@ -81,7 +81,7 @@ export function sayRow(
 /** "Central bank rate: Not found in a source that may be used." */
 const reasons = /(?:^|[.;] )([\p{Lu}][^:.;]{1,200}): ((?:(?!(?:\. |; )[\p{Lu}][^:.;]{1,200}: ).)*)/gu;
 
-/** Each thing of a row of what is not known, with its reason. */
+/** The items of a row about what is not known, each with its reason. */
 export function missingOf(unit: Unit): { names: readonly string[]; reason: string }[] {
   if (unit.label && !/^no data$/i.test(unit.label)) {
     const reason = unit.text.replace(/^no data\b[.;:,]?\s*/i, "");
@@ -110,8 +110,8 @@ export function sayMissing(
 }
 
 /**
- * A sentence of the page as it stands there, with its mark where it is not established. `isNamed`: with the heading above it,
- * however long it is.
+ * Words a unit as the page has it, with its mark if it is not established. With `isNamed` the heading above it comes
+ * first, whatever the length of the text.
  */
 export function sayProse(passage: Passage, unit: Unit, isNamed = false): Sentence {
   const words = wordsOf("navigator");

@@ -2,7 +2,9 @@ import { smallWords, stemOf } from "#lib/search/open/words.ts";
 import { oncePerProcess } from "#lib/per-process.ts";
 import { fold } from "#lib/text/fold.ts";
 
-/** The words of the pages are these many at most; what people make up beside them is forgotten. */
+/**
+ * The pages have fewer distinct words than this. Words that visitors make up fill the cache, and then it is cleared.
+ */
 const mostKept = 30_000;
 const kept = () => oncePerProcess("stems of words the navigator met", () => new Map<string, string>());
 
@@ -16,7 +18,7 @@ function stem(word: string): string {
   return made;
 }
 
-/** The stems of what a text says, in order; without words that questions are made of. */
+/** The stems of a text in order, without stop words. */
 export const stemsIn = (text: string): string[] =>
   fold(text)
     .split(" ")

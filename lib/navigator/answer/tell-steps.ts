@@ -44,7 +44,7 @@ export function tellSteps(passages: readonly Passage[], most: number): Told {
 
 const sameOffice = /^at the same office/i;
 
-/** The office of a step: where it is that of the step before, the one named there. */
+/** The office of a step. "At the same office" means the one named in the step before. */
 function officeOf(steps: readonly Passage[], at: number): string | undefined {
   for (let step = at; step >= 0; step -= 1) {
     const [line] = steps[step]?.units ?? [];
@@ -54,7 +54,10 @@ function officeOf(steps: readonly Passage[], at: number): string | undefined {
   return undefined;
 }
 
-/** The step that is called so, or hands out such a thing; of several ways to say it the first that one has. */
+/**
+ * The index of the step whose heading, or what it issues ("you get"), matches. Of several patterns the first that
+ * matches any step counts; -1 if none does.
+ */
 export function placeOfStep(steps: readonly Passage[], patterns: readonly RegExp[]): number {
   const gives = ({ units }: Passage) =>
     units.find(({ label }) => label?.toLowerCase() === "you get")?.text ?? "";

@@ -1,10 +1,10 @@
 import type { Passage, Unit } from "../../search/open/passage.ts";
 
-/** Marks that say that something is not established; the others tell what a figure is. */
+/** Marks that say that something is not established. The other marks describe a figure. */
 const doubtful =
   /indicative|to be confirmed|low confidence|last known|older than|^confirm|unreviewed|lists differ|to be checked|not stated|announced/i;
 
-/** Figures of this year and before have been overtaken. */
+/** Figures of this year or earlier are out of date. */
 const oldest = 2020;
 
 const yearsOf = (date: string): number[] =>
@@ -15,10 +15,10 @@ const isOld = ({ date }: Pick<Unit, "date">): boolean => {
   return years.length > 0 && Math.max(...years) <= oldest;
 };
 
-/** What is told of the past does not grow old. */
+/** Whether a passage is about the past, which does not go out of date. */
 export const isPast = ({ kind, anchor }: Passage): boolean => kind === "history" || anchor === "history";
 
-/** Whether a row may be said as it stands, or only as what is not confirmed. */
+/** Whether a row may be stated as it is. Otherwise it is worded as not confirmed. */
 export const isCertain = (passage: Passage, unit: Unit, isUnsourced = false): boolean =>
   !(unit.marks ?? []).some((mark) => doubtful.test(mark)) &&
   (isPast(passage) || !isOld(unit)) &&
@@ -27,7 +27,7 @@ export const isCertain = (passage: Passage, unit: Unit, isUnsourced = false): bo
 /** "No source names an office for: social security of staff; visas." */
 export const unnamed = /^no source names [^:]+: (.+)\.$/i;
 
-/** "No data" in place of a value. */
+/** Whether a row says "no data" instead of a value. */
 export const isMissing = ({ label, text }: Pick<Unit, "label" | "text">): boolean =>
   /^no data\b/i.test(text) ||
   /^no data$/i.test(label ?? "") ||

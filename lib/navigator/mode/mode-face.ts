@@ -4,7 +4,10 @@ import type { FormFace } from "../../http/endpoint.ts";
 import { modeFields, modeFormId, modeUnseen } from "./open/fields.ts";
 import { answersPath, modeCall, modeDonePath } from "./open/paths.ts";
 
-/** How the navigator is switched without script: back to the page, which says what was done or what is wrong. */
+/**
+ * The form handler that switches the navigator without script. It leads back to the page, which says what was done or
+ * what is wrong.
+ */
 export const modeFace: FormFace<unknown> = formFace({
   id: modeFormId,
   action: modeCall,

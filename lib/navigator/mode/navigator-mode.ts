@@ -7,14 +7,14 @@ const held = oncePerProcess("mode of the navigator", () => ({
   mode: undefined as NavigatorMode | undefined,
 }));
 
-/** Has this process answer so from now on. */
+/** Sets the mode of this process. */
 export function holdMode(mode: NavigatorMode): void {
   held.mode = mode;
 }
 
 /**
- * How the navigator answers now: as it was read last. Until it was read for the first time no model is asked, because it may
- * have been switched off; where nobody can switch, for lack of a database or of sign-in, it is on.
+ * The mode of the navigator as last read. Until the first read no model is called, because it may have been switched
+ * off. Without a database or sign-in nobody can switch the mode, so it is on.
  */
 export const navigatorMode = (): NavigatorMode =>
   held.mode ?? (env.DATABASE_URL && env.AUTH_SECRET ? "own-words" : "on");

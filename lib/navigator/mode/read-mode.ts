@@ -2,14 +2,14 @@ import "server-only";
 import { db } from "../../db.ts";
 import { navigatorModes, type NavigatorMode } from "./open/modes.ts";
 
-/** The mode as it is stored; while nobody has switched, it is on and has no more than that. */
+/** The stored mode. While nobody has switched it, it is "on" and `set` is undefined. */
 export type StoredMode = {
   mode: NavigatorMode;
   version: number;
   set?: {
     why: string;
     at: Date;
-    /** Undefined for an account that is gone. */
+    /** Undefined if the account was deleted. */
     by: string | undefined;
   };
 };
@@ -27,7 +27,8 @@ export async function readMode(): Promise<StoredMode> {
   });
   if (!row) return { mode: "on", version: 0 };
   const { why, version, changedAt: at, changedBy } = row;
-  // The database holds that it is one of them (navigator_modes_known); a newer version of the site may know more.
+  // A constraint of the database (navigator_modes_known) allows only known modes, but a newer version of the site may
+  // know more.
   const mode = navigatorModes.find((known) => known === row.mode) ?? "own-words";
   return { mode, version, set: { why, at, by: changedBy?.email } };
 }

@@ -9,8 +9,8 @@ import { refreshMode } from "./follow-mode.ts";
 import type { ModeInput } from "./open/mode-schema.ts";
 
 /**
- * Switches how the navigator answers, for all instances within some seconds and for this one at once. Throws `conflict` where
- * somebody switched since it was read.
+ * Switches how the navigator answers: at once on this instance, within seconds on all others. Throws `conflict` if
+ * somebody has switched since `version` was read.
  */
 export async function switchMode(
   { member }: Visit,
@@ -27,6 +27,6 @@ export async function switchMode(
     if (changed === 0) throw new AppError("conflict", fault("navigator.changed"));
     await record({ deed: "navigator.switched", outcome: "done", actorId: member.id, detail: { mode } }, on);
   });
-  await refreshMode().catch(() => undefined); // what cannot be read now is read within seconds
+  await refreshMode().catch(() => undefined); // if this read fails, the poll reads again within seconds
   return { mode };
 }

@@ -20,7 +20,7 @@ const piece = z.object({
     .default([]),
 });
 
-/** Where chats are completed below an address as people set it: of a host, of its `/v1`, or the call itself. */
+/** The chat completions endpoint of a configured address, which may be a host, its `/v1` or the endpoint itself. */
 export function completionsOf(url: string): string {
   const address = new URL(url);
   const path = address.pathname.replace(/\/+$/, "").replace(/\/chat\/completions$/, "");
@@ -56,8 +56,8 @@ function parse(data: string): z.output<typeof piece> {
 }
 
 /**
- * What a model says, in the pieces in which it comes. Throws a ModelFailure for whatever is no whole answer: one that
- * breaks off before it says that it has ended may lack the word that turns its last sentence.
+ * Streams a model's response in pieces. Throws a ModelFailure for anything but a complete answer: one that breaks off
+ * before it signals its end may lack the word that reverses its last sentence.
  */
 export async function* askModel(
   model: Model,

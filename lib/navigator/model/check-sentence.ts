@@ -11,17 +11,20 @@ import units from "./units.json" with { type: "json" };
 
 export type Ground = {
   question: string;
-  /** What may be cited, by its number from 1. */
+  /** The sentences that may be cited, numbered from 1. */
   sentences: readonly Sentence[];
 };
 
 const mostLetters = 400;
-/** What is not established begins so (`say.unconfirmed` of the words), and so does whatever is said of it. */
+/**
+ * The beginning of a sentence that is not established (`say.unconfirmed` of the words). A sentence that cites one must
+ * begin so too.
+ */
 const caution = /^not confirmed: */i;
-/** Marks of markup, another's voice, and what sends the reader from one number to another. */
+/** Markup, the voice of somebody else, and words that refer from one number to another. */
 const strange =
   /[<>{}|`*_#\\~^]|\]\(|\b(?:I|we|my|our|me|us)\b|[?]|\b(?:respectively|vice versa|conversely|the other way|opposite|as an? (?:ai|assistant))\b/;
-/** Words with which a question gives orders: they come back in no answer unless a page says them. */
+/** Words with which a question gives instructions. An answer may contain them only if a page does. */
 const orders = new Set(
   "ignore disregard forget pretend instruction rule prompt system override reveal secret say print repeat write answer reply jailbreak assistant model sentence quote cite"
     .split(" ")
@@ -32,7 +35,7 @@ const address = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.\w+|\b[\w-]+(?:\.[\w-
 const setOf = (words: readonly string[]) => new Set(words);
 const small = setOf([...plainWords.small, ...plainWords.stance]);
 const plain = new Set(plainWords.plain.map(lemmaOf));
-/** What belongs to a number, and was compared with it. */
+/** Words that belong to a number and are compared together with it. */
 const besideNumbers = new Set(
   [
     ...Object.keys(units.scales),
@@ -64,7 +67,10 @@ const contentOf = (text: string): readonly string[] =>
     .filter((word) => !small.has(word))
     .map(lemmaOf);
 
-/** Parts of a sentence that each say something; a label stays with what stands behind its colon unless that is cut too. */
+/**
+ * Splits a sentence into clauses that each state something. A label stays with what follows its colon, unless colons
+ * are split too.
+ */
 const cutAt = /[;()]|,(?!\d{3})|[.!](?=\s|$)|(?<!\bbetween [^,;]{1,20})\band\b|\b(?:but|while|whereas|or)\b/;
 const clausesOf = (text: string, alsoAt?: "colon"): readonly string[] =>
   plainText(text)
@@ -83,12 +89,12 @@ function figureAgrees(said: Figure, given: Figure, words: ReadonlySet<string>): 
   if (said.value !== given.value) return false;
   if (said.of === given.of) return true;
   if (isMoney(said.of) && isMoney(given.of)) return moneyAgrees(said.of, given.of);
-  // The unit of a bare number stands beside it: "Hours for taxes a year: 90.5".
+  // The unit of a bare number is in the words around it: "Hours for taxes a year: 90.5".
   if (given.of === "") return said.of.split(" ").every((word) => words.has(lemmaOf(word)));
   return ["ordinal", "year"].includes(given.of) && said.of === "";
 }
 
-/** One end of a span alone is another claim, unless it is said to be the end. */
+/** One end of a range alone is a different claim, unless it is said to be the end. */
 function spanAgrees(said: readonly Figure[], figure: Figure, given: Figure, clause: string): boolean {
   if (!given.span || said.some(({ span }) => span === given.span && figure.span === span)) return true;
   return given.span === "high"
@@ -122,7 +128,7 @@ function sourceOf({ quote, text: whole, cite, country }: Sentence): Source {
   };
 }
 
-/** Every number is one of the source, with its unit. */
+/** Whether every number is in the source, with its unit. */
 const figuresStand = (clause: string, source: Source): boolean => {
   const said = readFigures(clause);
   return said.every((figure) => {
@@ -131,7 +137,10 @@ const figuresStand = (clause: string, source: Source): boolean => {
   });
 };
 
-/** The numbers of a clause stand beside each other in the source, in this order: others would be put together anew. */
+/**
+ * Whether the numbers of a clause are next to each other in the source, in this order. Otherwise the clause would
+ * combine them in a new way.
+ */
 function figuresKeepOrder(clause: string, source: Source): boolean {
   const said = readFigures(clause);
   return source.texts.every((text) => {
@@ -147,7 +156,9 @@ function figuresKeepOrder(clause: string, source: Source): boolean {
   });
 }
 
-/** In a source of several numbers each keeps its words: "employer 6 %, employee 5 %" is not "employees 6 %". */
+/**
+ * Whether each number keeps its words, if the source has several: "employer 6 %, employee 5 %" is not "employees 6 %".
+ */
 function wordsStayWithNumbers(clause: string, source: Source): boolean {
   const said = readFigures(clause);
   if (said.length === 0) return true;
@@ -172,7 +183,10 @@ function wordsStayWithNumbers(clause: string, source: Source): boolean {
 
 type Weighed = { own: number; asked: number; plain: number };
 
-/** How many of a clause's words the source has, the question has, or belong to any sentence; undefined where one is none of these. */
+/**
+ * Counts the words of a clause that are in the source, that are in the question, and that may be in any sentence.
+ * Undefined if a word is none of these.
+ */
 function weighWords(
   clause: string,
   source: Source,
@@ -196,8 +210,8 @@ function weighWords(
 type Part = { text: string; words: ReadonlySet<string>; shared: number };
 
 /**
- * The parts of the source that are most likely meant (all of it where none is), and those beside them from which a clause takes a word
- * as well.
+ * The parts of the source that are most likely meant (all of it if none is), and the other parts from which the clause
+ * also takes a word.
  */
 function groundsOf(clause: string, source: Source): { meant: readonly string[]; beside: readonly string[] } {
   const words = new Set(contentOf(clause));
@@ -221,7 +235,7 @@ function groundsOf(clause: string, source: Source): { meant: readonly string[]; 
   return { meant: meant.map(({ text }) => text), beside: beside.map(({ text }) => text) };
 }
 
-/** A clause says of the source what the source says: its numbers with their words, its words, its stance. */
+/** Whether a clause says what the source says: its numbers with their words, its words, its stance. */
 function standsOn(clause: string, source: Source, weight: Weighed): boolean {
   if (
     !figuresStand(clause, source) ||
@@ -236,7 +250,9 @@ function standsOn(clause: string, source: Source, weight: Weighed): boolean {
   return stanceAgrees(clause, meant, beside);
 }
 
-/** Names stand in the source or in the question; what begins a sentence is read as any word. */
+/**
+ * Whether every name is in a source or in the question. The first word of a sentence is treated as an ordinary word.
+ */
 function namesStand(
   text: string,
   sources: readonly Source[],
@@ -257,7 +273,7 @@ function namesStand(
   );
 }
 
-/** Addresses stand in the quote letter by letter. */
+/** Whether every address is in a source, letter by letter. */
 const addressesStand = (text: string, sources: readonly Source[]): boolean =>
   (text.match(address) ?? []).every((one) =>
     sources.some(({ texts }) => texts.some((given) => given.includes(one.replace(/[.,]$/, "")))),
@@ -267,9 +283,9 @@ const hasForm = ({ text }: Said, sources: readonly Source[]): boolean =>
   text.length <= mostLetters && !strange.test(text) && addressesStand(text, sources);
 
 /**
- * Whether a sentence says nothing but what the quotes it cites say: every number with its unit and its words, every name,
- * what is denied, limited, allowed and demanded; and no word that is neither in the quotes, nor of those any sentence may have,
- * nor, for a smaller part, in the question. What it is not sure of it does not let through.
+ * Whether a sentence says nothing but what the quotes it cites say: every number with its unit and its words, every
+ * name, and what is denied, limited, allowed and required. Each word must be in the quotes, be one that any sentence
+ * may have, or, for a smaller part, be in the question. When in doubt, it rejects the sentence.
  */
 export function isFaithful({ text, cited: numbers }: Said, { question, sentences }: Ground): boolean {
   const cited = numbers.map((number) => sentences[number - 1]);

@@ -3,12 +3,12 @@ import { listCountries } from "#lib/countries/record/index.ts";
 import { oncePerProcess } from "#lib/per-process.ts";
 import { fold } from "#lib/text/fold.ts";
 
-/** A country that a text names, with the words that do. */
+/** A country that a text names, with the words that name it. */
 export type Mention = { slug: string; words: readonly string[] };
 
 /** "Kenyan", "Nigerien", "Beninese", "Rwanda's" (folded: "rwandas"). */
 const peoples = "(?:s|n|ns|an|ans|ian|ians|ien|iens|ese|lese)?";
-/** A shorter name would be found in other words. */
+/** Shorter names would match other words. */
 const shortestName = 4;
 
 const readNames = () => {
@@ -20,11 +20,11 @@ const readNames = () => {
         .map((one) => [one, slug] as const),
     ),
   );
-  // The longest first: "Guinea-Bissau" is not Guinea, and who is Nigerian is not of Niger.
+  // Longest first: "Guinea-Bissau" is not Guinea, and a Nigerian is not from Niger.
   const longestFirst = [...slugs.keys()].toSorted((a, b) => b.length - a.length);
   return { slugs, pattern: new RegExp(`(?<![^ ])(${longestFirst.join("|")})${peoples}(?![^ ])`, "g") };
 };
-/** The African countries that a text names, in the order in which it does. */
+/** The African countries that a text names, in order of appearance. */
 export function countriesIn(text: string): readonly Mention[] {
   const { slugs, pattern } = oncePerProcess("names of countries in sentences", readNames);
   return [...fold(text).matchAll(pattern)].map(([words, name = ""]) => ({

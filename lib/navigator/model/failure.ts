@@ -1,4 +1,6 @@
-/** Why a model could not be used, in words of ours: nothing it sent, and nothing that was asked, gets into a log. */
+/**
+ * Why a model could not be used, in our own words, so that nothing it sent and nothing that was asked gets into a log.
+ */
 export class ModelFailure extends Error {
   override readonly name = "ModelFailure";
 }

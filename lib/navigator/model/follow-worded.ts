@@ -9,10 +9,13 @@ import type { Model } from "./ask-model.ts";
 import { keptAnswers } from "./kept-answers.ts";
 import { firstMs, wordAnswer } from "./word-answer.ts";
 
-/** So many calls of an instance are under way; whoever waits for a turn too long keeps the extractive answer. */
+/**
+ * The concurrency limit of an instance. A call that waits in the queue too long leaves the visitor with the extractive
+ * answer.
+ */
 const limit = pLimit(4);
 
-/** One budget for the whole site: what the model costs is bounded, whoever asks. */
+/** One rate limit for the whole site bounds what the model costs, whichever visitor asks. */
 const isInBudget = async (): Promise<boolean> =>
   (await unlessAway("wordAnswer", () => consume("wordedAnswer", "site")))?.admitted === true;
 
@@ -20,7 +23,7 @@ type Given = {
   model: Model;
   question: string;
   sentences: readonly Sentence[];
-  /** What makes the answer what it is: question, what it is about, corpus. */
+  /** The cache key: the question, its context and the corpus. */
   key: string;
 };
 
@@ -41,8 +44,8 @@ async function word({ model, question, sentences, key }: Given, stream: Stream, 
 }
 
 /**
- * The answer as a model words it, as a stream: `sentence` for each that was found faithful, then `done`, or `keep` where the extractive
- * answer stands. One that was worded before is sent at once. `leave` gives back the place of the stream.
+ * Streams the answer as a model words it: a `sentence` event for each one that was found faithful, then `done`, or
+ * `keep` if the extractive answer stays. A cached answer is sent at once. `leave` releases the slot of the stream.
  */
 export function followWorded(given: Given, leave: () => void): Response {
   return eventStream((stream) => {

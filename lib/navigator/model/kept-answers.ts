@@ -5,5 +5,5 @@ import type { WordedSentence } from "../open/worded.ts";
 /** An answer is about 2 KB. */
 const mostKept = 500;
 
-/** What was worded for the same question about the same corpus before, in this process. */
+/** An LRU cache of answers worded in this process, by question and corpus. */
 export const keptAnswers = new LRUCache<string, readonly WordedSentence[]>({ max: mostKept });

@@ -13,7 +13,9 @@ function withoutEnding(word: string): string {
   return rest.replace(/ter$/, "tr").replace(/([bdgmnprt])\1$/, "$1");
 }
 
-/** What a word has in common with its other forms, and with the words that mean the same on this site. */
+/**
+ * A rough lemma: what a word has in common with its other forms, and with the words that mean the same on this site.
+ */
 export function lemmaOf(word: string): string {
   const folded = fold(word);
   return withoutEnding(same.get(folded) ?? folded);

@@ -2,10 +2,10 @@ import type { Sentence } from "../open/answer.ts";
 import type { Message } from "./ask-model.ts";
 import instruction from "./instruction.json" with { type: "json" };
 
-/** So many sentences are asked for, and shown. */
+/** The most sentences that are requested, and shown. */
 export const mostSentences = 6;
 
-/** What a model is told: how to word, the quotes by their numbers, the question. Nothing else is known to it. */
+/** The prompt: how to word the answer, the numbered quotes, and the question. The model receives nothing else. */
 export function messagesFor(question: string, sentences: readonly Sentence[]): readonly Message[] {
   const quotes = sentences.map(({ cite, text, quote }, index) => {
     const parts = [cite.title, text === quote ? "" : text, quote, cite.date ?? ""];

@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "../../env.ts";
 import type { Model } from "./ask-model.ts";
 
-/** The model that is set up; undefined where none is. */
+/** The configured model; undefined if there is none. */
 export function modelOfSite(): Model | undefined {
   const { NAVIGATOR_API_URL: url, NAVIGATOR_API_KEY: key, NAVIGATOR_API_MODEL: name } = env;
   return url && key && name ? { url, key, name } : undefined;

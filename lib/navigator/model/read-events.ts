@@ -1,10 +1,10 @@
 import { ModelFailure } from "./failure.ts";
 
-/** Of one answer; a longer one is no answer to a question of one line. */
+/** Limits of one response. A longer one does not answer a question of one line. */
 const mostBytes = 256 * 1024;
 const mostLine = 32 * 1024;
 
-/** Pieces of a body as text: a letter may be cut by the border of two pieces. */
+/** Decodes the chunks of a body: the border of two chunks may split a character. */
 async function* readText(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   const reader = body.getReader();
@@ -17,12 +17,12 @@ async function* readText(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
       yield decoder.decode(value, { stream: true });
     }
   } finally {
-    // Whoever stops reading wants no more of it; what the other side makes of that is its own affair.
+    // The reader needs no more of the body, so an error while cancelling it does not matter.
     await reader.cancel().catch(() => undefined);
   }
 }
 
-/** The data of each event of a stream (text/event-stream), in the order in which they come. */
+/** The data of each event of a stream (text/event-stream), in order of arrival. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   let rest = "";
   let data: string[] = [];

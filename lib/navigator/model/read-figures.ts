@@ -2,11 +2,11 @@ import units from "./units.json" with { type: "json" };
 
 /** A number as a text gives it: `10 working days` is { value: 10, of: "working day" }. */
 export type Figure = {
-  /** The number; of a date month and day, of a number of a law or an hour what is written. */
+  /** The number; for a date its month and day, for the number of a law or a time of day the text as written. */
   value: number | string;
-  /** "%", the code or the name of a currency, a unit of time, "year", "date"; empty where nothing says. */
+  /** "%", the code or the name of a currency, a unit of time, "year", "date"; empty if the text does not say. */
   of: string;
-  /** Which end of a span it is. */
+  /** Which end of a range it is. */
   span?: "low" | "high";
   start: number;
   end: number;
@@ -16,7 +16,7 @@ const { months, small, tens } = units;
 const scales: Readonly<Record<string, number>> = units.scales;
 const scaleNames = Object.keys(scales).join("|");
 
-/** The name of a currency by each of its signs: "rwf" is a franc, as "francs" is. */
+/** The name of a currency by each of its codes and symbols: "rwf" is a franc, as "francs" is. */
 export const moneyNames: ReadonlyMap<string, string> = new Map(
   Object.entries(units.money).flatMap(([name, codes]) => [name, ...codes].map((one) => [one, name] as const)),
 );
@@ -35,7 +35,7 @@ const speltNumber = new RegExp(
 const valueOfWord = (word: string): number =>
   word === "hundred" ? 100 : small.includes(word) ? small.indexOf(word) : (tens.indexOf(word) + 2) * 10;
 
-/** "twenty-five" as digits, in as many places as before: figures are found by where they stand. */
+/** "twenty-five" as digits, padded to the same length, because figures are located by their offsets. */
 function inDigits(words: string): string {
   let sum = 0;
   for (const word of words.split(/[- ]/).filter((one) => one !== "and")) {
@@ -45,7 +45,7 @@ function inDigits(words: string): string {
   return String(sum).padEnd(words.length);
 }
 
-/** Lower case, one kind of hyphen and space, numbers in digits; no place moves. */
+/** Normalizes a text: lower case, one kind of hyphen and space, numbers in digits. Every offset stays the same. */
 export const plainText = (text: string): string =>
   text
     .replace(/[\u00a0\u2009\u202f]/g, " ")
@@ -65,7 +65,7 @@ const withYear = (value: string, year: string | undefined): readonly Found[] => 
   ...(year ? [{ value: Number(year), of: "year" }] : []),
 ];
 
-/** What is no plain number, and is read first. */
+/** Dates, times and numbers of laws, which are read before plain numbers. */
 const patterns: readonly Pattern[] = [
   [/\b(\d{4})-(\d\d)-(\d\d)\b/g, ([, year, m, d]) => withYear(`${m}-${d}`, year)],
   [
@@ -98,7 +98,7 @@ function valueOf(written: string): number {
   return Number(isDecimalComma ? written.replace(",", ".") : written.replace(/[, ]/g, ""));
 }
 
-/** 16.4 billion is a little less by the reckoning of machines. */
+/** Removes the floating-point error: 16.4 billion would be a little less. */
 const rounded = (value: number): number => Number(value.toPrecision(12));
 
 function readAmount(text: string, start: number, written: string): Figure {
@@ -128,13 +128,15 @@ function readAmount(text: string, start: number, written: string): Figure {
   return { value, of: isYear ? "year" : "", start, end };
 }
 
-/** What joins the ends of a span. */
+/** What joins the ends of a range. */
 const joins = /^ *%? *(?:to|-|until|and) *(?:[^\w ]{1,3}|[a-z]{3} ?)?$/;
 const isSpan = (text: string, low: Figure, between: string): boolean =>
   joins.test(between) &&
   (!between.includes("and") || /between (?:[a-z]{3} ?|\W)?$/.test(text.slice(0, low.start)));
 
-/** "20 to 25 %", "RWF 2 to 12 million": what one end says holds for both. */
+/**
+ * Joins the ends of ranges such as "20 to 25 %" and "RWF 2 to 12 million": the unit and scale of one end apply to both.
+ */
 function joinSpans(written: string, figures: readonly Figure[]): readonly Figure[] {
   const joined = [...figures];
   for (const [at, high] of figures.entries()) {
@@ -152,7 +154,7 @@ function joinSpans(written: string, figures: readonly Figure[]): readonly Figure
   return joined;
 }
 
-/** Every number that a text gives, by digits or in words, in the order in which they stand. */
+/** Every number in a text, in digits or in words, in order of appearance. */
 export function readFigures(text: string): readonly Figure[] {
   const written = plainText(text);
   let rest = written;

@@ -1,6 +1,8 @@
-/** What turns a sentence round without a number or a name. Read of a text in small letters (`plainText`). */
+/**
+ * Words that change the meaning of a sentence without a number or a name. They are matched in lower case (`plainText`).
+ */
 const turns = {
-  /** Known first, because they hold a "no" that denies nothing. */
+  /** Matched first, because these contain a "no" that negates nothing. */
   free: /\bfree of charge\b|\bno (?:fee|cost|charge)s?\b|\bcosts? nothing\b|\b(?:without|at no) (?:any )?(?:fee|cost|charge)s?\b|(?<!(?:visa|duty|tax|corruption)[- ])\bfree\b(?![- ](?:zones?|movement|trade|allowance|port))/g,
   upTo: /\b(?:up to|at most|no more than|not more than|no longer than|not exceed(?:ing)?|maximum(?: of)?|less than|fewer than)\b|\b(?:under|below|within) (?=[a-z$€£]{0,4} ?\d)/g,
   atLeast:
@@ -29,13 +31,13 @@ const mustWords =
   /\b(?:must|shall|should|required?|requires|needs?|needed|have to|has to|mandatory|compulsory|obligatory)\b/;
 const mustGround =
   /\b(?:must|shall|should|required?|requires|needs?|needed|have to|has to|mandatory|compulsory|obligatory|bring|due)\b/;
-/** "May" at the side of a number is the month. */
+/** "May" beside a number is the month. */
 const mayWords =
   /\b(?:might|could|optional(?:ly)?|voluntary|voluntarily|allowed|permitted|possible|possibly|perhaps|probably|likely)\b|\bmay\b(?! \d)(?<!\d(?:st|nd|rd|th)? may)/;
 const canWords = /\b(?:can|able|eligible|entitled)\b/;
 const yesWords = /\byes\b/;
 
-/** What may stand in a sentence only where it stands in the part of the quote that is meant. */
+/** What a sentence may contain only if the part of the quote that is meant contains it. */
 const mustStand: readonly Turn[] = [
   "free",
   "not",
@@ -47,9 +49,9 @@ const mustStand: readonly Turn[] = [
   "lower",
   "always",
 ];
-/** What belongs to a number or a day, and may stand in a part beside it. */
+/** What belongs to a number or a day. It may also be in a part of the quote beside the one that is meant. */
 const mustStandBeside: readonly Turn[] = ["upTo", "atLeast", "latest", "about", "before", "after", "since"];
-/** What may not be left out of what a sentence takes from the quote. */
+/** What may not be omitted from what a sentence takes from the quote. */
 const mustStay: readonly Turn[] = [
   "upTo",
   "atLeast",
@@ -67,13 +69,13 @@ function readTurns(text: string): ReadonlySet<Turn> {
   for (const [turn, pattern] of Object.entries(turns) as [Turn, RegExp][]) {
     const without = rest.replace(pattern, " ");
     if (without !== rest) found.add(turn);
-    // What is free, or at most so much, has no more a "no" in it.
+    // These contain a "no" that is not a negation, so they are removed before "not" is matched.
     if (["free", "upTo", "atLeast", "latest"].includes(turn)) rest = without;
   }
   return found;
 }
 
-/** What is free asks for none of these. */
+/** Words about payment, which contradict a quote that says "free". */
 const asksMoney = /\b(?:fees?|costs?|charges?|charged|price|pay|pays|paid|payment)\b/;
 
 function obligationAgrees(said: string, ground: string): boolean {
@@ -90,14 +92,14 @@ function obligationAgrees(said: string, ground: string): boolean {
   );
 }
 
-/** Whether a sentence names the exception where its quote has one, anywhere. All in small letters. */
+/** Whether a sentence keeps the exception if its quote has one anywhere. Both are in lower case. */
 export function keepsLimits(said: string, texts: readonly string[]): boolean {
   const own = readTurns(said);
   const given = new Set(texts.flatMap((text) => [...readTurns(text)]));
   return !(["except", "only"] as const).some((turn) => given.has(turn) && !own.has(turn));
 }
 
-/** "Up to 4 days" and "at least 1 day" of what takes 1 to 4. */
+/** Whether a sentence gives one end of a range: "up to 4 days" or "at least 1 day" of "1 to 4". */
 function isEndOfSpan(said: string, grounds: readonly string[]): boolean {
   const numbers = said.match(/\d+(?:[.,]\d+)*/g) ?? [];
   const [number = ""] = numbers;
@@ -108,8 +110,8 @@ function isEndOfSpan(said: string, grounds: readonly string[]): boolean {
 }
 
 /**
- * Whether what is said neither denies, limits, grades nor commands otherwise than its grounds: those that are meant, and those it
- * takes a word from beside. All in small letters.
+ * Whether a sentence denies, limits, grades and requires only what its grounds do: those that are meant, and those
+ * beside them from which it takes a word. All are in lower case.
  */
 export function stanceAgrees(said: string, meant: readonly string[], beside: readonly string[]): boolean {
   const own = readTurns(said);
@@ -128,6 +130,6 @@ export function stanceAgrees(said: string, meant: readonly string[], beside: rea
   });
 }
 
-/** Whether a text says anything of the kind that is compared. */
+/** Whether a text contains any words of the kinds that are compared. */
 export const hasStance = (said: string): boolean =>
   readTurns(said).size > 0 || [mustWords, mayWords, canWords].some((words) => words.test(said));

@@ -8,7 +8,7 @@ import { cutSentences } from "./cut-sentences.ts";
 import { ModelFailure } from "./failure.ts";
 import { messagesFor, mostSentences } from "./messages-for.ts";
 
-/** The first sentence that stands comes within this after it was asked for, or none is shown. */
+/** The time after the request in which the first faithful sentence must arrive, or none is shown. */
 export const firstMs = 3_000;
 const wholeMs = 10_000;
 
@@ -16,17 +16,18 @@ type Given = {
   model: Model;
   question: string;
   sentences: readonly Sentence[];
-  /** Gets each sentence as soon as it was found faithful. */
+  /** Is called with each sentence as soon as it is found faithful. */
   show: (sentence: WordedSentence) => void;
-  /** Nobody waits any longer. */
+  /** Aborted once the visitor no longer waits. */
   signal: AbortSignal;
-  /** How long it was waited for already. */
+  /** How long the visitor has already waited in the queue. */
   waitedMs?: number;
 };
 
 /**
- * Has a model word an answer, and shows of it what its quotes say and nothing else. Answers whether the worded answer may take the
- * place of the extractive one: not where no sentence stood, the first came late, or the service failed. Never throws.
+ * Has a model word an answer, and shows only sentences that say what their quotes say. Returns whether the worded
+ * answer may replace the extractive one: not if no sentence was faithful, the first came late, or the service failed.
+ * Never throws.
  */
 export async function wordAnswer({
   model,

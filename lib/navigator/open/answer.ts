@@ -1,30 +1,30 @@
-/** What is asked, and what is known from the questions before. */
+/** A question, with what is known from the questions before it. */
 export type AskedQuestion = {
   ask: string;
   /** Slugs of the countries the question before was about. */
   countries?: readonly string[] | undefined;
   /** The topic the question before was about. */
   about?: string | undefined;
-  /** The code of the passport of whoever asks: "NG". */
+  /** The code of the asker's passport: "NG". */
   passport?: string | undefined;
 };
 
-/** Where a sentence is written. */
+/** The place on a page that a sentence comes from. */
 export type Cite = {
-  /** Leads to the sentence in its page. */
+  /** Links to the sentence on its page. */
   href: string;
   /** "Rwanda: Taxes". */
   title: string;
   /** The year or date of what it says. */
   date?: string;
-  /** How it is known, where that is not by a source: "indicative", "estimate". */
+  /** How it is known, if not from a source: "indicative", "estimate". */
   marks?: readonly string[];
   sources?: readonly string[];
 };
 
 export type Sentence = {
   text: string;
-  /** What the page says, word for word; what a sentence of a model is checked against. */
+  /** The page's text, word for word. A model's sentence is checked against it. */
   quote: string;
   cite: Cite;
   /** The slug of the country it is about. */
@@ -33,7 +33,7 @@ export type Sentence = {
 
 export type Link = { href: string; label: string };
 
-/** Why something is not answered. */
+/** Reasons for which a question is not answered. */
 export const refusals = [
   "unsupported",
   "person",
@@ -50,7 +50,7 @@ export const refusals = [
 export type Refusal = (typeof refusals)[number];
 
 export type NavigatorAnswer = {
-  /** What it is about, for the next question. */
+  /** What it is about, as context for the next question. */
   countries: readonly string[];
   about?: string;
   passport?: string;
@@ -58,9 +58,9 @@ export type NavigatorAnswer = {
   | {
       does: "answer";
       sentences: readonly Sentence[];
-      /** The office that has the last word, where law, immigration or money is at stake, one for each country. */
+      /** The office that decides, if law, immigration or money is at stake, one for each country. */
       offices: readonly { country: string; name: string; href?: string; decides: string }[];
-      /** The comparison, where two or three countries were asked about. */
+      /** The comparison, if two or three countries were asked about. */
       compare?: Link;
       related: readonly Link[];
       followUps: readonly string[];
@@ -68,14 +68,14 @@ export type NavigatorAnswer = {
   | {
       does: "ask-country";
       suggestions: readonly string[];
-      /** The question names a country by a name that these alone go by. */
+      /** Whether the question uses a name that exactly these countries share. */
       isShared?: true;
     }
   | { does: "ask-passport"; sentences: readonly Sentence[] }
   | {
       does: "refuse";
       why: Refusal;
-      /** The help desk of the country, or the page that helps; first the one that fits best. */
+      /** The help desk of the country, or another page that helps, best match first. */
       routes: readonly Link[];
     }
 );

@@ -1,6 +1,6 @@
 import type { AskedQuestion } from "./answer.ts";
 
-/** A question and what is known beside it, as its address and the forms of its page name them. */
+/** A question and its context as query parameters, named as in its address and in the forms of its page. */
 export const carriedOf = ({
   ask,
   countries = [],
@@ -13,7 +13,9 @@ export const carriedOf = ({
   ...(passport && { passport }),
 });
 
-/** The address at which a question is answered; whoever has it reads the same answer. */
+/**
+ * The address at which a question is answered. It has the whole context, so anyone who opens it reads the same answer.
+ */
 export const navigatorHref = (
   asked: AskedQuestion,
   more: Readonly<Record<string, string>> = {},

@@ -7,7 +7,7 @@ const words = (key: string) => ({ area: "navigator-page", key: `verdict.${key}` 
 /** Whether an answer was right. */
 export const rightField = choice("right", { words: words("right"), options: ["yes", "no"] });
 
-/** What is wrong with it, or lacks. */
+/** What is wrong with it or missing. */
 export const wordsField = longText("words", {
   words: words("words"),
   most: navigatorLimits.words,
@@ -18,5 +18,5 @@ export const wordsField = longText("words", {
 
 export const verdictFields = [wordsField, rightField] as const;
 
-/** The question that was answered, which the form sends along. */
+/** Hidden fields with the question that was answered. */
 export const verdictUnseen = [unseen("ask"), unseen("country"), unseen("about"), unseen("passport")] as const;

@@ -1,7 +1,7 @@
 import type { Cite } from "./answer.ts";
 
-/** Where the worded answer comes from, as a stream of events. */
+/** The path that streams the worded answer as events. */
 export const wordedPath = "/api/navigator/worded";
 
-/** A sentence of a model that says what its quotes say. */
+/** A model's sentence that says only what its quotes say. */
 export type WordedSentence = { text: string; cites: readonly Cite[] };

@@ -7,14 +7,14 @@ import type { Refusal } from "../open/answer.ts";
 import type { Understood } from "../understand/understand.ts";
 import { signs } from "./signs.ts";
 
-/** A question is shorter; of more nobody can say what is asked. */
+/** A longer question cannot be understood, unless its topic is clear. */
 const longest = 1_500;
-/** In a question words are shorter. */
+/** Longer words are not counted as words of a question. */
 const longestWord = 45;
 
 const latin = /\p{Script=Latin}/u;
 
-/** Somebody's number or address, asked for by a name. */
+/** Asks for the number, address or other details of a named person. */
 const ofSomebody =
   /\b(?:number|contact|address|email|e-mail|salary|age|wife|husband|whereabouts|house) (?:of|for) (?:(?:Mr|Mrs|Ms|Dr|Chief|Pastor|President)\.? )?\p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+/u;
 
@@ -37,7 +37,7 @@ const others = () =>
 
 const namesOther = (folded: string): boolean => others().some((name) => ` ${folded} `.includes(` ${name} `));
 
-/** Nothing of it can be read as a question. */
+/** Whether nothing in the input can be read as a question. */
 function isUnreadable(ask: string): boolean {
   return (
     !latin.test(ask) ||
@@ -48,8 +48,8 @@ function isUnreadable(ask: string): boolean {
 }
 
 /**
- * Why a question is not answered, by what it says; undefined where nothing speaks against it. Whether something supports an answer
- * is another question.
+ * Why a question is not answered, judged by its wording; undefined if nothing speaks against it. Whether the pages
+ * support an answer is decided elsewhere.
  */
 export function findRefusal(ask: string, asked: Understood): Refusal | undefined {
   if (isUnreadable(ask)) return "unreadable";
@@ -61,7 +61,8 @@ export function findRefusal(ask: string, asked: Understood): Refusal | undefined
   );
   if (sign) return sign.why;
   if (ofSomebody.test(ask) || ownedBySomebody.test(ask)) return "person";
-  // Where no country of Africa is named, one elsewhere is what it is about; where somebody is from is taken out before.
+  // If the question names no African country, it is about the other country that it names. `said` no longer has the
+  // asker's nationality.
   if (!asked.namesCountry && namesOther(asked.said)) return "outside";
   return undefined;
 }

@@ -2,7 +2,7 @@ import { findCountry } from "../../countries/record/index.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import type { Link, Refusal } from "../open/answer.ts";
 
-/** Where whoever is not answered here is helped, the best place first. */
+/** Where somebody whose question is not answered gets help, best place first. */
 export function routesOf(why: Refusal, [slug]: readonly string[]): Link[] {
   const words = wordsOf("navigator");
   const country = slug ? findCountry(slug) : undefined;

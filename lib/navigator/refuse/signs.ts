@@ -1,14 +1,14 @@
 import type { Refusal } from "../open/answer.ts";
 import type { ConceptId } from "../understand/concepts.ts";
 
-/** By what a question is known that is not answered here; folded text, the first that fits counts. */
+/** Recognises a question that is not answered here, in folded text. The first sign that matches counts. */
 export type Sign = {
   why: Exclude<Refusal, "unreadable">;
-  /** What it says. */
+  /** Matches the question. */
   says: RegExp;
-  /** What it says where it asks for something else all the same. */
+  /** Matches a question that asks for something else despite `says`. */
   unless?: RegExp;
-  /** What it may speak of and be answered: the site has pages about it. */
+  /** Concepts with which the question is answered all the same, because the site has pages about them. */
   answers?: readonly ConceptId[];
 };
 
@@ -80,7 +80,7 @@ export const signs: readonly Sign[] = [
     ],
   },
   {
-    // What changes by the hour, or is known only of one house, seat or vehicle: no page of this site says it.
+    // What changes by the hour, or depends on one house, seat or vehicle, is on no page of this site.
     why: "unsupported",
     says: /\b(?:what time (?:is|does|do) (?:my|the|our)|my flight|flight (?:times?|prices?|schedules?)|cheap(?:est)? flights?|time ?tables?|(?:bus|train|ferry|boat|minibus) (?:times?|fares?|tickets?|schedules?|prices?|from)|parking|car park|(?:one|two|three|\d) ?(?:bed|bedroom|room)s?\b.{0,20}\b(?:flats?|apartments?|houses?)|rent (?:of|for) (?:an? |the )|hotel (?:prices?|rooms?|booking)|airbnb|weather|(?:school|tuition) fees (?:at|of|for)|(?:football|match) (?:scores?|results?)|restaurants? (?:near|in)|traffic (?:now|today))\b/,
     unless: /\b(?:licen[cs]e|register|registration|company|open|start|permit|meteorolog\w+)\b/,

@@ -2,11 +2,11 @@ import type { ConceptId } from "../understand/concepts.ts";
 import { prose, row } from "./readings.ts";
 import type { CountryPage, Topic } from "./topic.ts";
 
-/* What is known of a country, of its money and of its people: a row each. */
+/* Topics about a country, its money and its people, most of them answered by one row. */
 
 type Row = readonly [page: CountryPage, section: string, label: RegExp];
 
-/** A topic that rows answer, each with a sentence of its own. */
+/** A topic that rows answer, each in a sentence of its own. */
 const rows = (
   id: string,
   asks: readonly (readonly ConceptId[])[],

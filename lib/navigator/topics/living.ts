@@ -5,7 +5,7 @@ import type { Topic } from "./topic.ts";
 
 /* Going to a country, living there, and whom to ask. */
 
-/** Rows with these labels stand in a table of numbers too. */
+/** A table of numbers has rows with these labels too, so the text of the row must match as well. */
 const enter = (label: RegExp, says: "say.bare" | "say.plain" = "say.bare") =>
   row("living", "enter", label, says, { isWhole: true, text: /passports|place|visa/i });
 const twoNationalities = row("living", "return", /^two nationalities$/, "say.twoNationalities", {
@@ -13,7 +13,7 @@ const twoNationalities = row("living", "return", /^two nationalities$/, "say.two
 });
 const safety = (label: RegExp) => row("living", "safety", label, "say.row", { isWhole: true });
 
-/** The row of the page of contacts for one purpose, by how it begins. */
+/** A topic that one row of the contacts page answers, found by how its label begins. */
 const contact = (
   id: string,
   asks: readonly (readonly ConceptId[])[],
@@ -27,7 +27,7 @@ const contact = (
   next: ["help-desk", "register-where"],
 });
 
-/** What is answered by the passport of whoever asks. */
+/** The topic that is answered by the asker's passport. */
 export const visaTopic: Topic = {
   id: "visa",
   asks: [["visa"], ["visa", "papers"], ["visa", "foreign"], ["visa", "cost"], ["visa", "time"]],

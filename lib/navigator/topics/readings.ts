@@ -12,7 +12,7 @@ export const row = (
   rest: Rest = {},
 ): Reading => ({ as: "row", page, section, label, says, ...rest });
 
-/** Sentences below a heading; null: those of the section that stand below none. */
+/** Sentences below a heading; with null, those of the section that are below none. */
 export const prose = (page: CountryPage, section: string, label: RegExp | null, most = 2): Reading => ({
   as: "prose",
   page,

@@ -1,13 +1,13 @@
 /** A question about this site or the group, and where it is answered. */
 export type SiteTopic = {
   id: string;
-  /** What the folded question says. */
+  /** Matches the folded question. */
   says: RegExp;
   path: string;
   section: string;
-  /** The heading or question below which the answer stands; none: what stands below no heading. */
+  /** The heading or question below which the answer is; without it, the whole section answers. */
   label?: RegExp;
-  /** Whether it is asked for beside a country too: no page of a country answers it. */
+  /** Whether it applies even if a country is named, because no page of a country answers it. */
   isOfAnyCountry?: true;
 };
 
@@ -20,7 +20,7 @@ const faq = (id: string, says: RegExp, section: string, label: RegExp): SiteTopi
   label,
 });
 
-/** What is asked of the site itself; none of it is about a country. */
+/** Topics about the site itself; none is about a country. */
 export const siteTopics: readonly SiteTopic[] = [
   faq(
     "site-purpose",

@@ -2,7 +2,6 @@ import type { ContactPurpose } from "#lib/countries/words/open/support-topics.ts
 import type { WordKey } from "#lib/words/index.ts";
 import type { ConceptId } from "../understand/concepts.ts";
 
-/** A page of a country. */
 export type CountryPage =
   | "guide"
   | "sole-trader"
@@ -15,24 +14,24 @@ export type CountryPage =
   | "contacts"
   | "history";
 
-/** Where an answer stands. */
+/** Where an answer is, and how it is read. */
 export type Reading = {
   page: CountryPage;
   /** The id of the section; empty for the head of the page. */
   section: string;
-  /** How many sentences of it are said; one where nothing is said here. */
+  /** The most sentences that are taken from it. The default is one, or three for a `step`. */
   most?: number;
 } & (
   | {
       as: "row";
-      /** What its folded label is like. */
+      /** Matches its label in lower case. */
       label: RegExp;
-      /** What it says is like, where several rows have that label. */
+      /** Matches its text, if several rows have that label. */
       text?: RegExp;
       says: WordKey<"navigator">;
-      /** Rows of this part have no source unless one stands beside them. */
+      /** Rows of this section have no source unless one is beside them. */
       isUnsourced?: true;
-      /** Whether all of it is one value: no part of it is a remark. */
+      /** Whether all of its text is one value, without a remark. */
       isWhole?: true;
     }
   | { as: "prose"; label: RegExp | null }
@@ -41,29 +40,29 @@ export type Reading = {
   | { as: "asked"; says: WordKey<"navigator">; isUnsourced?: true }
   /** All steps, in order. */
   | { as: "steps" }
-  /** The step with such a heading, or that hands out such a thing; the first of these that one is like. */
+  /** The step whose heading, or what it issues, matches. The first pattern that matches a step counts. */
   | { as: "step"; steps: readonly RegExp[] }
-  /** The public holidays with such a name or in such a month. */
+  /** The public holidays with a name or in a month that the question has. */
   | { as: "holidays"; says: WordKey<"navigator"> }
-  /** The shares that stand below a heading, with what has them. */
+  /** The shares below a heading, with their labels. */
   | { as: "shares"; says: WordKey<"navigator">; below: RegExp }
 );
 
-/** What the last word is about, where more than knowledge is at stake. */
+/** What is at stake if an office has the final say. */
 type Stake = "law" | "immigration" | "money";
 
 export type Topic = {
   id: string;
-  /** Each a set of concepts that asks for it when all are spoken of. */
+  /** Each is a set of concepts: a question that contains all of them asks for this topic. */
   asks: readonly (readonly ConceptId[])[];
-  /** One sentence or more each; of the readings of one slot the first counts that is known for certain. */
+  /** Each slot gives one sentence or more, from its first reading that is certain. */
   slots: readonly (readonly Reading[])[];
-  /** What is said first to whoever comes from abroad. */
+  /** What is said first to somebody from abroad. */
   ofForeigners?: readonly Reading[];
   stake?: Stake;
   office?: ContactPurpose;
-  /** Whether it is asked for each way to register: sole trader, foreign owner, branch. */
+  /** Whether the answer depends on the way to register: sole trader, foreign owner, branch. */
   byWay?: true;
-  /** Topics that are asked next. */
+  /** The ids of topics to suggest as next questions. */
   next?: readonly string[];
 };

@@ -4,7 +4,7 @@ import { starting } from "./starting.ts";
 import type { Topic } from "./topic.ts";
 import { working } from "./working.ts";
 
-/** All that is answered by rules; of two that fit a question alike, the first. */
+/** All topics that are answered by rules. If two fit a question equally, the first counts. */
 export const topics: readonly Topic[] = [...working, ...figures, ...living, ...starting];
 
 const byId = new Map(topics.map((topic) => [topic.id, topic]));

@@ -1,7 +1,7 @@
 import { row } from "./readings.ts";
 import type { Topic } from "./topic.ts";
 
-/* Taxes, people and goods: what the guide says of a firm that is there. */
+/* Taxes, people and goods: what the guide says about a firm that is registered. */
 
 const vatLabel = /^(?:vat|sales tax|goods and services tax|vat or sales tax)/;
 const guideTax = (label: RegExp, says: Parameters<typeof row>[3] = "say.row", most = 1) =>

@@ -1,6 +1,7 @@
 /**
- * What questions speak of, each with the words people use for it in English, French and Portuguese; folded, split by commas. A
- * longer one counts before a shorter one that stands in it. Words are compared by their stems, so that one form of each is enough.
+ * The concepts of questions, each with the terms that people use for it in English, French and Portuguese, folded and
+ * comma-separated. A longer term takes precedence over a shorter one in it. Words are compared by their stems, so one
+ * form of each is enough.
  */
 export const concepts = {
   // How something is asked.
@@ -62,7 +63,7 @@ export const concepts = {
   tax_clearance:
     "tax clearance, tax clearance certificate, clearance certificate, zimra clearance, quitus fiscal, attestation de regularite fiscale, certidao de quitacao",
 
-  // Asked about, and on no page of a country as a row of its own.
+  // Asked about, but without a row of its own on any page of a country.
   close:
     "close a company, close company, close business, closing a company, shut down, wind up, winding up, liquidate, liquidation, deregister, dissolve, dissolution, fermer une entreprise, radiation, encerrar empresa",
   other_leave:
@@ -311,7 +312,7 @@ export const concepts = {
 
 export type ConceptId = keyof typeof concepts;
 
-/** Concepts that say how something is asked, and nothing of what. */
+/** Concepts that say how something is asked, not what. */
 export const manners: ReadonlySet<ConceptId> = new Set([
   "cost",
   "time",

@@ -5,14 +5,19 @@ import { fold } from "#lib/text/fold.ts";
 /** "KRA", "NamRA" */
 const shortName = /\((?=[^)]*[A-Z][^)]*[A-Z])([A-Z][A-Za-z]{2,8})\)/g;
 
-/** Names of money that are words of any question. */
+/** Names of currencies that are also ordinary words. */
 const plainWords = new Set(["gold"]);
 
-/** Short names of offices, and names of money, that one country alone has, or one of two by far the larger: "KRA" is Kenya's, "nakfa" Eritrea's. */
 const peopleOf = (slug: string): number => findCountry(slug)?.figures.population?.value ?? 0;
-/** Of two countries that have an office of that name, one with so many times the people is meant. */
+/**
+ * If two countries have an office of that name, one with more than this many times the people of the other is meant.
+ */
 const muchMore = 5;
 
+/**
+ * The country of each short name of an office and each name of a currency, if only one country has it, or the larger of
+ * two by far: "KRA" is Kenya's, "nakfa" Eritrea's.
+ */
 function makeOffices(): ReadonlyMap<string, string> {
   const holders = new Map<string, Set<string>>();
   const add = (name: string, slug: string) =>
@@ -35,7 +40,7 @@ function makeOffices(): ReadonlyMap<string, string> {
   );
 }
 
-/** The country whose office a question names by its short name. */
+/** The country whose office or currency a question names by its short name. */
 export function countryOfOffice(words: readonly string[]): string | undefined {
   const offices = oncePerProcess("offices by their short names", makeOffices);
   return words.map((word) => offices.get(word)).find((slug) => slug !== undefined);

@@ -1,21 +1,21 @@
 import { findPassport } from "#lib/countries/visa/open/find-passport.ts";
 
-/** Longer names of people are not looked for: "equatorial guinean". */
+/** The most words in the name of a people: "equatorial guinean". */
 const mostWords = 3;
 
-/** What stands before the people somebody belongs to. */
+/** What precedes the asker's nationality. */
 const beforeOwn =
   /(?:^| )(?:i am|im|i m|we are|being|as an?|my|holder of an?|with an?|with my|on an?|for|from|je suis|nous sommes|avec un|avec mon|pour les|sou|somos|com|can|may|could|does|do|must|should)(?: an?| une?| uma?)?$/;
-/** What stands behind it. */
+/** What follows the nationality. */
 const behindOwn =
   /^(?:passports?|passeport|passaporte|citizens?|nationals?|nationality|holders?|people|travellers?|tourists?|investors?|entrepreneurs?|owners?|founders?|passport holders?)(?: |$)/;
-/** Names of a country that stand so say where somebody comes from. */
+/** What precedes the name of the country that somebody comes from. */
 const beforeHome = /(?:^| )(?:from|coming from|citizens? of|nationals? of|i am from|depuis|venant)$/;
-/** Two letters that are words of a sentence as well. */
+/** Shorter names are also ordinary words, except those in `shortNames`. */
 const shortest = 4;
 const shortNames = new Set(["uk", "usa", "uae", "us"]);
 
-/** Whom French calls by a name of its own; men and women, folded. */
+/** Peoples with a French name of their own, masculine and feminine, folded. */
 const inFrench: Readonly<Record<string, string>> = {
   allemand: "DE",
   allemande: "DE",
@@ -51,9 +51,9 @@ const inFrench: Readonly<Record<string, string>> = {
 type Holder = { code: string; start: number; end: number };
 
 /**
- * The passport that a question says somebody has: "I am Nigerian", "with a Ghanaian passport", "for Nigerians". `asksForEntry`: it
- * asks who may enter, so that people and where they come from name a passport too. `isOneOfTwo`: whether people are named there
- * beside another country.
+ * The passport that a question says somebody has: "I am Nigerian", "with a Ghanaian passport", "for Nigerians".
+ * `asksForEntry`: the question asks who may enter, so peoples and origins name a passport too. `isOneOfTwo`: whether a
+ * people at that word is named beside another country.
  */
 export function findHolder(
   words: readonly string[],

@@ -2,11 +2,11 @@ import { fold } from "#lib/text/fold.ts";
 import type { Corpus } from "../corpus.ts";
 import type { Understood } from "./understand.ts";
 
-/** So much of a question only the pages of one country say, or the country is not meant. */
+/** A country is meant if only its pages cover this much of the question. */
 export const leastForCountry = 0.9;
 const mostLookedAt = 5;
 
-/** The country that alone is spoken of in the words of a question that names none: "nakfa", "SSNIT". */
+/** The only country whose pages have the words of a question that names none: "nakfa", "SSNIT". */
 function countryOfWords(corpus: Corpus, ask: string): string | undefined {
   const found = corpus
     .findPassages({ text: ask }, mostLookedAt)
@@ -16,11 +16,11 @@ function countryOfWords(corpus: Corpus, ask: string): string | undefined {
   return slugs.size === 1 ? slug : undefined;
 }
 
-/** A word that more places hold says no country. */
+/** A word in more passages does not identify a country. */
 const mostOfRare = 16;
 const shortestRare = 3;
 
-/** The country whose pages alone know a word that no rule knows: "simandou", "EVC". */
+/** The only country whose pages have a word that no concept contains: "simandou", "EVC". */
 function countryOfRareWord(corpus: Corpus, unknown: readonly string[]): string | undefined {
   for (const word of unknown.filter(({ length }) => length >= shortestRare)) {
     const found = corpus.findPassages({ text: word }, mostOfRare);
@@ -28,7 +28,7 @@ function countryOfRareWord(corpus: Corpus, unknown: readonly string[]): string |
       const unit = passage.units.find(({ label = "", text }) =>
         fold(`${label} ${text}`).split(" ").includes(word),
       );
-      // A table of all countries tells by its first column which of them a row is about.
+      // In a table of all countries the first column names the country of a row.
       const named = unit && (passage.country ?? corpus.readQuery(unit.label ?? "").countries[0]?.slug);
       return unit ? [named] : [];
     });
@@ -38,7 +38,7 @@ function countryOfRareWord(corpus: Corpus, unknown: readonly string[]): string |
   return undefined;
 }
 
-/** The country a question means without naming one, by what the pages of one alone say; undefined where several do. */
+/** The country a question means without naming it, if only the pages of that country match; undefined if several do. */
 export const inferCountry = (
   corpus: Corpus,
   ask: string,

@@ -3,14 +3,14 @@ import { smallWords, stemOf } from "#lib/search/open/words.ts";
 import { oncePerProcess } from "#lib/per-process.ts";
 import { concepts, type ConceptId } from "./concepts.ts";
 
-/** Words that stand between others and change nothing: "cost of the visa" is "cost visa". */
+/** Function words, which change nothing: "cost of the visa" is "cost visa". */
 const joints = new Set(
   "a an the of to for in on at is are do does my your our i you we it this pour para le la les l de du des d s o os as da das dos um uma un une".split(
     " ",
   ),
 );
 
-/** Words whose stem is that of another one that means something else. */
+/** Words that share their stem with a word of another meaning. They are not stemmed. */
 const keptWhole = new Set([
   "registrar",
   "registry",
@@ -30,14 +30,14 @@ const keptWhole = new Set([
 ]);
 const stemIn = (word: string): string => (keptWhole.has(word) ? word : stemOf(word));
 
-/** Words of a question that say nothing of what it asks. */
+/** Fillers, which say nothing about what a question asks. */
 const fillers = new Set(
   "same question thing things please compare versus vs about abt hey really exactly info information currently now today 2024 2025 2026 2027 taux taxa rate rates total share percentage".split(
     " ",
   ),
 );
 
-/** Words that pages do not answer with: "what is X for", "who runs it", "c'est quoi". */
+/** Words that are not searched for in pages: "what is X for", "who runs it", "c'est quoi". */
 export const emptyWords: ReadonlySet<string> = new Set([
   ...fillers,
   ..."quoi cest called mean means meaning real really true yet still good bad explain explanation kind sort somebody someone anybody anything something use used happen happens behind run runs fast quick quickly belong belongs day tell want town signifie next first last month year week per give hold new im ive make makes made live talks took mon ma mes ton son sa ses leur ca tout tous toute qu lui veulent veux peut dois doit fait meu minha seu sua vou sou tem quem sobre".split(
@@ -45,16 +45,16 @@ export const emptyWords: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Shorter words are taken as typed: with one slip most of them are another word. */
+/** Shorter words are not corrected: with one typo most of them are another word. */
 const shortestMeant = 5;
 
 type Term = { concept: ConceptId; words: readonly string[]; stems: readonly string[] };
 type Vocabulary = {
-  /** By their first stem, the longest first. */
+  /** Terms by their first stem, longest first. */
   terms: ReadonlyMap<string, readonly Term[]>;
   stems: ReadonlySet<string>;
   words: readonly string[];
-  /** What each concept is called in one word. */
+  /** The terms of each concept that are a single word. */
   single: ReadonlyMap<ConceptId, readonly string[]>;
 };
 
@@ -87,7 +87,7 @@ function makeVocabulary(): Vocabulary {
 
 const vocabulary = () => oncePerProcess("vocabulary of the navigator", makeVocabulary);
 
-/** The word that was meant, where it is one slip from a known one; else itself. */
+/** The known word that is one typo away, else the word itself. */
 function meant(word: string, { stems, words }: Vocabulary): string {
   if (word.length < shortestMeant || smallWords.has(word) || stems.has(stemIn(word))) return word;
   return words.find((known) => isSlip(known, word)) ?? word;
@@ -97,17 +97,17 @@ export type SpokenConcept = {
   concept: ConceptId;
   at: number;
   length: number;
-  /** The words that speak of it, as they were typed. */
+  /** The words that express it, as typed. */
   said: readonly string[];
 };
 
 type ReadConcepts = {
   spoken: readonly SpokenConcept[];
-  /** Words that say something, and that no concept holds. */
+  /** Meaningful words that no concept contains. */
   unknown: readonly string[];
 };
 
-/** What a folded question speaks of. At each word the longest term counts, for every concept that holds it. */
+/** The concepts in a folded question. At each word the longest term counts, for every concept that has it. */
 export function readConcepts(folded: string): ReadConcepts {
   const known = vocabulary();
   const typed = kept(split(folded));
@@ -121,7 +121,7 @@ export function readConcepts(folded: string): ReadConcepts {
     );
     const length = here[0]?.stems.length ?? 0;
     const longest = here.filter((term) => term.stems.length === length);
-    // "Registry" is not "register", though their stems are one: what is written so counts before what is like it.
+    // "Registry" is not "register", though they share a stem: an exact match takes precedence over a match by stem.
     const asWritten = longest.filter((term) => term.words.every((word, next) => words[at + next] === word));
     for (const { concept } of asWritten.length > 0 ? asWritten : longest)
       spoken.push({ concept, at, length, said: typed.slice(at, at + length) });
@@ -132,7 +132,7 @@ export function readConcepts(folded: string): ReadConcepts {
   return { spoken, unknown };
 }
 
-/** Every way in one word to say what a word speaks of. */
+/** The single-word synonyms of a word, from all concepts that have it. */
 export function termsOf(word: string): readonly string[] {
   const { terms, single } = vocabulary();
   const here = (terms.get(stemIn(word)) ?? []).filter(({ stems }) => stems.length === 1);

@@ -11,40 +11,40 @@ import type { Topic } from "../topics/topic.ts";
 import { visaTopic } from "../topics/living.ts";
 import { findTopic, topics } from "../topics/topics.ts";
 
-/** By which way a firm is registered: each has a page of its own. */
+/** The way in which a firm is registered. Each has a page of its own. */
 export type Way = "sole-trader" | "foreign-owner" | "branch";
 
 export type Understood = {
   folded: string;
-  /** Slugs, in the order in which they are named; those of the question before where this one names none. */
+  /** Slugs in the order in which the question names them; those of the question before if this one names none. */
   countries: readonly string[];
   /** Whether the question itself names a country. */
   namesCountry: boolean;
-  /** Countries that go by a name in the question alike, where nothing says which of them is meant. */
+  /** Countries that share a name in the question, if nothing says which of them is meant. */
   between?: readonly string[];
-  /** Whether no name but the pages that alone know a word say which country is meant. */
+  /** Whether the country is not named, but inferred from a word that only its pages have. */
   isInferred?: boolean;
   passport?: string;
-  /** What it asks; a second one only where it asks for two things. */
+  /** What it asks. There is a second topic only if it asks for two things. */
   topics: readonly Topic[];
-  /** Whether the topics are all that the question speaks of. */
+  /** Whether the topics account for the question: they score high enough, or no word is unknown. */
   isClear: boolean;
   way?: Way;
-  /** The question, folded, without countries and without the people somebody belongs to. */
+  /** The folded question without countries and without the asker's nationality. */
   said: string;
-  /** Words that say something, without countries. */
+  /** The meaningful words, without countries. */
   words: readonly string[];
-  /** Those of them that no concept holds. */
+  /** Those of `words` that no concept contains. */
   unknown: readonly string[];
-  /** What the countries were called. */
+  /** What the question calls the countries. */
   names: readonly string[];
   concepts: readonly ConceptId[];
-  /** The words that ask for the topics, and those that only say how. */
+  /** The words that ask for the topics, and (`manner`) those that only say how. */
   asking: readonly string[];
   manner: readonly string[];
 };
 
-/** What a concept says of what is asked; those that are not named here say most of all. */
+/** How much a concept says about what is asked. Concepts that are not listed weigh the most (`unlisted`). */
 const weights: Partial<Record<ConceptId, number>> = {
   company: 1.3,
   foreign: 1.5,
@@ -71,7 +71,7 @@ const weights: Partial<Record<ConceptId, number>> = {
 };
 const unlisted = 3;
 const ofManner = 1;
-/** From here on what is asked is clear, whatever else is said beside it. */
+/** From this score on, what is asked is clear, whatever else the question says. */
 const enough = 2.5;
 
 const weightOf = (concept: ConceptId): number =>
@@ -79,14 +79,14 @@ const weightOf = (concept: ConceptId): number =>
 
 type Fit = { topic: Topic; score: number; asked: readonly ConceptId[] };
 
-/** The topics that a set of concepts asks for, the best first. */
+/** The topics that a set of concepts asks for, best first. */
 function fitting(spoken: readonly SpokenConcept[]): Fit[] {
   const lengths = new Map<ConceptId, number>();
   for (const { concept, length } of spoken) lengths.set(concept, Math.max(length, lengths.get(concept) ?? 0));
   return topics
     .flatMap((topic) => {
       const fits = topic.asks.filter((asked) => asked.every((concept) => lengths.has(concept)));
-      // A longer term says more than a shorter one; a set of more concepts more than one of fewer.
+      // A longer term says more than a shorter one, and a larger set of concepts more than a smaller one.
       const graded = fits.map((asked) => ({
         topic,
         asked,
@@ -100,7 +100,7 @@ function fitting(spoken: readonly SpokenConcept[]): Fit[] {
 
 const asksForTwo = /(?:^| )(?:and|et|e|plus|also|y|as well as)(?: |$)|[,;&]/;
 
-/** The second thing asked for, where two are: it shares no concept with the first. */
+/** The second topic of a question that asks for two things. It shares no concept with the first. */
 function secondOf(fits: readonly Fit[], text: string): Fit | undefined {
   const [first] = fits;
   if (!first || !asksForTwo.test(text.toLowerCase())) return undefined;
@@ -109,7 +109,7 @@ function secondOf(fits: readonly Fit[], text: string): Fit | undefined {
     .find(({ asked, score }) => score >= enough && !asked.some((one) => first.asked.includes(one)));
 }
 
-/** What no page of a country says in a row of its own: whatever else is said beside it, no topic answers it. */
+/** Concepts that no page of a country has a row for. No topic answers a question that contains one. */
 const unanswered: ReadonlySet<ConceptId> = new Set(["close", "other_leave", "other_tax"]);
 
 const spokenOf = (concept: ConceptId): SpokenConcept => ({ concept, at: 0, length: 1, said: [] });
@@ -124,7 +124,7 @@ function wayOf(concepts: readonly ConceptId[], isForeigner: boolean): Way | unde
   return concepts.includes("foreign") || isForeigner ? "foreign-owner" : undefined;
 }
 
-/** The countries a question is about: those it names, beside those of the one before where it compares with them. */
+/** The countries a question is about: those it names, plus those of the question before if it compares with them. */
 function namedSlugs(folded: string, named: readonly string[], before: readonly string[]): readonly string[] {
   if (named.length === 0) return before;
   return /^(?:and )?(?:now )?(?:compare|compared|versus|vs)\b/.test(folded) && named.length === 1
@@ -132,7 +132,10 @@ function namedSlugs(folded: string, named: readonly string[], before: readonly s
     : named;
 }
 
-/** The countries that a name may mean which several go by, without those that are named otherwise or were asked about before. */
+/**
+ * The countries that a shared name may mean. Those that the question names otherwise are excluded; if none is, the one
+ * that was asked about before is meant.
+ */
 function meantBy(
   { slug, alsoNamed = [] }: NamedCountry,
   named: readonly NamedCountry[],
@@ -152,7 +155,7 @@ const homesOf = () =>
     () => new Map<string, string>(listCountries().map(({ iso2, slug }) => [iso2, slug])),
   );
 
-/** Short names in capitals that are small words otherwise: "IS maroc". */
+/** Abbreviations that are stop words when not in capitals: "IS maroc". */
 const inCapitals: readonly (readonly [short: RegExp, meant: string])[] = [
   [/\bIS\b/g, "impot sur les societes"],
 ];
@@ -161,12 +164,15 @@ const spelledOut = (ask: string): string =>
     ? ask
     : inCapitals.reduce((said, [short, meant]) => said.replace(short, meant), ask);
 
-/** Says that something is asked, and nothing of what. */
+/** Says that something is asked, but not what. */
 const askingFor = /\b(?:what (?:do|should) (?:i|we|you) (?:need|have) to know|what should (?:i|we) know)\b/;
 
 const visaConcepts: readonly ConceptId[] = ["visa", "evisa", "visa_arrival"];
 
-/** Reads a question: about which countries, what, and who asks; from the question before where this one does not say. */
+/**
+ * Interprets a question: which countries it is about, what it asks, and who asks. What it does not say comes from the
+ * question before.
+ */
 export function understand(corpus: Pick<Corpus, "readQuery">, asked: AskedQuestion): Understood {
   const read = corpus.readQuery(spelledOut(asked.ask));
   const all = read.folded === "" ? [] : read.folded.split(" ");
@@ -198,14 +204,14 @@ export function understand(corpus: Pick<Corpus, "readQuery">, asked: AskedQuesti
   const { spoken, unknown } = readConcepts(wordsWithout(isNamed));
   const isUnanswered = spoken.some(({ concept }) => unanswered.has(concept));
   const own = isUnanswered ? [] : fitting(spoken);
-  // "How long?" and "What about Kenya?" go on with what was asked before.
+  // "How long?" and "What about Kenya?" continue the question before.
   const goesOn =
     (own[0]?.score ?? 0) < enough && unknown.length <= 1 && before !== undefined && !isUnanswered;
   const fits = goesOn && before ? fitting([...spoken, ...aboutOf(before).map(spokenOf)]) : own;
   const isOnlyBefore = goesOn && spoken.length === 0;
   const best: Fit | undefined =
     isOnlyBefore && before ? { topic: before, score: enough, asked: aboutOf(before) } : fits[0];
-  // Who says which passport they have, and asks for nothing else that is known, asks how they may enter.
+  // Somebody who says which passport they have, and asks for no other known topic, asks how they may enter.
   const entersOnly = holder !== undefined && named.length > 0 && (best?.score ?? 0) < enough;
   const second = goesOn ? undefined : secondOf(fits, asked.ask);
 
@@ -215,7 +221,7 @@ export function understand(corpus: Pick<Corpus, "readQuery">, asked: AskedQuesti
   const meant = named.map((one) => meantBy(one, named, asked.countries ?? []));
   const between = meant.find((slugs) => slugs.length > 1);
   const said = between ? [] : namedSlugs(read.folded, meant.flat(), asked.countries ?? []);
-  // Who asks about no other country asks about their own.
+  // If no other country is named, the question is about the asker's own.
   const ofHolder =
     said.length === 0 && !between && holder && !asksForEntry ? homesOf().get(holder.code) : undefined;
   const byOffice = said.length === 0 && !between && !ofHolder ? countryOfOffice(all) : undefined;

@@ -1,2 +1,2 @@
-/** Sent on the window once React has taken over the page as the server drew it. */
+/** Dispatched on the window once React has hydrated the page. */
 export const hydratedEvent = "ak:hydrated";

@@ -1,15 +1,15 @@
-/** The id of the block of JSON that names, in a sealed page, what its script consists of. */
+/** The id of the JSON block of a sealed page that lists the files of its script. */
 export const partsId = "page-parts";
 
-/** Sent on the window once React answers to presses and keys. */
+/** Dispatched on the window once React handles clicks and keys. */
 export const awakeEvent = "ak:awake";
 
-/** What a visitor waits for a menu before its page is the better answer, in milliseconds. */
+/** How long a visitor waits for a menu before its page is opened instead, in milliseconds. */
 export const patienceMs = 900;
 
 export type Parts = {
-  /** The build the page is of; under the name Next has for it (build-id.ts). */
+  /** The id of the page's build, under Next's name for it (build-id.ts). */
   b: string;
-  /** Addresses in their order: the payload, then the chunks. */
+  /** Addresses in loading order: the payload, then the chunks. */
   files: readonly string[];
 };

@@ -3,13 +3,13 @@ import { choice, country, date, longText, text } from "#lib/forms/open/fields.ts
 import { mostNoticeDays } from "./limits.ts";
 
 const words = (key: string) => ({ area: "notices", key: `field.${key}` }) as const;
-/** A year ahead: what is further away is a slip of the pen. */
+/** A year ahead: a later date is most likely a typing mistake. */
 const latestDays = 365;
 
 export const noticeLevels = ["information", "important"] as const;
 export type NoticeLevel = (typeof noticeLevels)[number];
 
-/** What is asked of a notice. Days and times are of UTC. */
+/** The fields of a notice. Days and times are in UTC. */
 export const noticeFields = [
   country("country", { words: words("country"), of: "africa", optional: true }),
   choice("level", { words: words("level"), options: noticeLevels }),
@@ -28,6 +28,6 @@ export const noticeFields = [
 
 export const noticeUnseen = [unseen("id"), unseen("version")] as const;
 
-/** By these names the page asks for what could not be taken. */
+/** The ids under which the page reads back what could not be accepted. */
 export const noticeFormId = "notices.save";
 export const noticeEndFormId = "notices.end";

@@ -2,7 +2,7 @@ import { findEntry } from "#lib/site/find-entry.ts";
 
 const anySite = "https://site.invalid";
 
-/** Whether a notice may lead there: to a page of this site that is there for everybody, or to an https address elsewhere. */
+/** Whether a notice may link there: to a page of this site that is not for staff, or to an https address elsewhere. */
 export function isLinkTarget(to: string): boolean {
   if (!URL.canParse(to, anySite)) return false;
   const { protocol, origin, username, hostname, pathname } = new URL(to, anySite);

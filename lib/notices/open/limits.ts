@@ -1,8 +1,8 @@
-/** A notice stands so long at most; the database refuses more (site_notices_span). */
+/** The longest that a notice may be shown; the database enforces it too (site_notices_span). */
 export const mostNoticeDays = 90;
 
-/** So many stand or are to come. */
+/** The maximum number of current and future notices. */
 export const mostNotices = 200;
 
-/** One that is over is kept so long. */
+/** How long a past notice is kept. */
 export const noticeMonths = 12;

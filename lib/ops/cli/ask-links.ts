@@ -1,18 +1,21 @@
 import { checkLink, type LinkAnswer } from "./check-link.ts";
 
-/** So many are asked at once; each host has only a few. */
+/** The concurrency limit. Each host has only a few of the addresses. */
 const atOnce = 6;
-/** After so many addresses without one answer there is no network, and the rest is not tried. */
+/** After this many addresses without one response there is no network, and the rest is not tried. */
 const enoughSilence = 12;
 
 type Asking = {
-  /** Stands in for the asking in tests. */
+  /** Replaces `checkLink` in tests. */
   ask?: (url: string) => Promise<LinkAnswer>;
-  /** Is told each answer as it comes. */
+  /** Receives each result as it arrives. */
   tell: (url: string, answer: LinkAnswer) => void;
 };
 
-/** Asks addresses, some at once. Undefined where nothing at all answered: that tells of the network here, not of them. */
+/**
+ * Checks addresses, several at once. Returns undefined if nothing at all responded: that says something about the
+ * network here and nothing about the addresses.
+ */
 export async function askLinks(
   urls: readonly string[],
   { ask = checkLink, tell }: Asking,

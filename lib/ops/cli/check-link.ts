@@ -3,7 +3,7 @@ export type LinkAnswer =
   | { is: "moved"; to: string }
   | { is: "broken"; status: number }
   | { is: "refused"; status: number }
-  /** Nothing answered: no network here, or none there. */
+  /** There was no response: no network here, or none there. */
   | { is: "not checked"; why: string };
 
 const longestWaitMs = 15_000;
@@ -16,8 +16,8 @@ const reasonOf = (thrown: unknown): string => {
 };
 
 /**
- * Asks one address, once. A site that refuses programs (401, 403, 429, 5xx) is not called broken; only "not found" and
- * "gone" are. `ask` stands in for fetch in tests.
+ * Requests one address, once. A site that refuses programs (401, 403, 429, 5xx) does not count as broken; only "not
+ * found" and "gone" do. `ask` replaces fetch in tests.
  */
 export async function checkLink(url: string, ask: typeof fetch = fetch): Promise<LinkAnswer> {
   try {

@@ -7,7 +7,7 @@ import { askLinks } from "./ask-links.ts";
 import type { LinkAnswer } from "./check-link.ts";
 
 const usage = "Use it like this: npm run links -- [--country ghana]";
-/** A source that many countries share is not named after each. */
+/** A source that more countries than this share is printed with their number instead of their names. */
 const mostNames = 3;
 
 function readCountry(): string | undefined {
@@ -24,7 +24,7 @@ const describe = (answer: LinkAnswer): string => {
   return answer.is === "not checked" ? `not checked (${answer.why})` : answer.is;
 };
 
-/** As it is kept: where others answered, an address that did not is silent. */
+/** As it is stored. Where other addresses responded, one that did not is silent. */
 const kept = (url: string, answer: LinkAnswer) => ({
   url,
   answer: answer.is === "not checked" ? ("silent" as const) : answer.is,
@@ -33,8 +33,8 @@ const kept = (url: string, answer: LinkAnswer) => ({
 });
 
 async function check(country: string | undefined): Promise<number> {
-  const facts = await import("#lib/facts/index.ts"); // settings are read when it loads
-  if (env.DATABASE_URL) await facts.refreshEdition(); // sources of approved changes are asked too
+  const facts = await import("#lib/facts/index.ts"); // it reads the settings as it loads
+  if (env.DATABASE_URL) await facts.refreshEdition(); // sources of approved changes are checked too
   const named = facts
     .listAddresses()
     .filter(({ countries }) => country === undefined || countries.includes(country));

@@ -5,7 +5,7 @@ import { readOrder, type Order } from "./submission-order.ts";
 
 const command = "npm run submissions";
 
-/** Loaded only when the order is understood: settings are read when these modules load. */
+/** Loaded only when the command is valid: these modules read the settings as they load. */
 async function load() {
   const [forms, { readReference }, { formTitle }] = await Promise.all([
     import("#lib/forms/index.ts"),
@@ -69,7 +69,7 @@ async function obey(site: Site, order: Order): Promise<string> {
   return `Done: ${order.deed} ${reference}. The mail to the sender waits in the outbox.`;
 }
 
-/** Prints what was sent whole, addresses included: reading and deciding it is what this command is for. */
+/** Prints submissions in full, addresses included: reading and deciding them is what this command is for. */
 async function run(): Promise<void> {
   const order = readOrder(process.argv.slice(2));
   await answerOrder(async () => obey(await load(), order));

@@ -1,6 +1,6 @@
 /*
- * Draws the icons of the installed site from the mark: npm run icons. Needs a Chromium; the pictures
- * it writes are kept with the source, so nobody else has to run it.
+ * Draws the icons of the installed site from the brand mark: npm run icons. Needs a Chromium. The pictures it writes
+ * are committed with the source, so nobody else has to run it.
  */
 import { writeFile } from "node:fs/promises";
 import { chromium, type Browser } from "@playwright/test";
@@ -12,7 +12,7 @@ const paper = "#faf7f0";
 const forest = "#0c5c3c";
 const gold = "#b57a14";
 
-/** The mark on paper. `part` is how much of the side the mark takes; `corner` rounds the field. */
+/** The brand mark on paper. `part` is its share of the side; `corner` is the radius of the background. */
 function iconSvg(part: number, corner: number): string {
   const side = 100;
   const scale = (side * part) / brandMark.size;
@@ -36,11 +36,11 @@ async function drawPng(browser: Browser, svg: string, side: number): Promise<Buf
   return picture;
 }
 
-/** An .ico file that holds one PNG, for whoever still asks for /favicon.ico. */
+/** An .ico file with one PNG, for clients that still request /favicon.ico. */
 function icoOf(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of pictures
   head.writeUInt8(side, 6);
   head.writeUInt8(side, 7);
   head.writeUInt16LE(1, 10);
@@ -53,7 +53,7 @@ function icoOf(png: Buffer, side: number): Buffer {
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
 const write = (file: string, content: string | Buffer) => writeFile(inRoot(file), content);
 
-// Launchers cut a maskable icon down to a circle of 80 percent of the side: the mark stays well inside.
+// Launchers crop a maskable icon to a circle of 80 percent of the side: the mark stays well inside.
 const [tab, tile, maskable] = [iconSvg(0.94, 22), iconSvg(0.78, 20), iconSvg(0.6, 0)];
 await write("app/icon.svg", tab);
 await write("app/apple-icon.png", await drawPng(browser, iconSvg(0.7, 0), 180));

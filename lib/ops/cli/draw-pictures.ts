@@ -1,6 +1,6 @@
 /*
- * Draws the pictures that many pages share: npm run pictures. They are kept with the source, where a page takes them in
- * by import and so by a name that changes with them; a test compares.
+ * Draws the pictures that many pages share: npm run pictures. They are committed with the source. Pages import them, so
+ * that their name changes with their content; a test compares.
  */
 import { writeFile } from "node:fs/promises";
 import { africaSvg } from "#lib/maps/africa-svg.ts";

@@ -3,7 +3,7 @@ import { listCountries } from "#lib/countries/record/list-countries.ts";
 import { Refusal } from "../say.ts";
 import { inRoot } from "../paths.ts";
 
-/** How circle-flags draws: a square flag behind a round mask, which CSS rounds just as well. */
+/** The format of circle-flags: a square flag behind a round mask. CSS rounds it just as well. */
 const inMask =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="512" height="512" viewBox="0 0 512 512"><mask id="a"><circle cx="256" cy="256" r="256" fill="#fff"\/><\/mask><g mask="url\(#a\)">(.*)<\/g><\/svg>\s*$/s;
 
@@ -14,12 +14,12 @@ async function symbolOf(code: string): Promise<string> {
   return `<symbol id="${code}" viewBox="0 0 512 512">${flag}</symbol>`;
 }
 
-/** The flags of all countries in one file, square, each a symbol by its code in small letters (circle-flags, MIT). */
+/** The flags of all countries in one file, square, each a symbol with its lower-case code as id (circle-flags, MIT). */
 export async function flagSprite(): Promise<string> {
   const codes = listCountries()
     .map(({ iso2 }) => iso2.toLowerCase())
     .sort();
   const symbols = await Promise.all(codes.map(symbolOf));
-  // Without a size, Next takes no picture in.
+  // Next does not import a picture without a size.
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${symbols.join("")}</svg>\n`;
 }

@@ -7,10 +7,10 @@ const usage = `Use it like this:
   npm run grants -- refuse ID --reason "…"
 A refusal also takes an approval back. --network may stand several times; ClearSight needs one.`;
 
-/** What an operator asks for. */
+/** The operator's command. */
 export type Order = { deed: "list"; isAll: boolean } | { deed: "decide"; decision: unknown };
 
-/** Reads an order; throws a `Refusal` with how it is given where it cannot be understood. Loads nothing of the site. */
+/** Parses a command; throws a `Refusal` with the usage if it is invalid. Loads no module of the site. */
 export function readOrder(args: string[]): Order {
   try {
     const { values, positionals } = parseArgs({
@@ -33,7 +33,7 @@ export function readOrder(args: string[]): Order {
   }
 }
 
-/** Loaded by what an order needs, and not all that portals are: it is most of the time that the command takes. */
+/** Imports only what the command needs instead of all of lib/portals: loading takes most of the command's time. */
 async function list(isAll: boolean): Promise<string> {
   const [{ listGrantRequests }, { describeGrant }] = await Promise.all([
     import("#lib/portals/list-grant-requests.ts"),
@@ -54,6 +54,6 @@ async function decide(asked: unknown): Promise<string> {
   return `Request ${parsed.data.id} is ${state}. The mail to the member waits in the outbox.`;
 }
 
-/** Does what was asked for, and answers what it says to the operator. Throws a `Refusal`, or an `AppError`. */
+/** Runs the command and returns its output. Throws a `Refusal` or an `AppError`. */
 export const obeyOrder = (order: Order): Promise<string> =>
   order.deed === "list" ? list(order.isAll) : decide(order.decision);

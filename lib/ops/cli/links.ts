@@ -6,8 +6,8 @@ import { endWith } from "../say.ts";
 const script = "lib/ops/cli/check-links.ts";
 
 /**
- * `npm run links`: asks every address that the records of the 54 countries name. What they answered stands at the facts desk of
- * the site whose DATABASE_URL is set; without one it is said here alone. Ends with 1 when one is gone.
+ * `npm run links`: checks every address in the records of the 54 countries. The results are shown at the facts desk of
+ * the site that uses DATABASE_URL; without DATABASE_URL they are only printed. Exits with 1 if an address is gone.
  */
 async function main(): Promise<number> {
   const args = process.argv.slice(2);

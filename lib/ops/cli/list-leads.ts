@@ -22,7 +22,7 @@ function readOptions(args: string[]): z.output<typeof options> {
   }
 }
 
-/** Prints the newest enquiries, whole: reading them is what this command is for. */
+/** Prints the newest enquiries in full: reading them is what this command is for. */
 async function run(): Promise<void> {
   const { take, country } = readOptions(process.argv.slice(2));
   if (!process.env["DATABASE_URL"]) {

@@ -16,7 +16,7 @@ function readOrder([deed = "list", email, ...more]: readonly string[]): Order {
   throw new Refusal(usage);
 }
 
-/** Loaded only when the order is understood: settings are read when these modules load. */
+/** Loaded only when the command is valid: these modules read the settings as they load. */
 async function load() {
   return {
     confidential: await import("#lib/confidential/index.ts"),

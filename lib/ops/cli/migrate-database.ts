@@ -4,7 +4,7 @@ import { checkDatabase } from "../local/check-database.ts";
 import { prepareDatabase } from "../local/prepare-database.ts";
 import { Refusal, endWith } from "../say.ts";
 
-/** `npm run migrate`: for operators, before a new version serves. */
+/** `npm run migrate`: operators run it before a new version serves. */
 async function main(): Promise<void> {
   if (!env.DATABASE_URL) throw new Refusal("Set DATABASE_URL to the database to migrate.");
   await checkDatabase(env.DATABASE_URL);

@@ -4,7 +4,7 @@ import { inRoot } from "../paths.ts";
 import { startPostgres } from "../local/postgres.ts";
 import { Refusal, endWith } from "../say.ts";
 
-/** `npm run migration -- add-ratings`: writes the migration that brings the database to prisma/schema.prisma. */
+/** `npm run migration -- add-ratings`: writes the migration that updates the database to prisma/schema.prisma. */
 async function main(): Promise<void> {
   const name = process.argv[2];
   if (!name || !/^[a-z0-9-]+$/.test(name)) {

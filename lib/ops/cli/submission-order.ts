@@ -10,13 +10,13 @@ const usage = `Use it like this:
 The sender reads the words on the page of the reference; the mail says only that they are there.`;
 const longest = 2000;
 
-/** What an operator asks for. */
+/** The operator's command. */
 export type Order =
   | { deed: "list"; isAll: boolean }
   | { deed: "show"; reference: string }
   | { deed: "ask" | "accept" | "refuse"; reference: string; words: string };
 
-/** Reads an order; throws a `Refusal` with how it is given where it cannot be understood. Loads nothing of the site. */
+/** Parses a command; throws a `Refusal` with the usage if it is invalid. Loads no module of the site. */
 export function readOrder(args: string[]): Order {
   try {
     const { values, positionals } = parseArgs({

@@ -41,7 +41,7 @@ const sentences: Readonly<Record<ChainFault["fault"], (id: string) => string>> =
   mark: () => "The sealed note of how far the chain had come was changed or deleted.",
 };
 
-/** Adds what is new to the chain, walks all of it, and ends with status 1 where something is wrong. */
+/** Verifies the whole chain, appends new events to it, and returns status 1 if something is wrong. */
 async function verify(named: string | undefined): Promise<number> {
   const { chainAudit, verifyChain } = await import("#lib/audit/index.ts");
   const { links, head, faults, knowsHead, baseline } = await verifyChain({ head: named });

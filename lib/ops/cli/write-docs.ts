@@ -1,4 +1,4 @@
-/* Writes the documents, and parts of them, that follow from the code: npm run docs. A test compares. */
+/* Writes the documents, and parts of documents, that are generated from the code: npm run docs. A test compares. */
 import { writeFileSync } from "node:fs";
 import { generatedDocuments } from "../docs/documents.ts";
 import { inRoot } from "../paths.ts";

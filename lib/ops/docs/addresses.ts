@@ -29,7 +29,7 @@ function pageRow([key, entry]: readonly [string, SiteEntry]): string[] {
 
 const methodNames = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
-/** What a file of `app` that answers calls takes, by the methods it hands to `route` or exports. */
+/** The HTTP methods of a route file in `app`: those it passes to `route` or exports. */
 function methodsOf(source: string): string[] {
   const handled = (method: string) =>
     new RegExp(
@@ -52,10 +52,10 @@ function callRow(file: string): string[] {
   return [`\`${address}\``, methodsOf(source).join(", "), operations.join(", ")];
 }
 
-/** All of docs/addresses.md. */
+/** The content of docs/addresses.md. */
 export function addresses(): string {
   const files = globSync("app/**/route.ts", { cwd: inRoot(".") }).sort();
-  // The one that answers every other address below /api is no call.
+  // The catch-all below /api is not a call.
   const calls = files.filter((file) => /^app\/api\/(?!\[\.\.\.path\])/.test(file));
   const others = files.filter((file) => !file.startsWith("app/api/"));
   return `# Addresses

@@ -7,7 +7,7 @@ import { settingsTable } from "./settings-table.ts";
 
 const operations = "docs/operations.md";
 
-/** The documents that are written from the code, whole or in part, by file. */
+/** The documents that are generated from the code, in full or in part, by file. */
 export const generatedDocuments = (): Readonly<Record<string, string>> => ({
   "docs/addresses.md": addresses(),
   [operations]: replacePart(

@@ -1,4 +1,4 @@
-/** A table in Markdown, its columns padded as prettier pads them. A `|` in a cell is escaped. */
+/** A Markdown table with columns padded as prettier pads them. Escapes `|` in cells. */
 export function markdownTable(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [titles, ...rows].map((row) => row.map((cell) => cell.replaceAll("|", "\\|")));
   const widths = titles.map((_, column) => Math.max(...lines.map((row) => row[column]?.length ?? 0)));

@@ -1,4 +1,4 @@
-/** A text with what is between `<!-- NAME -->` and `<!-- /NAME -->` replaced. Throws where these lines are not there. */
+/** Replaces the text between `<!-- NAME -->` and `<!-- /NAME -->`. Throws if these lines are missing. */
 export function replacePart(text: string, name: string, part: string): string {
   const pattern = new RegExp(`(<!-- ${name} -->\n)[^]*?(\n<!-- /${name} -->)`);
   if (!pattern.test(text)) throw new Error(`There is no part ${name}.`);

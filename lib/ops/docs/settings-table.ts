@@ -3,8 +3,8 @@ import { markdownTable } from "./markdown-table.ts";
 const comment = /^ {2}\/\*\*((?:(?!\*\/)[^])*)\*\/\n {2}([A-Z_]+):/gm;
 
 /**
- * The settings in the source of `lib/env.ts`, as rows in Markdown: name, meaning, whether pages have to be built anew when it
- * changes, and what holds when it is unset. One without `@defaultValue` is set by commands and left out.
+ * The settings in the source of `lib/env.ts` as a Markdown table: name, meaning, whether a change needs a new build of
+ * the pages, and what applies when it is unset. Leaves out settings without `@defaultValue`, which only commands set.
  */
 export function settingsTable(source: string, inPages: readonly string[]): string {
   const rows = Array.from(source.matchAll(comment), ([, text = "", name = ""]) => {

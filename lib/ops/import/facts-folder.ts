@@ -20,7 +20,7 @@ const visaName = "visa.json";
 
 const readBlocs = (folder: string) => readFolder<BlocFile>(join(folder, "blocs"));
 
-/** The facts of a folder such as lib/countries/facts, complete. */
+/** The complete facts of a folder such as lib/countries/facts. */
 export function readFacts(folder: string): Facts {
   const blocs = readBlocs(folder);
   return {
@@ -34,7 +34,10 @@ export function readFacts(folder: string): Facts {
   };
 }
 
-/** Writes the facts to their folder in the words people edit; files that say the same already stay untouched. */
+/**
+ * Writes the facts to their folder in the format that people edit; leaves files with the same content untouched.
+ * Returns the number of files written.
+ */
 export async function writeFacts(folder: string, facts: Facts): Promise<number> {
   const blocs = readBlocs(folder);
   const files = new Map<string, unknown>([

@@ -20,7 +20,7 @@ function asked(): { from: string; dryRun: boolean } {
   throw new Refusal(usage);
 }
 
-/** `npm run import`: merges research into lib/countries/facts and prints what differs, line by line. */
+/** `npm run import`: merges research into lib/countries/facts and prints each difference on a line. */
 async function main(): Promise<void> {
   const { from, dryRun } = asked();
   const { lines, leftOut, written, map } = await importResearch(from, {

@@ -1,6 +1,6 @@
 /**
- * Writes the snapshot of exchange rates that ships with the site: `npm run rates`. It comes from the npm package
- * @fawazahmed0/currency-api (CC0-1.0), which holds one day of rates for each version.
+ * Writes the snapshot of exchange rates that ships with the site: `npm run rates`. The rates come from the npm package
+ * @fawazahmed0/currency-api (CC0-1.0); each of its versions has the rates of one day.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

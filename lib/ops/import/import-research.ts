@@ -6,7 +6,7 @@ import { mergeResearch } from "#lib/countries/import/merge-research.ts";
 import { Refusal } from "../say.ts";
 import { readFacts, writeFacts } from "./facts-folder.ts";
 
-/** Every JSON file of the folder and of its folders; or the one file. */
+/** Every JSON file in the folder and its subfolders, or the one file. */
 function listResearch(at: string): string[] {
   if (!statSync(at).isDirectory()) return [at];
   return readdirSync(at, { recursive: true, encoding: "utf8" })
@@ -16,17 +16,19 @@ function listResearch(at: string): string[] {
 }
 
 export type ImportOutcome = {
-  /** What differs from what was known, one line each. */
+  /** The differences from the known facts, one line each. */
   lines: string[];
-  /** What the research says that no record has a place for. */
+  /** Findings of the research for which the records have no field. */
   leftOut: string[];
   /** How many files of the facts were written. */
   written: number;
-  /** The outlines of the countries, where the research brought them. */
+  /** The outlines of the countries, if the research contains them. */
   map: string | null;
 };
 
-/** Merges a file or folder of research into the facts of `factsFolder`; with `dryRun`, only says what would change. */
+/**
+ * Merges a file or folder of research into the facts of `factsFolder`; with `dryRun`, only reports what would change.
+ */
 export async function importResearch(
   from: string,
   { factsFolder, dryRun = false }: { factsFolder: string; dryRun?: boolean },

@@ -3,7 +3,7 @@ import { baseCurrency, currencies, ownCurrencies, type RateCode } from "#lib/cur
 import { withPegs } from "#lib/currency/open/pegs.ts";
 import { isDay, isRate, type DatedRates, type Rates } from "#lib/currency/open/rates.ts";
 
-/** The file of one currency in the package: its day, and so many of each other currency for one of this. */
+/** The package's file for one currency: its day, and the amount of each other currency for one unit of it. */
 const packageFile = z.object({
   date: z.string().refine(isDay),
   [baseCurrency.toLowerCase()]: z.record(z.string(), z.number()),
@@ -13,12 +13,12 @@ const wanted: readonly RateCode[] = [...currencies.map(({ code }) => code), ...o
   (code) => code !== baseCurrency,
 );
 
-/** Eight significant digits: more than any rate is good for. */
+/** Eight significant digits: more than the precision of any rate. */
 const rounded = (rate: number): number => Number(rate.toPrecision(8));
 
 /**
- * The snapshot of rates from the package's file for the base. Throws when a currency of the 12 or of the 54 countries
- * is missing: the snapshot is what everybody without a service of rates sees.
+ * The snapshot of rates from the package's file for the base currency. Throws if a currency of the 12 or of the 54
+ * countries is missing: everybody sees this snapshot where no rate service is configured.
  */
 export function ratesSnapshot(file: unknown, source: string): DatedRates {
   const { date, [baseCurrency.toLowerCase()]: given } = packageFile.parse(file) as {

@@ -29,13 +29,13 @@ function readOrder(args: string[]): Order {
   }
 }
 
-/** Loaded only when the order is understood: settings are read when these modules load. */
+/** Loaded only when the command is valid: these modules read the settings as they load. */
 async function load() {
   return { facts: await import("#lib/facts/index.ts") };
 }
 type Site = Awaited<ReturnType<typeof load>>;
 
-/** Lays the approved edits over the files, and writes them as the import does. */
+/** Overlays the approved edits on the files and writes them as the import does. */
 async function exportEdits({ facts }: Site, isDry: boolean): Promise<string> {
   const folder = inRoot("lib/countries/facts");
   const before = readFacts(folder);

@@ -1,4 +1,5 @@
-// The only file that runs on the machine's own Node (18 or later): it installs what is missing, the pinned Node among
+// The only file that runs on the machine's own Node (18 or later): it installs what is missing, including the pinned
+// Node, and runs the command on that Node.
 // it, and hands over to the command on that Node.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -58,8 +59,8 @@ function npm(nodeFolder, ...args) {
 }
 
 /**
- * A folder with the pinned Node, for npm itself to run on: an older one would leave out packages that do not support
- * it, without a word. Undefined where the machine's own Node is new enough.
+ * A folder with the pinned Node, for npm itself to run on: an older Node would silently leave out packages that do not
+ * support it. Undefined if the machine's own Node is new enough.
  */
 function fetchRuntime() {
   const { devDependencies } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
@@ -76,12 +77,14 @@ const lock = createHash("sha256")
   .digest("hex");
 const isInstalled = existsSync(marker) && readFileSync(marker, "utf8") === lock && existsSync(pinnedNode);
 if (!isInstalled) {
-  const free = fs.statfsSync?.(root); // not in the first releases of Node 18
+  const free = fs.statfsSync?.(root); // missing in the first releases of Node 18
   if (free && free.bavail * free.bsize < neededBytes)
     refuse("The disk is nearly full: about 2 GB are needed. Free some space and start again.");
   process.stdout.write("  Installing packages (once; about a minute) … ");
   const begun = Date.now();
-  // Install scripts are run for the two packages that need theirs; others would download or refuse an older Node.
+  // Install scripts run only for the two packages that need them; those of others would download or refuse an older
+  // Node. `npm ci` is no option: it fails if a registry lacks the binaries of another platform. This command follows
+  // the lock file as well, and leaves it unchanged.
   // Not `npm ci`: it refuses where a registry lacks the binaries of another platform. This keeps to the lock as well,
   // and leaves it as it is.
   const runtime = fetchRuntime();
@@ -97,19 +100,20 @@ if (!isInstalled) {
 
 const child = spawn(pinnedNode, ["--conditions=react-server", inRoot(command), ...process.argv.slice(3)], {
   cwd: root,
-  stdio: ["inherit", "inherit", "inherit", "ipc"], // over the last the child learns that this process is gone
+  stdio: ["inherit", "inherit", "inherit", "ipc"], // the ipc channel shows the child that this process has ended
   env: {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: "1",
     PATH: [path.dirname(pinnedNode), inRoot("node_modules/.bin"), process.env.PATH].join(path.delimiter),
   },
 });
-// A terminal's Ctrl-C reaches the child by itself; what only this process is told is passed on. Either way this
+// A terminal's Ctrl-C reaches the child directly; signals that only this process receives are passed on. Either way
+// this process stays until the child has cleaned up.
 // process stays until the child has put everything away.
 process.on("SIGINT", () => undefined);
 process.on("SIGTERM", () => child.kill("SIGTERM"));
 process.on("SIGHUP", () => child.kill("SIGTERM"));
-// npm is the parent, for its shell makes way (`exec` in package.json). Killed outright it can pass nothing on.
+// npm is the parent, because its shell replaces itself (`exec` in package.json). A killed npm can pass no signal on.
 const { ppid } = process;
 if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid !== ppid && child.kill("SIGTERM"), 500).unref();

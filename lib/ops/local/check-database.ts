@@ -18,7 +18,7 @@ const reasons = new Map<unknown, string>([
   ["57P03", "it is starting up or going down"],
 ]);
 
-/** Why a database cannot be used, as half a sentence. The address is not repeated whole: it holds a password. */
+/** Why a database cannot be used, as half a sentence. The full address is not repeated: it contains a password. */
 function reasonOf(thrown: unknown): string {
   const said = thrown instanceof Error ? thrown.message : String(thrown);
   return reasons.get(codeOf(thrown)) ?? (/timeout/i.test(said) ? "it does not answer" : said);
@@ -28,11 +28,11 @@ function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : "";
 }
 
-/** Asks the database of DATABASE_URL for a sign of life. Refuses with a sentence where there is none. */
+/** Connects to the database of DATABASE_URL. Throws a Refusal with the reason if that fails. */
 export async function checkDatabase(url: string): Promise<void> {
   try {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });
-    client.on("error", () => undefined); // told by what is asked of it
+    client.on("error", () => undefined); // `connect` reports the error
     try {
       await client.connect();
     } finally {

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { env } from "#lib/env.ts";
 import { Refusal, codeOf } from "../say.ts";
 
-/** Refuses where something else listens already, before anything is started. `command` is what was asked for. */
+/** Throws a Refusal if the port is in use, before anything is started. `command` is the command that was run. */
 export async function checkPort(command: string): Promise<void> {
   const probe = createServer();
   const isFree = await new Promise<boolean>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { isLoopback } from "../is-loopback.ts";
 
 /**
- * The host that Next's development server is told. Next calls this machine "localhost" in every address it hands to the
- * middleware; told another name, it takes what the middleware shows for another site's and asks itself without end.
+ * The hostname for Next's development server. Next uses "localhost" for this machine in every address it passes to the
+ * middleware. Given another name, it takes the middleware's rewrites for another site's and calls itself endlessly.
  */
 export const devHost = (host: string): string => (isLoopback(host) ? "localhost" : host);

@@ -15,8 +15,8 @@ import { checkStart, siteSettings } from "./site-settings.ts";
 import { onWishToStop } from "./wish-to-stop.ts";
 
 /**
- * `npm run dev`: Next's development server with all `npm start` has, the same database, sign-in and demo mail among it;
- * nothing is built. Ctrl-C ends all of it.
+ * `npm run dev`: Next's development server with everything `npm start` has, including the database, sign-in and demo
+ * mail; nothing is built. Ctrl-C ends all of it.
  */
 async function main(): Promise<number> {
   if (env.NODE_ENV === "production") throw new Refusal("`npm run dev` is for development: unset NODE_ENV.");
@@ -38,7 +38,7 @@ async function main(): Promise<number> {
     const { settings, mailSentence } = siteSettings(env);
     console.log(`  ${mailSentence}`);
     const shown = showTool("next", ["dev", "--port", String(env.PORT), "--hostname", devHost(env.HOST)], {
-      // localhost is 127.0.0.1, where `npm start` serves too
+      // localhost resolves to 127.0.0.1, where `npm start` listens too
       NODE_OPTIONS: [process.env["NODE_OPTIONS"], "--dns-result-order=ipv4first"].filter(Boolean).join(" "),
       STYLEGUIDE: "true",
       ...settings,

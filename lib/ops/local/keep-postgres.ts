@@ -8,13 +8,13 @@ const mostStarts = 3;
 const minuteMs = 60_000;
 
 export type Keeper = {
-  /** Rejects when the database ends again and again, or cannot be started any more. */
+  /** Rejects when the database keeps ending, or cannot be started again. */
   lost: Promise<never>;
-  /** Lets the database be, so that it can be stopped. */
+  /** Stops watching the database, so that it can be stopped. */
   end: () => Promise<void>;
 };
 
-/** Starts it as soon as that goes: children of the old server may hold its memory for a moment. */
+/** Retries until it starts: children of the old server may hold its memory for a moment. */
 async function startAgain(database: Postgres, signal: AbortSignal): Promise<void> {
   for (const until = Date.now() + startMs; ; await pause(200, undefined, { signal })) {
     try {
@@ -40,7 +40,7 @@ async function keep(database: Postgres, signal: AbortSignal, withinMs: number): 
   }
 }
 
-/** Starts the local database again whenever it ends by itself, a few times within `withinMs` and no more. */
+/** Restarts the local database whenever it ends unexpectedly, at most a few times within `withinMs`. */
 export function keepPostgres(database: Postgres, { withinMs = minuteMs } = {}): Keeper {
   const ended = new AbortController();
   const lost = keep(database, ended.signal, withinMs);

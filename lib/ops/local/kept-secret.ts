@@ -8,7 +8,7 @@ import { makeFolder } from "./make-folder.ts";
 const secretFile = path.join(dataHome, "auth-secret");
 const leastLength = 32;
 
-/** The AUTH_SECRET of this data folder: made when it is first asked for, so that a restart signs nobody out. */
+/** The AUTH_SECRET of this data folder. It is created on first use and stored, so that a restart signs nobody out. */
 export function keptSecret(): string {
   if (!existsSync(secretFile)) {
     makeFolder(dataHome, "DATA_DIR");

@@ -2,7 +2,7 @@ import path from "node:path";
 import { takeLock, type ProcessLock } from "../process-lock.ts";
 import { makeFolder, unusable } from "./make-folder.ts";
 
-/** Keeps a data folder to one `npm start`: two would make or stop the same database. Throws as `takeLock` does. */
+/** Allows one `npm start` per data folder: two would create or stop the same database. Throws as `takeLock` does. */
 export async function lockFolder(folder: string): Promise<ProcessLock> {
   makeFolder(folder, "DATA_DIR");
   try {

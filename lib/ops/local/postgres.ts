@@ -12,10 +12,10 @@ import { commandOf, isRunning, markOf, type ProcessMark } from "../process-mark.
 
 export type Postgres = {
   url: string;
-  /** It ran before: somebody else is using it and will stop it. */
+  /** It was running before: another process uses it and will stop it. */
   wasRunning: boolean;
   isRunning: () => boolean;
-  /** Starts it again at the same address after it ended by itself. */
+  /** Starts it again at the same address after it ended unexpectedly. */
   startAgain: () => Promise<void>;
   stop: () => Promise<void>;
   logFile: string;
@@ -48,7 +48,10 @@ function broken(folder: string, detail: string): Refusal {
   );
 }
 
-/** Makes the cluster beside its place and moves it there when it is whole, so that a stop in between leaves no half. */
+/**
+ * Creates the cluster under a temporary name and renames it when it is complete, so that an interruption leaves no
+ * partial cluster.
+ */
 async function initialise(
   folder: string,
   passwordFile: string,
@@ -93,19 +96,20 @@ async function createDatabase(url: string): Promise<void> {
 const durable = ["-c listen_addresses=127.0.0.1", "-c unix_socket_directories=''", "-c max_connections=60"];
 const fast = ["-c fsync=off", "-c synchronous_commit=off", "-c full_page_writes=off"];
 
-/** What PostgreSQL itself said last before it gave up. */
+/** PostgreSQL's last error message before it gave up. */
 function lastFatal(log: string): string | undefined {
   const lines = log.split("\n").filter((line) => /FATAL|PANIC/.test(line));
   return lines.at(-1)?.replace(/^.*?(FATAL|PANIC):\s*/, "");
 }
 
-/** No process has this number. */
+/** A pid that no process has. */
 const nobody = 2 ** 31 - 1;
 
 /**
- * The server that works on `folder`, and its port. Its file may outlive it, and its number be given to another process
- * or to nobody for a while; a new server would refuse to start beside it. Such a file is made to name nobody. The rest
- * of it stays: by that PostgreSQL finds children of the old server that still hold its memory.
+ * The server that runs on `folder`, and its port. Its pid file may outlive it, and its pid may be reused by another
+ * process or unused for a while; a new server would then refuse to start. The pid in such a stale file is replaced by
+ * one that no process has. The rest of the file stays: PostgreSQL uses it to find children of the old server that still
+ * hold its memory.
  */
 function findServer(folder: string): Server | undefined {
   const file = path.join(folder, "postmaster.pid");
@@ -120,7 +124,7 @@ function findServer(folder: string): Server | undefined {
   return undefined;
 }
 
-/** The same, once it is neither starting nor stopping. */
+/** The server once it is neither starting nor stopping. */
 async function findSettledServer(folder: string): Promise<Server | undefined> {
   for (const until = Date.now() + settleMs; ; await pause(50)) {
     const server = findServer(folder);
@@ -147,9 +151,9 @@ async function openCluster(folder: string, passwordFile: string): Promise<[Progr
 }
 
 /**
- * Starts the PostgreSQL that comes inside the npm package, on a free port of 127.0.0.1, and makes the cluster first
- * where there is none. It runs apart from the terminal, so that Ctrl-C reaches it only through `stop`, after the site
- * has finished. A cluster that is still running after a hard stop is taken over. `throwaway` trades safety for speed.
+ * Starts the PostgreSQL of the npm package on a free port of 127.0.0.1, and creates the cluster first if there is none.
+ * It is detached from the terminal, so that Ctrl-C reaches it only through `stop`, after the site has finished. A
+ * cluster that still runs after a hard stop is taken over. `throwaway` trades safety for speed.
  */
 export async function startPostgres(name = "postgres", { throwaway = false } = {}): Promise<Postgres> {
   const folder = path.join(dataHome, name);
@@ -162,7 +166,7 @@ export async function startPostgres(name = "postgres", { throwaway = false } = {
   const found = await findSettledServer(folder);
   const port = found?.port ?? (await freePort());
   const begin = async (): Promise<ProcessMark> => {
-    findServer(folder); // a file left behind must not stand in the way
+    findServer(folder); // a stale pid file would prevent the start
     const flags = [`-p ${port}`, ...durable, ...(throwaway ? fast : [])];
     await control("start", "-w", "-t", "30", "-l", logFile, "-o", flags.join(" ")).catch(
       (thrown: unknown) => {

@@ -2,7 +2,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { migrate } from "./migrate.ts";
 import { step } from "../say.ts";
 
-/** Brings a database to the present schema and seeds the countries. Prisma's client must have been made. */
+/** Migrates a database to the current schema and seeds the countries. Prisma's client must be generated before. */
 export async function prepareDatabase(url: string): Promise<void> {
   await step("Applying migrations", () => migrate(url));
   await step("Seeding", async () => {

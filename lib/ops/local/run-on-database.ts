@@ -10,7 +10,7 @@ import { Refusal } from "../say.ts";
 
 /**
  * Runs a script with this command's arguments against DATABASE_URL, or against the database of `npm start`, which is
- * started for it where it does not run already. Answers the script's status.
+ * started for the script if it is not running. Returns the script's status.
  */
 export async function runOnDatabase(
   script: string,

@@ -5,7 +5,7 @@ import { dataHome } from "../paths.ts";
 import { Refusal } from "../say.ts";
 import { keptSecret } from "./kept-secret.ts";
 
-/** The secret the site itself uses: what is sealed with another one could not be opened by the site. */
+/** The secret that the site uses: the site could not open what is encrypted with another one. */
 export function siteSecret(): string {
   if (env.AUTH_SECRET) return env.AUTH_SECRET;
   if (existsSync(path.join(dataHome, "auth-secret"))) return keptSecret();

@@ -9,7 +9,10 @@ import { Refusal } from "../say.ts";
 
 const outboxFolder = path.join(dataHome, "outbox");
 
-/** Whether this start is the local demo: no mail server, nobody but this machine, and not production. */
+/**
+ * Whether this start is the local demo: there is no mail server, only this machine has access, and it is not
+ * production.
+ */
 function isDemo(env: Env): boolean {
   if (env.LOCAL_DEMO) return true;
   if (env.SMTP_URL || env.NODE_ENV === "production") return false;
@@ -19,7 +22,7 @@ function isDemo(env: Env): boolean {
   );
 }
 
-/** Refuses what `npm start` will not do, before anything is started. */
+/** Throws a Refusal for settings with which `npm start` does not run, before anything is started. */
 export function checkStart(env: Env): void {
   const isProduction = env.NODE_ENV === "production";
   checkProduction(
@@ -28,13 +31,13 @@ export function checkStart(env: Env): void {
   );
 }
 
-/** Where a reader of our mail reaches this start. Pages keep the address they were built with. */
+/** The address in mails of this start. Pages keep the address they were built with. */
 function servedAt(env: Env): string {
   const host = ["0.0.0.0", "::"].includes(env.HOST) ? "localhost" : env.HOST;
   return `http://${host.includes(":") ? `[${host}]` : host}:${env.PORT}`;
 }
 
-/** What the site of `npm start` is told beside the settings it inherits, and what to say about mail. */
+/** The settings for the site of `npm start` besides those it inherits, and the sentence to print about mail. */
 export function siteSettings(env: Env): { settings: Record<string, string>; mailSentence: string } {
   const hasOwnAddress = Boolean(process.env["SITE_URL"]);
   const shared = {

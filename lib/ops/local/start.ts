@@ -25,10 +25,13 @@ async function checkDisk(): Promise<void> {
     throw new Refusal("The disk is full, or nearly: 300 MB are needed. Free some space and start again.");
 }
 
-/** First visits come before what can wait. */
+/** The first visits have priority. */
 const repackAfterMs = 30_000;
 
-/** Has a build that was sealed quickly compressed as well as can be behind the site, which is then told to read it anew. */
+/**
+ * Recompresses a quickly sealed build as small as possible in the background of the site, then makes the site reread
+ * it.
+ */
 async function repackBehind(site: ChildProcess): Promise<void> {
   if (readStamp()?.packing === "build") return;
   const { code, output } = await runTool("node", [
@@ -39,7 +42,7 @@ async function repackBehind(site: ChildProcess): Promise<void> {
   else if (output.trim()) console.error(output.trimEnd());
 }
 
-/** The site until it ends. Says where it is once it answers. */
+/** Runs the site until it exits. Prints its address once it responds. */
 async function runSite(url: string, untilStopped: (tell: () => void) => void): Promise<number | null> {
   const { settings, mailSentence } = siteSettings(env);
   const site = spawnSite({
@@ -60,7 +63,7 @@ async function runSite(url: string, untilStopped: (tell: () => void) => void): P
   return code;
 }
 
-/** `npm start`: database, migrations, seed, build where the sources changed, then the site. Ctrl-C ends all of it. */
+/** `npm start`: database, migrations, seed, a build if the sources changed, then the site. Ctrl-C ends all of it. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { "build-only": { type: "boolean" } } });
   console.log("Akoma");
@@ -97,10 +100,10 @@ async function main(): Promise<void> {
     work = run();
     await (keeper ? Promise.race([work, keeper.lost]) : work);
   } catch (thrown) {
-    // Ctrl-C also reaches a build that is running: that it then ends badly is no news.
+    // Ctrl-C also reaches a running build: that the build then fails is expected.
     if (!isStopping) {
       stop();
-      await work?.catch(() => undefined); // the first fault is the one to tell
+      await work?.catch(() => undefined); // the first error is the one to report
       throw thrown;
     }
   } finally {

@@ -7,7 +7,7 @@ import { sealedHeadersFile } from "../seal/folders.ts";
 type Headers = Readonly<Record<string, string>>;
 type SealedHeaders = { common: Headers; paths: Readonly<Record<string, Headers>>; lite: Headers };
 
-/** A value of nginx's configuration; `$` would begin a variable there, and no header of ours has one. */
+/** A quoted value for nginx's configuration. `$` would begin a variable there; none of our headers contains one. */
 function quote(value: string): string {
   if (/[$\n]/.test(value)) throw new Error(`nginx cannot be given this header: ${value}`);
   return `"${value.replace(/["\\]/g, "\\$&")}"`;
@@ -18,12 +18,12 @@ function map(variable: string, entries: readonly (readonly [string, string])[]):
   return [`map $address $${variable} {`, '  default "";', ...lines, "}", ""].join("\n");
 }
 
-/** Where a page that depends on host or setting is no fixed page to the proxy. */
+/** Whether a page depends on host or settings, so that the proxy must not serve it from the sealed build. */
 const dependsOnMore = (address: string): boolean => address === "/" || /^\/styleguide(\/|$)/.test(address);
 
 /**
- * The headers of the sealed build in nginx's own words: one file with the policy and the caching of each page by its
- * address, one with what stands on every answer.
+ * The headers of the sealed build as nginx configuration: one file with the policy and caching of each page by its
+ * address, and one with the headers of every response.
  */
 export function nginxHeaders({ common, paths, lite }: SealedHeaders): { pages: string; common: string } {
   const pages = Object.entries(paths).filter(

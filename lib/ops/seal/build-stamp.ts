@@ -2,13 +2,13 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { inRoot } from "../paths.ts";
 import { isPacking, type Packing } from "./pack.ts";
 
-/** What the build was made from, and how its files are compressed. */
+/** The sources of a build (as a hash), and how its files are compressed. */
 export type BuildStamp = { source: string; packing: Packing };
 
-/** It is there only while the build is whole. */
+/** It exists only while the build is complete. */
 const stampFile = inRoot(".next/built-from");
 
-/** Undefined where there is no build, or none that was finished. */
+/** Undefined if there is no build, or none that was finished. */
 export function readStamp(): BuildStamp | undefined {
   try {
     const [source = "", packing = ""] = readFileSync(stampFile, "utf8").split(" ");

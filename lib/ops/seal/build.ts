@@ -14,13 +14,13 @@ import type { Packing } from "./pack.ts";
 import { sealBuild } from "./seal-build.ts";
 import { shareServerCode } from "./share-server-code.ts";
 
-/** Whether the last build is whole and of the present sources, and compressed as asked where that is asked. */
+/** Whether the last build is complete and made from the present sources, and compressed as `packing` says, if given. */
 export function isBuilt(packing?: Packing): boolean {
   const stamp = readStamp();
   return stamp?.source === fingerprint() && (packing === undefined || stamp.packing === packing);
 }
 
-/** Makes Prisma's client where it is missing or older than the schema. */
+/** Generates Prisma's client if it is missing or older than the schema. */
 async function generateClient(): Promise<void> {
   const client = inRoot("lib/generated/prisma/client.ts");
   if (existsSync(client) && statSync(client).mtimeMs > statSync(inRoot("prisma/schema.prisma")).mtimeMs)
@@ -31,19 +31,19 @@ async function generateClient(): Promise<void> {
   });
 }
 
-/** Makes all code that is made by a program: Prisma's client, and the scripts that stand outside React. */
+/** Generates all generated code: Prisma's client, and the scripts that run outside React. */
 export async function generateCode(): Promise<void> {
   await Promise.all([generateClient(), bundleScripts()]);
 }
 
 type BuildOptions = {
-  /** Prints what Next prints as it comes. */
+  /** Prints Next's output as it arrives. */
   live?: boolean;
   packing?: Packing;
 };
 
 /**
- * Checks the facts, builds with Next and seals what came out. Throws a Refusal that shows what the build printed, and where
+ * Checks the facts, builds with Next and seals the result. Throws a Refusal with the output of a failed build, or if
  * another process builds in this folder.
  */
 export async function build({ live = false, packing = "build" }: BuildOptions = {}): Promise<void> {
@@ -60,13 +60,13 @@ export async function build({ live = false, packing = "build" }: BuildOptions = 
 
 async function buildAlone(live: boolean, packing: Packing): Promise<void> {
   await generateCode();
-  // Taken first: what is changed while the build runs is not in it.
+  // Before the build: changes made while it runs are not in it.
   const source = fingerprint();
   await step("Checking the facts of 54 countries", async () => {
     const problems = checkCountries();
     if (problems.length > 0) throw new Refusal(`The facts are not fit to publish:\n${problems.join("\n")}`);
   });
-  removeStamp(); // whatever stops this build, what it leaves is not taken for the last one
+  removeStamp(); // whatever stops this build, its remains are not taken for a complete build
   await step("Building every page (about two minutes)", async () => {
     const { code, output } = await runTool("next", ["build"], { env: { NODE_ENV: "production" }, live });
     if (code === 0) return;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { build, context, transform, type BuildOptions, type Plugin } from "esbuild";
 import { inRoot } from "../paths.ts";
 
-/** A sheet named by a script comes along as a text without comments and spaces. */
+/** Bundles a style sheet that a script imports as text, without comments and spaces. */
 const sheetsAsText: Plugin = {
   name: "sheets as text",
   setup({ onLoad }) {
@@ -26,21 +26,21 @@ export const scriptOptions: BuildOptions = {
   target: ["chrome109", "firefox115", "safari16.4"],
   charset: "utf8",
   legalComments: "none",
-  tsconfigRaw: {}, // no "use strict" in what a page carries
+  tsconfigRaw: {}, // no "use strict" in the script of a page
   logLevel: "warning",
   plugins: [sheetsAsText],
 };
 
-/** To TypeScript each is its address (next.config.ts). */
+/** TypeScript sees each script as its address (next.config.ts). */
 const declaration = "declare const address: string;\nexport default address;\n";
 
-/** Makes the scripts that stand outside React, each one file, in lib/generated/scripts. */
+/** Bundles the scripts that run outside React, each into one file in lib/generated/scripts. */
 export async function bundleScripts(): Promise<void> {
   await build(scriptOptions);
   for (const name of names) await writeFile(path.join(folder, `${name}.d.ts`), declaration);
 }
 
-/** The same, and again whenever one of their sources changes. */
+/** Bundles them now and whenever one of their sources changes. */
 export async function keepBundling(): Promise<void> {
   await (await context(scriptOptions)).watch();
 }

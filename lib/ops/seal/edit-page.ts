@@ -1,12 +1,12 @@
 import type { Stretch } from "./parse-page.ts";
 
-/** Something else, or nothing, in place of a stretch. */
+/** Replaces a stretch with `text`, which may be empty. */
 export type Edit = Stretch & { text: string };
 
 export const cut = ({ start, end }: Stretch): Edit => ({ start, end, text: "" });
 export const insert = (at: number, text: string): Edit => ({ start: at, end: at, text });
 
-/** What no edit names stays to the letter. An edit inside one that begins before it is part of that. */
+/** Applies edits and leaves the rest of the page unchanged. Skips an edit inside another one that begins before it. */
 export function applyEdits(html: string, edits: readonly Edit[]): string {
   let out = "";
   let done = 0;

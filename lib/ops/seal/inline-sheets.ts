@@ -4,23 +4,24 @@ import type { ParsedPage } from "./parse-page.ts";
 
 type StyledPage = {
   html: string;
-  /** The text of its one style element; "" where it has none. */
+  /** The text of its one style element; "" if it has none. */
   styles: string;
 };
 
-/** What a sheet names by an address relative to its own, named from the root of the site. */
+/** Rewrites relative addresses in a style sheet to start at the root of the site. */
 const fromRoot = (sheet: string, href: string): string =>
   sheet.replaceAll(/url\((["']?)(\.[^"')]+)\1\)/g, (_, quote: string, address: string) => {
     const { pathname, search, hash } = new URL(address, `http://site${href}`);
     return `url(${quote}${pathname}${search}${hash}${quote})`;
   });
 
-/** A link of a type that is no style's is fetched by no browser; Chrome's scanner of what to load passes over `disabled`. */
+/** Browsers do not fetch a stylesheet link with another type; Chrome's preload scanner ignores `disabled`. */
 export const inlinedType = "inlined";
 
 /**
- * Puts the style sheets of a page into it: on a slow line its first paint waits for one answer in place of two. Their
- * links stay as marks: React asks for no sheet whose link it finds. `read` returns the text of the sheet at an address.
+ * Inlines the style sheets of a page: on a slow connection its first paint waits for one response instead of two. Their
+ * links stay as markers: React does not request a sheet whose link it finds. `read` returns the text of the sheet at an
+ * address.
  */
 export function inlineSheets({ html, elements }: ParsedPage, read: (href: string) => string): StyledPage {
   const sheets = elements.filter(({ tag, attributes }) => isSheet(tag, attributes));

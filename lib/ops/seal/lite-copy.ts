@@ -11,7 +11,7 @@ import { applyEdits, cut, insert, type Edit } from "./edit-page.ts";
 import type { PageElement, ParsedPage } from "./parse-page.ts";
 
 /**
- * The policy of a lite copy: nothing runs and nothing is asked for in the background. Fonts stay allowed, though none
+ * The policy of a lite copy: nothing runs and nothing is requested in the background. Fonts stay allowed, though none
  * is used: Chromium would report each @font-face of the style sheet as refused, on every page.
  */
 export const litePolicy = [
@@ -26,11 +26,11 @@ export const litePolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Says on each lite copy that it is one. It stands in no other page, where it would only weigh. */
+/** A note on each lite copy that says so. It is in no other page, where it would only add bytes. */
 const note =
   '<aside class="lite-note" aria-label="Lite mode">Lite mode is on. <a href="/lite">What it turns off</a></aside>';
 
-/** Without the class that next/font sets, `--font-familjen` has no value and headings inherit the system stack. */
+/** Without the class that next/font sets, `--font-familjen` has no value and headings inherit the system fonts. */
 function markRoot({ attributes, at, opened }: PageElement): Edit[] {
   const mark = insert(opened - 1, ' data-lite=""');
   const classes = at("class");
@@ -42,7 +42,10 @@ function markRoot({ attributes, at, opened }: PageElement): Edit[] {
 const isScript = ({ tag, attributes }: PageElement): boolean =>
   tag === "script" && attributes["type"] !== "application/ld+json";
 
-/** Flags are told by the name beside them (components/ui/flag.tsx), and weigh as much as a page; signs say nothing. */
+/**
+ * Flags, which have the country's name beside them (components/ui/flag.tsx) and weigh as much as a page, and signs,
+ * which convey nothing.
+ */
 const isDecoration = ({ tag, attributes }: PageElement): boolean =>
   tag === "svg" && /^(?:flag$|sign-)/.test(attributes["class"] ?? "");
 
@@ -65,8 +68,9 @@ function editsOf(element: PageElement): Edit[] {
 }
 
 /**
- * The lite copy of a prerendered page: the same words, pictures but flags, no script but data blocks, no font, no hint
- * that fetches either, and a line that says so. Refuses a page of which parts would be missing without script.
+ * The lite copy of a prerendered page: the same text and pictures without flags, no script except data blocks, no font,
+ * no hint that would fetch either, and a note that it is the lite copy. Refuses a page of which parts would be missing
+ * without script.
  */
 export function liteCopy({ html, elements, comments }: ParsedPage, name: string): string {
   if (elements.some(({ tag, attributes }) => isLaterPart(tag, attributes)))

@@ -6,7 +6,7 @@ import { parsePage, type PageElement } from "./parse-page.ts";
 
 type Folders = { full: string; lite: string };
 
-/** What a browser fetches for an element before the page is whole, pictures left out; it passes over `nomodule`. */
+/** The file that a browser fetches for an element before the page is complete, except pictures; it skips `nomodule`. */
 function neededBy({ tag, attributes }: PageElement): string | undefined {
   const { src, href, rel, as, nomodule, type } = attributes;
   if (tag === "script") return nomodule === undefined ? src : undefined;
@@ -32,7 +32,9 @@ const measure = (name: string, { full, lite }: Folders): Saving => ({
   liteBytes: weigh(name, lite, full),
 });
 
-/** The page about lite mode with what was measured on the sealed and compressed files in place of what it says till then. */
+/**
+ * Replaces the placeholder on the page about lite mode with the savings measured on the sealed and compressed files.
+ */
 export function measureSavings(html: string, folders: Folders): string {
   const home = measure("index.html", folders);
   const guide = measure("start-business/ghana.html", folders);

@@ -20,7 +20,7 @@ function encode({ br, gz }: Packed): Buffer {
   return Buffer.concat([sha256(length, br, gz), length, br, gz]);
 }
 
-/** Undefined for an entry that was cut short or damaged. */
+/** Undefined for a truncated or damaged entry. */
 function decode(entry: Buffer): Packed | undefined {
   if (entry.length < headLength) return undefined;
   if (!sha256(entry.subarray(digestLength)).equals(entry.subarray(0, digestLength))) return undefined;
@@ -29,22 +29,22 @@ function decode(entry: Buffer): Packed | undefined {
 }
 
 export type PackedCache = {
-  /** The compressed copies of a file: those kept from an earlier build where its content is the same, else made now. */
+  /** The compressed copies of a file: from the cache if an earlier build had the same content, else compressed now. */
   pack: (bytes: Buffer) => Promise<Packed>;
 };
 
 /**
- * Compressed copies by the content they were made from, kept between builds in `folder`: most of a new build is what the
- * last one was. A damaged entry is made anew. What could not be kept, as on a full disk, is still answered.
+ * A cache of compressed copies by content, kept between builds in `folder`: most files of a new build are those of the
+ * last. A damaged entry is made again. If a copy cannot be stored, as on a full disk, it is still returned.
  */
 export function openPackedCache(folder: string, packing: Packing): PackedCache {
   const read = async (file: string): Promise<Packed | undefined> => {
     try {
       const found = decode(await readFile(file));
-      if (found) await utimes(file, new Date(), new Date()); // used: `prunePackedCache` leaves it
+      if (found) await utimes(file, new Date(), new Date()); // marks it as used for `prunePackedCache`
       return found;
     } catch {
-      return undefined; // missing, or not to be read
+      return undefined; // missing or unreadable
     }
   };
   const keep = async (file: string, packed: Packed): Promise<void> => {
@@ -71,7 +71,7 @@ export function openPackedCache(folder: string, packing: Packing): PackedCache {
 
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Removes what no build of the last week used. */
+/** Removes entries that no build of the last week used. */
 export async function prunePackedCache(folder: string, now: number): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {

@@ -1,29 +1,29 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
-/** A stretch of a page, by its first letter and the one after its last. */
+/** A range of a page: the index of its first character and the index after its last. */
 export type Stretch = { start: number; end: number };
 
 export type PageElement = Stretch & {
   tag: string;
   attributes: Readonly<Record<string, string>>;
-  /** The end of its first tag. */
+  /** The end of its opening tag. */
   opened: number;
-  /** What stands in it as text, such as the code of a script. */
+  /** Its text content, such as the code of a script. */
   text: string;
-  /** Nothing in it but comments. */
+  /** It contains nothing but comments. */
   isEmpty: boolean;
-  /** Where each attribute stands, the space before it included. */
+  /** The range of an attribute, including the space before it. */
   at: (attribute: string) => Stretch | undefined;
 };
 
 export type ParsedPage = {
   html: string;
-  /** As they stand in the page, those inside others after them. */
+  /** In document order, parents before the elements inside them. */
   elements: readonly PageElement[];
   comments: readonly Stretch[];
 };
 
-/** The element as it stands in the page; undefined for one the parser had to add. */
+/** The element as written in the page; undefined for one that the parser had to add. */
 function describe(node: Tree.Element): PageElement | undefined {
   const place = node.sourceCodeLocation;
   if (!place) return undefined;
@@ -42,7 +42,7 @@ function describe(node: Tree.Element): PageElement | undefined {
   };
 }
 
-/** Parses a page as a browser without script does; every stretch says where it stands in `html`. */
+/** Parses a page as a browser without script does; all ranges are indices into `html`. */
 export function parsePage(html: string): ParsedPage {
   const elements: PageElement[] = [];
   const comments: Stretch[] = [];

@@ -14,11 +14,11 @@ async function listPacked(folder: string): Promise<string[]> {
 }
 
 /**
- * Compresses the files of a build that was sealed quickly to their smallest size, while a site serves them. A build that is
- * started meanwhile ends this process.
+ * Compresses the files of a quickly sealed build to their smallest size, while a site serves them. A build that starts
+ * meanwhile ends this process.
  */
 async function repack(): Promise<void> {
-  setPriority(constants.priority.PRIORITY_LOW); // its threads are started with the same
+  setPriority(constants.priority.PRIORITY_LOW); // its threads inherit the priority
   const stamp = readStamp();
   if (!stamp || stamp.packing === "build") return;
   const lock = await takeLock(buildLockFile, {

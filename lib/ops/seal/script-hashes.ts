@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { ParsedPage } from "./parse-page.ts";
 
-/** Blocks that only hold data (JSON-LD) do not run and need no hash. */
+/** Data blocks (JSON-LD) do not run and need no hash. */
 const isData = /^application\/(ld\+)?json$/;
 
-/** The CSP source for an inline script or style by its text. */
+/** The CSP source of an inline script or style, by its text. */
 export const inlineHash = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The CSP sources for the inline scripts of a page. */
+/** The CSP sources of the inline scripts of a page. */
 export function scriptHashes({ elements }: ParsedPage): string[] {
   const inline = elements.filter(
     ({ tag, attributes }) =>

@@ -35,7 +35,7 @@ async function place(from: string, name: string): Promise<SealTask[]> {
   return compressible.test(name) ? [{ file }] : [];
 }
 
-/** The page about lite mode, with the figures of this build in it. It must be written before its policy is made. */
+/** Writes the savings of this build into the page about lite mode. It must be written before its policy is made. */
 async function fillLitePage(): Promise<void> {
   const file = path.join(prerendered, litePage);
   const filled = measureSavings(await readFile(file, "utf8"), { full: sealedFolder, lite: liteFolder });
@@ -43,10 +43,10 @@ async function fillLitePage(): Promise<void> {
 }
 
 /**
- * Seals the build: all that is fixed (pages, files of routes, assets, public) is laid into one folder, the lite copies of pages into
- * another, with .br and .gz beside each file (`seal-file.ts`). What pages say is laid down for search. The file of headers, without
- * which nothing is served, is written last.
- * Must run before the first request, because Next keeps the headers of pages it has served.
+ * Seals the build: copies everything fixed (pages, files of routes, assets, public) into one folder and the lite copies
+ * of pages into another, with .br and .gz beside each file (`seal-file.ts`). Stores the text of pages for search.
+ * Writes the file of headers last, without which nothing is served. Must run before the first request, because Next
+ * keeps the headers of pages it has served.
  */
 export async function sealBuild(packing: Packing): Promise<void> {
   for (const made of [sealedHeadersFile, sealedFolder, liteFolder, framesFolder])
@@ -69,7 +69,7 @@ export async function sealBuild(packing: Packing): Promise<void> {
     } else if (address) {
       const meta = await readMeta(path.join(prerendered, next.metaOf(name)));
       tasks.push(...(await place(path.join(prerendered, name), address)));
-      // Pictures for previews are meant to be shown by others.
+      // Other sites may show preview pictures.
       const sharing: Record<string, string> = address.startsWith("og/")
         ? { "cross-origin-resource-policy": "cross-origin" }
         : {};
@@ -84,7 +84,8 @@ export async function sealBuild(packing: Packing): Promise<void> {
   const pages = sealed.filter((result) => result !== undefined);
   for (const { address, headers: own } of pages) headers[address] = { ...common, ...own };
   const searched = pages.flatMap(({ passages }) => passages);
-  // What portals say stands beside what asks the database, whose client a fresh clone makes only as it builds.
+  // The text of portals is in modules that also query the database, whose client a fresh clone generates only as it
+  // builds.
   const { pagesPerRequest } = await import("#lib/search/passages/pages-per-request.ts");
   const built = new Set(searched.map(({ path: of }) => of));
   await writeFile(inRoot(corpusFile), makeCorpus([...searched, ...pagesPerRequest(built)]));

@@ -23,17 +23,17 @@ import { readLoader, sealPage } from "./seal-page.ts";
 
 export const prerendered = inRoot(next.prerenderedFolder);
 
-/** A page as Next made it, by its name in `prerendered`, or a file that lies in the sealed folder already. */
+/** A page as Next made it, by its name in `prerendered`, or a file that is in the sealed folder already. */
 export type SealTask = { page: string } | { file: string };
 
-/** What a sealed page adds to what all pages are described by; undefined for a file, and for a page that has no address. */
+/** The headers and search passages of a sealed page; undefined for a file, and for a page without an address. */
 export type SealResult =
   { address: string; headers: Record<string, string>; passages: Passage[] } | undefined;
 
 export const readMeta = async (file: string): Promise<next.Meta> =>
   existsSync(file) ? next.readMeta(await readFile(file, "utf8")) : {};
 
-/** Writes the policy of a prerendered page where Next reads it, for whenever Next serves the page itself. */
+/** Stores the policy of a prerendered page in Next's metadata, for the cases in which Next serves the page itself. */
 async function tellNext(name: string, page: ParsedPage): Promise<void> {
   const metaFile = path.join(prerendered, next.metaOf(name));
   const meta = await readMeta(metaFile);
@@ -46,7 +46,10 @@ async function write(target: string, text: string): Promise<void> {
   await writeFile(target, text);
 }
 
-/** Replaced whole: a site may be reading the last copy. An unfinished one has the ending of a copy, which nobody asks for. */
+/**
+ * Replaces a copy atomically: a site may be reading the old one. The unfinished file has the ending of a copy, so that
+ * it is not served as a file.
+ */
 async function replaceCopy(file: string, ending: "br" | "gz", bytes: Buffer): Promise<void> {
   const unfinished = `${file}.new.${ending}`;
   await writeFile(unfinished, bytes);
@@ -60,15 +63,15 @@ async function compress(file: string, bytes: Buffer, cache: PackedCache): Promis
 }
 
 /**
- * How to seal pages and compress files, one at a time. A page is parted from its script, which a loader brings, and gets a
- * policy with the hash of that loader and a lite copy without any script; each file written gets .br and .gz beside it, but
- * for frames, which are sent to nobody as they are.
+ * Returns a function that seals a page or compresses a file. It separates a page from its script, which a loader loads,
+ * and makes a policy with the hash of that loader and a lite copy without any script. Each file written gets .br and
+ * .gz beside it, except frames, which are never sent as they are.
  */
 export function openSealer(packing: Packing): (task: SealTask) => Promise<SealResult> {
   const loader = readLoader();
   const cache = openPackedCache(packedCacheFolder, packing);
 
-  /** Compresses what was written, not what is read back: pages may share a payload, and another thread be writing it. */
+  /** Compresses the text instead of reading the file back: pages may share a payload that another thread is writing. */
   const writePacked = async (target: string, text: string): Promise<void> => {
     await write(target, text);
     await compress(target, Buffer.from(text), cache);

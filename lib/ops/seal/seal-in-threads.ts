@@ -4,10 +4,10 @@ import { Refusal } from "../say.ts";
 import type { Packing } from "./pack.ts";
 import type { SealResult, SealTask } from "./seal-file.ts";
 
-/** What each thread is started with; `next` holds the index of the first task that no thread has taken. */
+/** The input of each thread; `next` contains the index of the first task that no thread has taken. */
 export type ThreadOrder = { tasks: readonly SealTask[]; next: Int32Array; packing: Packing };
 
-/** What a thread sends once: the results by the index of their task, or why it could not go on. */
+/** The one message of a thread: the results by the index of their task, or why it failed. */
 export type ThreadReport =
   | { results: readonly (readonly [number, SealResult])[] }
   | { refusal: string }
@@ -29,9 +29,9 @@ function resultsIn(report: ThreadReport): readonly (readonly [number, SealResult
 }
 
 /**
- * Seals on every core: parsing and cutting a page takes as long as compressing it, and only the latter leaves its thread by
- * itself. Each thread takes the next task when it is done with one. Answers in the order of the tasks; the first fault ends all
- * threads.
+ * Seals on every core: parsing and editing a page takes as long as compressing it, and only compression leaves its
+ * thread without help. Each thread takes the next task when it has finished one. Returns the results in the order of
+ * the tasks; the first error ends all threads.
  */
 export async function sealInThreads(tasks: readonly SealTask[], packing: Packing): Promise<SealResult[]> {
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

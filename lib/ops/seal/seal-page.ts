@@ -14,10 +14,12 @@ import { parsePage } from "./parse-page.ts";
 import { inlineHash, scriptHashes } from "./script-hashes.ts";
 import { splitPage, type SplitPage } from "./split-page.ts";
 
-/** Says how much lite mode saves, so it is sealed when everything else has been weighed. */
+/** It states the savings of lite mode, so it is sealed after everything else was measured. */
 export const litePage = `${defaultLocale}/lite.html`;
 
-/** Where a page lies that Next keeps below its language: English at its address, the others below their prefix. */
+/**
+ * The public file of a page that Next stores below its locale: English at the root, other locales below their prefix.
+ */
 export function placeOfPage(name: string): string {
   if (name === `${defaultLocale}.html`) return "index.html";
   return name.startsWith(`${defaultLocale}/`) ? name.slice(defaultLocale.length + 1) : name;
@@ -26,9 +28,9 @@ export function placeOfPage(name: string): string {
 const notStored = { "cache-control": "private, no-store" };
 const pageCaching = { "cache-control": "public, max-age=0, must-revalidate" };
 
-/** The headers a page of the sealed folder is served with; `styles` is what stands in its style element. */
+/** The headers of a page in the sealed folder; `styles` is the content of its style element. */
 function headersOfPage(placed: string, page: ParsedPage, styles: string): Record<string, string> {
-  // The rules for what is fetched ahead are added by the page's own script, for those who do not save data.
+  // The page's own script adds the speculation rules, for visitors who do not save data.
   const scripts = [...scriptHashes(page), inlineHash(speculationRules)];
   const policy = pagePolicy(scripts, [inlineHash(styles)]);
   const { path: address } = withoutLocale(addressOf(placed), env.EXTRA_LOCALES);
@@ -40,7 +42,7 @@ function headersOfPage(placed: string, page: ParsedPage, styles: string): Record
 const readSheet = (address: string): string =>
   readFileSync(inRoot(next.assetsFolder, address.slice(next.assetsPath.length)), "utf8");
 
-/** The loader that stands in every sealed page. */
+/** The loader in every sealed page. */
 export const readLoader = (): string => readFileSync(inRoot("lib/generated/scripts/reach.js"), "utf8");
 
 export type SealedPage = {
@@ -49,13 +51,13 @@ export type SealedPage = {
   html: string;
   payload: SplitPage["payload"];
   lite: string;
-  /** Beside those that all have. */
+  /** Its own headers, besides those of all pages. */
   headers: Record<string, string>;
 };
 
 /**
- * Seals a page as Next made it, at the build or since: parted from its script, with its styles, the policy that fits both, and its
- * lite copy. `name` is that of its file.
+ * Seals a page from Next, in the build or later: separates it from its script, inlines its styles, and adds the policy
+ * that fits both and its lite copy. `name` is the name of its file.
  */
 export function sealPage(name: string, page: ParsedPage, loader: string): SealedPage {
   const split = splitPage(page, loader);

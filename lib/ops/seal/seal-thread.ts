@@ -21,7 +21,7 @@ function describe(thrown: unknown): ThreadReport {
 const order = workerData as ThreadOrder;
 parentPort?.postMessage(
   await work(order).catch((thrown: unknown) => {
-    Atomics.store(order.next, 0, order.tasks.length); // the others need not go on
+    Atomics.store(order.next, 0, order.tasks.length); // stops the other threads
     return describe(thrown);
   }),
 );

@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Below this it saves nothing. */
+/** Deduplicating smaller files saves nothing. */
 const leastLength = 2_048;
 
 const withoutSourceMap = (code: string): string => code.replace(/\s*\/\/# sourceMappingURL=.*\s*$/, "");
 
 /**
- * Turbopack writes the same part of the server's code under another name for each set of pages that loads it, and Node keeps the
- * text of every file it has loaded: of 60 MB that all routes load, 40 were copies. Leaves one file of each in `folder` and has the others
- * hand it on; which modules it holds is the same by any name.
+ * Turbopack writes the same part of the server's code under another name for each set of pages that loads it, and Node
+ * keeps the text of every file it has loaded: of the 60 MB that all routes load, 40 were copies. Leaves one file of
+ * each in `folder` and makes the others re-export it; the modules in it are the same under any name.
  */
 export function shareServerCode(folder: string): void {
   const kept = new Map<string, string>();

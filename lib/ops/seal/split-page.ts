@@ -8,26 +8,26 @@ import { applyEdits, cut, insert } from "./edit-page.ts";
 import type { ParsedPage } from "./parse-page.ts";
 
 export type SplitPage = {
-  /** The page, whole for reading, with the loader that brings the rest. */
+  /** The page with all its content, and the loader that loads the rest. */
   html: string;
-  /** The rest of it: a file of the sealed folder, by the name that its content gives it. */
+  /** The rest: a file of the sealed folder, named by the hash of its content. */
   payload: { name: string; text: string };
 };
 
 const hashLength = 16;
 
-/** Where the payloads of all pages lie in the sealed folder: among the assets. */
+/** The folder of all payloads in the sealed folder: among the assets. */
 const payloads = `${assetsPath.slice(1)}payload/`;
 
 /** Whether a file of the sealed folder is the payload of a page. */
 export const isPayloadFile = (name: string): boolean => name.startsWith(payloads);
 
-/** JSON as it may stand in a script element. */
+/** JSON that is safe inside a script element. */
 const inElement = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /**
- * Takes Next's script out of a prerendered page: its chunks are named in a block of JSON, what it draws from becomes a
- * file beside the page, and `loader` (app/scripts/reach.ts) brings both once somebody reaches for them.
+ * Separates Next's script from a prerendered page: lists its chunks in a JSON block and moves its RSC payload to a
+ * separate file. `loader` (app/scripts/reach.ts) loads both once the visitor interacts with the page.
  */
 export function splitPage({ html, elements }: ParsedPage, loader: string): SplitPage {
   const chunks = elements.filter(({ tag, attributes }) => isChunk(tag, attributes));

@@ -11,8 +11,8 @@ const demoOn =
   "LOCAL_DEMO is on: it shows sign-in codes to whoever asks for them. Unset it; it is for `npm start` on this machine only.";
 
 /**
- * Refuses to serve with settings that would let in anybody, or nobody. Without a parent (`npm run serve`) the local
- * demo is always refused; `npm start` and the tests may ask for it on an address only this machine reaches.
+ * Refuses to serve with settings that would let anybody sign in, or nobody. Without a parent process (`npm run serve`)
+ * the local demo is always refused; `npm start` and the tests may use it on an address that only this machine reaches.
  */
 export function checkProduction(
   env: Pick<Env, "AUTH_SECRET" | "SMTP_URL" | "MAIL_FROM" | "LOCAL_DEMO" | "HOST">,

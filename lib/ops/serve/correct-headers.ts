@@ -5,17 +5,20 @@ import { isUntold } from "#lib/site/open/confidential.ts";
 import { withoutLocale } from "#lib/words/open/locales.ts";
 import { isKeptForAYear, rewriteHeader, tellsHowMade } from "#lib/next/headers.ts";
 
-/** The address that was asked, without its language. */
+/** The requested path, without its locale. */
 const pathOf = ({ req }: ServerResponse): string =>
   withoutLocale(String(req.url).split("?", 1)[0] ?? "", env.EXTRA_LOCALES).path;
 
 const policyHeader = "content-security-policy";
 
 /**
- * Corrects what Next is about to send. Pages bring their own policy; what comes without one may load and run nothing.
- * A year in a shared cache would outlive a deploy, a rewrite is nobody's business outside, and how Next made an answer
- * that failed is of no use to anybody. No address learns that somebody came from where people in danger write: Next sends the
- * policy of all other answers there. A page that found nothing while it was made (lib/request-scope.ts) is a 404.
+ * Corrects the headers that Next is about to send:
+ * - Pages have their own policy; a response without one gets a policy under which it may load and run nothing.
+ * - A year in a shared cache would outlive a deploy, so that caching header is replaced.
+ * - The rewrite header is internal, and headers about how Next made a failed response are of no use: both are removed.
+ * - The pages on which people in danger write send no referrer. Next sends the referrer policy of all other responses
+ *   there.
+ * - A page that found nothing while it was rendered (lib/request-scope.ts) gets status 404.
  */
 export function correctHeaders(response: ServerResponse, asked: { readonly isNotFound?: true } = {}): void {
   const isSecret = isUntold(pathOf(response));

@@ -9,11 +9,11 @@ import { noteHeldAnyway } from "./unread.ts";
 
 export type Headers = Record<string, string>;
 /**
- * One coding of one file. `shared` are the headers of all its codings, flat, as Node takes them fastest: thousands of files
- * of six variants each would hold 13 MB of headers if each held its own.
+ * A file in one content coding. `shared` are the headers that all its codings share, as a flat list, which Node handles
+ * fastest: separate headers for thousands of files with six variants each would take 13 MB.
  */
 type Variant = Sent & { shared: readonly string[]; coding?: string | undefined };
-/** A file in the codings it is there in. */
+/** A file in the codings that exist for it. */
 export type Entry = { br?: Variant; gzip?: Variant; identity: Variant };
 
 const types: Record<string, string> = {
@@ -42,7 +42,7 @@ export function inMemory(file: string): Held {
   return { body, etag: etagOf(body), length: body.length };
 }
 
-/** Copies few ask for are read when they are; of those, the ones asked for last are held. */
+/** An LRU cache for copies that are seldom requested: they are read from disk on demand. */
 const readLately = makeReader(8 * 1024 ** 2);
 
 export const flatHeaders = (file: string, headers: Headers): readonly string[] =>
@@ -52,10 +52,10 @@ export const flatHeaders = (file: string, headers: Headers): readonly string[] =
     ...headers,
   }).flat();
 
-/** A copy in one coding, where the build made one. */
+/** A copy in one coding, if the build made one. */
 const packed = (copy: string): Held | undefined => (existsSync(copy) ? inMemory(copy) : undefined);
 
-/** `uncompressed`: what is sent to those who take no coding, from the gzip copy if there is one. */
+/** `uncompressed` returns what is sent to clients that accept no coding; it receives the gzip copy if there is one. */
 export function makeEntry(
   file: string,
   headers: Headers,
@@ -71,9 +71,10 @@ export function makeEntry(
 }
 
 /**
- * What the build packed is held by brotli only, the coding nearly everybody takes. For the others the gzip copy is read
- * when it is asked for, and inflated for those who take none, which takes about a millisecond for a page. Each would leave
- * holes in the memory, read for its validator alone; the validator of what is held says as well when they change.
+ * A file that the build compressed. Only the brotli copy is in memory, because nearly every client accepts it. The gzip
+ * copy is read per request, and inflated for clients that accept no coding, which takes about a millisecond for a page.
+ * Reading these copies at start only for their ETags would leave holes in memory, so their ETags are derived from the
+ * brotli copy's, which changes when they change.
  */
 export function makePackedEntry(file: string, headers: Headers): Entry {
   const br = packed(`${file}.br`);
@@ -98,8 +99,8 @@ export function makePackedEntry(file: string, headers: Headers): Entry {
 }
 
 /**
- * A file whose name is made of its content, many of them and seldom asked for: it is read when it is asked for, in the coding it
- * is sent in.
+ * A file with a content hash as its name. There are many and they are seldom requested, so it is read per request, in
+ * the coding it is sent in.
  */
 export function makeFileEntry(file: string, headers: Headers): Entry {
   const shared = flatHeaders(file, headers);
@@ -111,7 +112,7 @@ export function makeFileEntry(file: string, headers: Headers): Entry {
   return { br: variant(".br", "br"), gzip: variant(".gz", "gzip"), identity: variant("") };
 }
 
-/** What is in memory alone; uncompressed it is inflated for the few who take no coding. */
+/** A file that is only in memory; it is inflated for the few clients that accept no coding. */
 function heldEntry(shared: readonly string[], body: Buffer, { br, gz }: Packed): Entry {
   const held = (copy: Buffer) => ({ body: copy, etag: etagOf(copy), length: copy.length, shared });
   return {
@@ -121,29 +122,29 @@ function heldEntry(shared: readonly string[], body: Buffer, { br, gz }: Packed):
   };
 }
 
-/** What was made since the build. */
+/** A file that was made after the build. */
 export const makeFreshEntry = (name: string, body: Buffer, packed: Packed, headers: Headers): Entry =>
   heldEntry(flatHeaders(name, headers), body, packed);
 
-/** The bytes of a file as it is in no coding. */
+/** The uncompressed bytes of a file. */
 export const plainBytes = ({ identity: { body } }: Entry): Buffer =>
   typeof body === "function" ? body() : body;
 
-/** The same file with other bytes, by the same headers. */
+/** The same file with other bytes and the same headers. */
 export const makeChangedEntry = ({ identity: { shared } }: Entry, body: Buffer, packed: Packed): Entry =>
   heldEntry(shared, body, packed);
 
-/** Whether the visitor takes a coding: named in Accept-Encoding and not with a weight of 0. */
+/** Whether the client accepts a coding: it is in Accept-Encoding and has no weight of 0. */
 const takes = (accepted: string, coding: "br" | "gzip"): boolean =>
   accepted.includes(coding) && !new RegExp(`\\b${coding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
 
-/** The coding that a visitor takes, the one that makes pages smallest first. */
+/** The coding that makes pages smallest among those the client accepts. */
 export function codingOf({ headers }: IncomingMessage): "br" | "gzip" | undefined {
   const accepted = String(headers["accept-encoding"] ?? "");
   return takes(accepted, "br") ? "br" : takes(accepted, "gzip") ? "gzip" : undefined;
 }
 
-/** Sends a file in the coding its visitor takes, or says that the copy they hold is as it was. */
+/** Sends a file in a coding that the client accepts, or a 304 if the client's copy is current. */
 export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
   const accepted = String(request.headers["accept-encoding"] ?? "");
   const variant =
@@ -155,7 +156,7 @@ export function sendEntry(request: IncomingMessage, response: ServerResponse, en
   } else {
     if (typeof body !== "function") noteHeldAnyway(response);
     const sent = request.method === "HEAD" ? undefined : typeof body === "function" ? body() : body;
-    // What is read now may be shorter than it was: files are compressed further behind the site (seal/repack.ts).
+    // What is read now may be shorter than at start: files are recompressed while the site runs (seal/repack.ts).
     const head = [...unchanged, "content-length", String(sent?.length ?? length)];
     if (coding) head.push("content-encoding", coding);
     response.writeHead(200, head).end(sent);

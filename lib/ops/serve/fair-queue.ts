@@ -5,18 +5,18 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 type Capacity = {
   mostRunning: number;
   mostWaiting: number;
-  /** By whom places are shared: everybody who gives the same answer here is one caller. */
+  /** The key by which capacity is shared: requests with the same key belong to one caller. */
   callerOf: (request: IncomingMessage) => string;
 };
 
 type Waiting = { begin: () => void; refuse: () => void };
-/** One caller's share of the capacity: how many of its requests run, and those that wait, oldest first. */
+/** One caller's share of the capacity: how many of its requests run, and its waiting requests, oldest first. */
 type Share = { running: number; waiting: Waiting[] };
 
 /**
- * Calls `done` once the page is made, whoever reads it and however slowly. Whoever makes it is told that there is
- * always room: it waits in memory, a page long, until the connection takes it or is given up. Otherwise a few callers
- * who never read would hold every place for ever.
+ * Calls `done` once the page is rendered, however slowly the client reads it. `write` always reports that there is
+ * room: the page waits in memory until the connection takes it or is closed. Otherwise a few callers who never read
+ * would occupy every slot for ever.
  */
 function whenMade(response: ServerResponse, done: () => void): void {
   const write = response.write.bind(response) as (...given: unknown[]) => boolean;
@@ -40,16 +40,17 @@ function whenMade(response: ServerResponse, done: () => void): void {
 }
 
 /**
- * A fair queue: runs at most `mostRunning` requests at once and lets `mostWaiting` wait; the rest get `refuse`. Capacity is
- * shared by caller: the caller with the fewest running is next, and when the queue is full, the latest request of the caller
- * with the most waiting gives way. So however often one caller asks, nobody else is refused for it.
+ * A fair queue: runs at most `mostRunning` requests at once and lets `mostWaiting` wait; the rest get `refuse`.
+ * Capacity is shared by caller: the caller with the fewest running requests is next, and when the queue is full, the
+ * latest request of the caller with the most waiting is dropped. However many requests one caller sends, no other
+ * caller is refused because of them.
  */
 export function fairQueue(
   next: Answer,
   refuse: Answer,
   { mostRunning, mostWaiting, callerOf }: Capacity,
 ): Answer {
-  /** Only callers with something at work or waiting, longest waiting first. */
+  /** Only callers with running or waiting requests; the caller that has waited longest is first. */
   const shares = new Map<string, Share>();
   let running = 0;
   let waiting = 0;
@@ -91,7 +92,10 @@ export function fairQueue(
     leave(caller, share);
   };
 
-  /** Whether there is a waiting place for one more of `share`, taken from whoever holds at least two more of them. */
+  /**
+   * Makes a waiting slot for one more request of `share`, if need be taken from a caller with at least two more of
+   * them. Returns false if there is none.
+   */
   const makeRoomFor = (share: Share): boolean => {
     if (waiting < mostWaiting) return true;
     let most: [string, Share] | undefined;
@@ -117,6 +121,6 @@ export function fairQueue(
     };
     share.waiting.push(own);
     waiting += 1;
-    response.once("close", () => drop(caller, share, own)); // who has gone keeps no place
+    response.once("close", () => drop(caller, share, own)); // a closed request leaves the queue
   };
 }

@@ -16,11 +16,11 @@ import { packOnce } from "../seal/pack.ts";
 import { codingOf, flatHeaders, type Headers } from "./entry.ts";
 import type { SealedFiles } from "./sealed-files.ts";
 
-/** A frame in three parts: up to the end of its head, up to its slot, and the rest; with the headers it is sent with. */
+/** A frame in three parts (up to the end of its head, up to and including its slot, and the rest) and its headers. */
 type Frame = { head: string; body: string; rest: string; headers: readonly string[] };
 
 const slot = `<div data-${frameSlot}="">`;
-/** A browser may keep it for the way back, and asks before it shows it again. */
+/** The browser may store the page, but revalidates it before it shows it again. */
 const caching = { "cache-control": "private, no-cache" };
 
 function takeApart({ html, headers }: { html: string; headers: Headers }): Frame {
@@ -36,13 +36,13 @@ function takeApart({ html, headers }: { html: string; headers: Headers }): Frame
   };
 }
 
-/** A title, as tabs show it and as those who are sent the address are shown it. */
+/** The title for browser tabs and for link previews. */
 function titleTags(title: string): string {
   const text = escapeHtml(title);
   return `<title>${escapeHtml(titled(title))}</title><meta property="og:title" content="${text}"/><meta name="twitter:title" content="${text}"/>`;
 }
 
-/** A query as Next gives it to a page. */
+/** A query in the form in which Next passes it to a page. */
 function queryOf(params: URLSearchParams): PageQuery {
   const names = new Set(params.keys());
   return Object.fromEntries(
@@ -55,7 +55,7 @@ function queryOf(params: URLSearchParams): PageQuery {
 
 type Sent = { page: Buffer; headers: readonly string[] };
 
-/** Sends a page in the coding that its visitor takes, or says that what they hold is as it was. */
+/** Sends a page in the coding that the client accepts, or a 304 if the client's copy is current. */
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -74,28 +74,29 @@ async function send(
   response.writeHead(200, head).end(request.method === "HEAD" ? undefined : body);
 }
 
-/** The page that an address shows, by where it lies inside; undefined where something else is to happen. */
+/** The page behind an address, by its internal path; undefined if the address does not simply render a page. */
 function pageBehind({
   url = "/",
   headers,
 }: IncomingMessage): { page: string; params: URLSearchParams } | undefined {
-  const address = new URL(`http://localhost${url}`); // "//name/search" is no other site
+  const address = new URL(`http://localhost${url}`); // "//name/search" does not name another host
   const way = wayIn(address, homeOf(headers.host, env), env.EXTRA_LOCALES);
   if (way.does !== "render" || !way.page || way.search !== undefined || way.status) return undefined;
   return { page: way.page, params: address.searchParams };
 }
 
 /**
- * Answers queries of pages that have a frame: what Next's module of the page draws (app/draw-without-next.ts) is filled into the
- * frame, which the build made. Next takes 20 ms to make all of the page; this takes a fifth of that. Returns false where Next is to
- * answer: for what has no frame, for the first that ask, and for what needs more than can be drawn.
+ * Answers queries of pages that have a frame: fills the frame, which the build made, with the HTML that the page's
+ * module renders (app/draw-without-next.ts). Next takes 20 ms to render the whole page; this takes a fifth of that.
+ * Returns false if Next has to answer: for pages without a frame, for the first requests, until the page's module and
+ * React's renderer are loaded, and for pages that need more than this can render.
  */
 export function openFilledPages({ readFrame }: Pick<SealedFiles, "readFrame">) {
   const known = new Map<string, Frame | undefined>();
   let toHtml: ToHtml | undefined;
   let isLoading = false;
 
-  /** React's renderer is loaded once there is something to draw. */
+  /** Loads React's renderer on first use. */
   function load(): void {
     if (isLoading) return;
     isLoading = true;

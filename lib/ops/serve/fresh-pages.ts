@@ -17,12 +17,15 @@ import type { SealedFiles } from "./sealed-files.ts";
 
 type Given = {
   sealed: SealedFiles;
-  /** What was prerendered, by its address inside. */
+  /** The internal addresses of everything that was prerendered. */
   addresses: readonly string[];
   render: (address: string) => Promise<Rendered>;
 };
 
-/** Where nothing presses, a page is made in a fifth of the time, so that who asks meanwhile hardly waits. */
+/**
+ * The pause after work that is not urgent, as a multiple of its duration. Such work takes a fifth of the time, so that
+ * visitors meanwhile hardly wait.
+ */
 const restPerWork = 4;
 
 const isPage = (headers: Rendered["headers"]): boolean =>
@@ -33,17 +36,17 @@ const onDisk = (folder: string, name: string): Buffer | undefined => {
   return existsSync(file) ? readFileSync(file) : undefined;
 };
 
-/** The name of the file of a page, as Next calls it. */
+/** The file name of a page, as Next names it. */
 const nameOf = (address: string): string => `${address.slice(1) || defaultLocale}.html`;
 
 /**
- * Makes prerendered pages and files anew when the facts they show have changed: sealed as at the build, and held in memory. What
- * comes out as it was sealed stays sealed, so memory is taken by what differs alone. One is made at a time; those of the countries
- * that changed come first, and what shows all countries.
+ * Renders prerendered pages and files again when the facts they show have changed. They are sealed as in the build and
+ * kept in memory. A page that comes out unchanged stays as it was sealed, so only differing pages take memory. Pages
+ * are rendered one after another: first those of the changed countries and those that show all countries.
  */
 export function openFreshPages({ sealed, addresses, render }: Given) {
   const loader = readLoader();
-  /** The script of a page that was made anew; one that was sent before may still be asked for. */
+  /** The payloads of each page that was rendered again, newest first. The one before it may still be requested. */
   const payloads = new Map<string, readonly string[]>();
   let first: string[] = [];
   let then: string[] = [];
@@ -64,7 +67,7 @@ export function openFreshPages({ sealed, addresses, render }: Given) {
       loader,
     );
     const at = addressOf(placed);
-    // Compared without script: Next writes hints into it that differ from one rendering to the next.
+    // Compares the copies without script: Next writes hints into the script that differ from one rendering to the next.
     if (onDisk(liteFolder, placed)?.equals(Buffer.from(lite))) {
       sealed.replace(at, undefined);
       replacePassages(at, undefined);
@@ -119,7 +122,7 @@ export function openFreshPages({ sealed, addresses, render }: Given) {
     }
   }
 
-  /** Has all that may show the facts of these countries made anew. What waits from before goes on waiting. */
+  /** Queues everything that may show the facts of these countries. Addresses that wait already stay in the queue. */
   return function refresh(changed: ReadonlySet<string>): void {
     const order = freshOrder(addresses, changed, env.EXTRA_LOCALES);
     first = [...new Set([...first, ...order.first])];

@@ -9,25 +9,25 @@ import { assetsPath } from "#lib/next/build-folder.ts";
 import { inMemory, makeEntry, sendEntry, type Headers } from "./entry.ts";
 
 const hourMs = 60 * 60 * 1000;
-/** So long after the last instance of a build was seen, pages of it may still ask for their script. */
+/** How long after the last instance of a build was seen its pages may still request their script. */
 const keptMs = 24 * hourMs;
 
 type Places = {
-  /** The assets of this build, with their packed copies. */
+  /** The assets of this build, with their compressed copies. */
   assets: string;
-  /** Where instances of all builds lay theirs. */
+  /** The folder into which the instances of all builds copy their assets. */
   folder: string;
   /** The id of this build. */
   build: string;
 };
 
-/** Of what is there packed, only that; folders are gone through. */
+/** Skips the originals of compressed files; keeps folders. */
 const isWorthKeeping = (name: string): boolean => !existsSync(`${name}.br`);
 
-/** Whether a folder is a whole build; while one is laid there, its name has a point and more behind the id. */
+/** Whether a folder is a complete build; while it is copied, its name is the id with a dot and a suffix. */
 const isWhole = (name: string): boolean => !name.includes(".");
 
-/** What `make` makes; undefined where a file is gone meanwhile, with a build that was swept away. */
+/** The result of `make`; undefined if a file was deleted meanwhile, when an old build was removed. */
 function unlessGone<Made>(make: () => Made): Made | undefined {
   try {
     return make();
@@ -43,7 +43,7 @@ async function lay({ assets, folder, build }: Places): Promise<void> {
     const unfinished = `${home}.${randomUUID()}`;
     await mkdir(folder, { recursive: true });
     await cp(assets, unfinished, { recursive: true, filter: isWorthKeeping });
-    // Another instance of this build may have been quicker.
+    // Another instance of this build may have been faster.
     await rename(unfinished, home).catch(() => rm(unfinished, { recursive: true, force: true }));
   }
   const now = new Date();
@@ -53,24 +53,27 @@ async function lay({ assets, folder, build }: Places): Promise<void> {
 async function sweep(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const home = path.join(folder, name);
-    const found = await stat(home).catch(() => undefined); // another instance has named it anew meanwhile
+    const found = await stat(home).catch(() => undefined); // another instance has renamed it meanwhile
     if (found && Date.now() - found.mtimeMs > keptMs) await rm(home, { recursive: true, force: true });
   }
 }
 
 export type KeptAssets = {
-  /** Lays the assets of this build there, and takes away those of builds that nobody has served for a day. */
+  /**
+   * Copies the assets of this build into the folder, and deletes those of builds that no instance has served for a day.
+   */
   keep: () => Promise<void>;
-  /** Answers from another build's assets; false where none of them has that file. */
+  /** Answers from another build's assets; returns false if no build has that file. */
   answer: (request: IncomingMessage, response: ServerResponse, address: string) => Promise<boolean>;
 };
 
-/** A file in a folder, by the signs the names of assets are made of. */
+/** A file in a folder, in the characters that names of assets consist of. */
 const isName = /^[\w~.-]+(?:\/[\w~.-]+)*\.\w+$/;
 
 /**
- * The assets of builds before and beside this one: a page asks for its script when somebody reaches for it, which may be
- * after a new build was rolled out, and of whichever instance. Instances that share the folder answer for each other.
+ * The assets of earlier and concurrent builds. A page requests its script when the visitor first interacts with it,
+ * which may be after a new build was rolled out, and from any instance. Instances that share the folder answer for each
+ * other.
  */
 export function openKeptAssets(places: Places, headersOf: (address: string) => Headers): KeptAssets {
   const findFile = async (address: string): Promise<string | undefined> => {

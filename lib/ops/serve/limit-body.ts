@@ -4,29 +4,30 @@ import { bodyPace } from "#lib/http/bodies-in-hand.ts";
 import { draftBytes, uploadBytes, uploadsPath } from "#lib/forms/uploads/open/limits.ts";
 
 export type BodyLimits = {
-  /** What a request may bring, and how long that may take in all. */
+  /** The limit on the size of a body, and on the total time it may take to arrive. */
   bytes: number;
   ms: number;
-  /** So long a request that is answered already may go on to bring what nobody reads. */
+  /** How long a request that is already answered may continue to send a body that is discarded. */
   lingerMs?: number;
-  /** So long a connection may be silent, where that is more than usual (serve.ts): a call waits for its turn. */
+  /** How long the connection may be idle, if that is longer than the default (serve.ts): a call waits in a queue. */
   silentMs?: number;
 };
 
 /**
- * What calls take is small, and they refuse more than their own limit; this is the bound around all of them. A file comes
- * as slowly as a phone sends it: there, only a connection on which nothing moves is given up (serve.ts).
+ * Calls accept small bodies and enforce their own limits; this is the upper bound for all of them. A file may arrive as
+ * slowly as a phone sends it: such a connection is closed only when it is idle (serve.ts).
  */
 const usual: BodyLimits = { bytes: Infinity, ms: 30_000 };
 const ofUploads: BodyLimits = { bytes: uploadBytes + 64 * 1024, ms: 15 * 60_000 };
 
-/** A step of a form from a page without script brings its files along. */
+/** Without JavaScript, a form step is sent together with its files. */
 const ofSteps: BodyLimits = { bytes: draftBytes + 256 * 1024, ms: ofUploads.ms };
 const stepCall = /^\/api\/forms\/[\w-]+\/[\w-]+$/;
 
 /**
- * What is filed in confidence comes with its files, and as slowly as a phone sends it. Most of what is refused is refused before its
- * body is read (lib/confidential): who does not stop sending then is listened to for a while, so that they see why.
+ * A confidential submission is sent together with its files, as slowly as a phone sends them. Most refusals come before
+ * the body is read (lib/confidential): a client that keeps sending is then read from for a while, so that it sees the
+ * reason.
  */
 const ofIntake: BodyLimits = {
   bytes: sealedBytes,
@@ -36,7 +37,7 @@ const ofIntake: BodyLimits = {
 };
 const intakeCalls = /^\/api\/(?:admin\/)?confidential\/[\w-]+$/;
 
-/** The longest that any request may take to come. */
+/** The longest time that any request may take to arrive. */
 export const longestMs = ofUploads.ms;
 
 export function bodyLimitsOf(pathname: string): BodyLimits {
@@ -46,8 +47,8 @@ export function bodyLimitsOf(pathname: string): BodyLimits {
 }
 
 /**
- * Gives a request up that has not come whole in its time, as Node does by itself for all alike, and answers whether it says
- * that it brings more than it may.
+ * Closes a request whose body has not arrived in time, as Node does with one limit for all requests. Returns whether
+ * the request declares a larger body than allowed.
  */
 export function limitBody(
   request: IncomingMessage,

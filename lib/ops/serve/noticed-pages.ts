@@ -3,7 +3,7 @@ import { withNotices } from "#lib/notices/open/with-notices.ts";
 import { pack } from "../seal/pack.ts";
 import { makeChangedEntry, plainBytes, type Entry } from "./entry.ts";
 
-/** A copy of a page in two codings is some 70 KB. */
+/** A copy of a page in two codings takes some 70 KB. */
 const mostHeld = 300;
 
 type Held = { notices: string; page: Promise<Entry> };
@@ -17,11 +17,11 @@ async function make(entry: Entry, notices: string): Promise<Entry> {
 }
 
 /**
- * Pages with the notices that are for them: made when somebody asks for one, and held until the notices or the page are others,
- * those asked for last. A page that cannot be made is sent as it is.
+ * Adds notices to pages. A page is made on its first request and kept in an LRU cache until the notices or the page
+ * change. A page that cannot be made is sent without its notices.
  */
 export function openNoticedPages(most = mostHeld) {
-  /** Those asked for longest ago first. */
+  /** Least recently used first. */
   const held = new Map<Entry, Held>();
 
   function begin(entry: Entry, notices: string): Held {

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 
-/** Reads a file, or gives what was read of it before. */
+/** Reads a file, or returns it from a cache. */
 export type Reader = (file: string) => Buffer;
 
-/** A reader that holds what was asked for last, at most `mostBytes` of it. For files that do not change. */
+/** A reader with an LRU cache of at most `mostBytes`. For files that do not change. */
 export function makeReader(mostBytes: number, read: Reader = readFileSync): Reader {
-  const held = new Map<string, Buffer>(); // in the order in which they were asked for
+  const held = new Map<string, Buffer>(); // least recently used first
   let bytes = 0;
   return (file) => {
     const known = held.get(file);

@@ -18,30 +18,30 @@ import { isPayloadFile } from "../seal/split-page.ts";
 import { makeEntry, makeFileEntry, makePackedEntry, sendEntry, type Entry, type Headers } from "./entry.ts";
 import { openNoticedPages } from "./noticed-pages.ts";
 
-/** What stands at one address. Only pages have a lite copy. */
+/** The file at one address. Only pages have a lite copy. */
 type Sealed = { full: Entry; lite?: Entry };
 type Places = { folder: string; lite: string; frames: string; headers: string };
 type SealedHeaders = { common: Headers; paths: Record<string, Headers>; lite: Headers };
 
 const immutable = "public, max-age=31536000, immutable";
-/** A drawing carries its own colours for light and dark; nothing in it may run or load. */
+/** A drawing contains its own colours for light and dark; nothing in it may run or load. */
 const drawingPolicy = `${closedPolicy}; style-src 'unsafe-inline'`;
 
 /**
- * A page has two copies, and which one is sent depends on Save-Data, which Vary names, and on a cookie, which it does
- * not: named there, every visitor with a session would be a copy of their own to a shared cache. It is safe without.
- * Both copies are `max-age=0, must-revalidate`, so a cache asks here before each use, with the visitor's own cookie,
- * and is told 304 only when the ETag it holds is that of the copy this visitor is to have.
+ * A page has two copies. Which one is sent depends on Save-Data, which Vary names, and on a cookie, which it does not:
+ * if Vary named the cookie, a shared cache would store a separate copy for every visitor with a session. It is safe
+ * without. Both copies are `max-age=0, must-revalidate`, so a cache revalidates before each use, with the visitor's own
+ * cookie, and gets a 304 only if its ETag is that of the copy for this visitor.
  */
 const pageVary = "accept-encoding, save-data";
 
-/** Pictures for previews are large, many, and asked for by machines now and then: they stay on the disk. */
+/** Preview pictures are large, many, and seldom requested, by machines: they stay on disk. */
 function makePictureEntry(file: string, headers: Headers): Entry {
   const { identity } = makeEntry(file, headers);
   return { identity: { ...identity, body: () => readFileSync(file) } };
 }
 
-/** Styles, scripts, fonts of a build: what the other headers forbid or allow is up to the page that loads them. */
+/** Styles, scripts and fonts of a build: most security headers are up to the page that loads them. */
 const isPartOfPages = (address: string): boolean =>
   address.startsWith(assetsPath) && /\.(css|js|woff2)$/.test(address);
 const neededByParts: readonly string[] = [
@@ -49,7 +49,7 @@ const neededByParts: readonly string[] = [
   "cross-origin-resource-policy",
 ] satisfies SecurityHeader[];
 
-/** By which headers what is sealed at an address is sent. */
+/** Returns the headers of a sealed file by its address. */
 const headersBy = ({ common, paths }: SealedHeaders) => {
   const forParts = Object.fromEntries(
     Object.entries(common).filter(([name]) => neededByParts.includes(name)),
@@ -86,20 +86,22 @@ function readEntries(places: Places, sealed: SealedHeaders): Map<string, Sealed>
   return new Map(names.map((name) => [addressOf(name), read(name)]));
 }
 
-/** What was made since the build and stands at an address in place of what was sealed there; only pages have a lite copy. */
+/** A file made after the build that replaces the sealed one at its address; only pages have a lite copy. */
 export type Fresh = { full: Entry; lite?: Entry };
 
 export type SealedFiles = {
-  /** Sends from now on this in place of what is sealed at an address; without it, what is sealed. */
+  /** Replaces the sealed file at an address from now on; `undefined` restores it. */
   replace: (address: string, fresh: Fresh | undefined) => void;
-  /** The headers of a page or its lite copy that is made anew, by those that are its own. */
+  /** The headers of a page that is rendered again, and of its lite copy, by the page's own headers. */
   headersOfPage: (own: Headers) => { full: Headers; lite: Headers };
   answer: (request: IncomingMessage, response: ServerResponse, address: string) => boolean;
-  /** Reads the compressed copies anew, once they were made smaller. */
+  /** Rereads the compressed copies after they were made smaller. */
   reread: () => void;
-  /** A frame or its lite copy, by its address inside, with the headers of its page; undefined where the build has none. */
+  /**
+   * A frame or its lite copy, by its internal address, with the headers of its page; undefined if the build has none.
+   */
   readFrame: (address: string, isLite: boolean) => { html: string; headers: Headers } | undefined;
-  /** The headers of what may stand at an address. */
+  /** The headers of a file at an address. */
   headersOf: (address: string) => Headers;
   count: number;
 };
@@ -112,9 +114,10 @@ const ofThisBuild: Places = {
 };
 
 /**
- * Answers from the sealed build, all but the pictures for previews and the payloads in memory: a file server that opens a
- * file for each request reached a fifth of the requests a second. Who saves data gets the lite copy of a page. Returns
- * false where nothing is sealed at the address. Where a notice is for a page, it is sent with it. Throws where there is no sealed build.
+ * Answers from the sealed build. Everything but preview pictures and payloads is in memory: a file server that opened a
+ * file for each request reached a fifth of the requests per second. Clients that save data get the lite copy of a page,
+ * and pages are sent with the notices for them. Returns false if nothing is sealed at the address. Opening throws if
+ * there is no sealed build.
  */
 export function openSealedFiles(places: Places = ofThisBuild): SealedFiles {
   const headers = JSON.parse(readFileSync(places.headers, "utf8")) as SealedHeaders;

@@ -35,9 +35,9 @@ import { openSealedFiles, type SealedFiles } from "./sealed-files.ts";
 import { boundUnread } from "./unread.ts";
 
 const policyHeader = "content-security-policy";
-/** What is still being answered gets this long to finish. */
+/** How long requests in flight have to finish. */
 const finishMs = 15_000;
-/** A connection on which nothing moves while an answer is due is given up: its answer waits in memory. */
+/** A connection that is idle while a response is due is closed: its response waits in memory. */
 const stalledMs = 30_000;
 const hourMs = 60 * 60 * 1000;
 
@@ -57,7 +57,7 @@ function isPlain(request: IncomingMessage, pathname: string, query: string): boo
   return !(query && readsQuery(path, new URLSearchParams(query)));
 }
 
-/** Listens and gives back the port, which PORT=0 leaves to the system. */
+/** Listens and returns the port, which the system chooses for PORT=0. */
 async function listen(server: Server): Promise<number> {
   server.listen(env.PORT, env.HOST);
   await once(server, "listening").catch((fault: NodeJS.ErrnoException) => {
@@ -69,7 +69,10 @@ async function listen(server: Server): Promise<number> {
 
 type State = { isDraining: boolean };
 
-/** Next's own handler, with the headers every answer has, and an id that stands in whatever is logged about it. */
+/**
+ * Next's request handler, with the security headers of every response and a request id that is in every log line about
+ * it.
+ */
 function behindNext(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Answer {
   return (request, response) => {
     for (const { key, value } of securityHeaders) response.setHeader(key, value);
@@ -87,26 +90,29 @@ function behindNext(handle: (request: IncomingMessage, response: ServerResponse)
   };
 }
 
-/** A page made per request takes megabytes while it is made: so many at once, so many waiting, the rest come again. */
+/**
+ * A page rendered per request takes megabytes while it is rendered: this many run at once, this many wait, the rest get
+ * 503.
+ */
 const mostRenders = 16;
 const mostWaiting = 64;
-/** What all answers together hold for those who have not read them. */
+/** The limit on all responses together that wait in memory for their readers. */
 const mostUnreadBytes = 32 * 1024 ** 2;
 
 const tooMany: Answer = (_, response) =>
   refuse(response, 503, "Too many are asking at once. Please try again in a moment.", { "retry-after": "2" });
 
-/** cleanRequest has written the one address that can be believed. */
+/** cleanRequest has reduced the header to the one address that can be trusted. */
 const callerOf = ({ headers }: IncomingMessage): string => callerKey(String(headers["x-forwarded-for"]));
 
-/** Calls are light, and bounded by the database's pool; pages take their turn. */
+/** Queues pages. Calls are light, and bounded by the database's pool. */
 function queuePages(next: Answer): Answer {
   const queued = fairQueue(next, tooMany, { mostRunning: mostRenders, mostWaiting, callerOf });
   return (request, response) =>
     request.url?.startsWith("/api/") ? next(request, response) : queued(request, response);
 }
 
-/** A short answer in words, for what no page or call answers. */
+/** A short plain-text response for requests that no page or call handles. */
 function refuse(
   response: ServerResponse,
   status: number,
@@ -124,14 +130,16 @@ function refuse(
   response.writeHead(status, { ...headers, [policyHeader]: closedPolicy }).end(`${sentence}\n`);
 }
 
-/** Letters, digits, `-`, `_` and `~` mean the same when escaped (RFC 3986, 6.2.2.2), so that a page has one address. */
+/**
+ * Letters, digits, `-`, `_` and `~` mean the same when escaped (RFC 3986, 6.2.2.2); unescaped, a page has one address.
+ */
 const unescapeHarmless = (pathname: string): string =>
   pathname.replace(/%([2-7][0-9a-f])/gi, (escape, hex: string) => {
     const letter = String.fromCharCode(Number.parseInt(hex, 16));
     return /[\w~-]/.test(letter) ? letter : escape;
   });
 
-/** Path and query of a request, also of one in absolute form; undefined for what is no address of a site. */
+/** Path and query of a request, also of one in absolute form; undefined if it is not a valid address. */
 function addressOf(url: string): string | undefined {
   if (!url.startsWith("/")) {
     if (!URL.canParse(url)) return undefined;
@@ -156,13 +164,15 @@ function refuseReadiness(response: ServerResponse): void {
     .end('{"ok":false,"error":"This instance is going down.","code":"unavailable"}');
 }
 
-/** The style guide is for those who build the site: production shows it only where it is asked to. */
+/** The style guide is for developers of the site: production shows it only if a setting says so. */
 const isHidden = (pathname: string): boolean => {
   const setting = findEntry(pathname)?.shownBy;
   return setting !== undefined && !env[setting];
 };
 
-/** What is fixed comes from the sealed build, the rest from Next; an instance that goes down says so. */
+/**
+ * Answers from the sealed build what is fixed, and passes the rest to Next; an instance that is shutting down says so.
+ */
 function makeAnswer(sealed: SealedFiles, kept: KeptAssets, toNext: Answer, state: State): Answer {
   const fromFrames = openFilledPages(sealed);
   const trusted = networksOf(env.TRUSTED_PROXIES);
@@ -183,19 +193,20 @@ function makeAnswer(sealed: SealedFiles, kept: KeptAssets, toNext: Answer, state
       if (pathname === "/api/health/ready") return refuseReadiness(response);
     }
     const isRead = request.method === "GET" || request.method === "HEAD";
-    // Pages are read; only calls take anything. A body sent to a page would be kept in memory for nobody.
+    // Pages are only read; only calls take a body. A body sent to a page would be kept in memory for nothing.
     if (
       request.method === "TRACE" ||
       (!isRead && !pathname.startsWith("/api/") && pathname !== "/explore/compare.csv")
     ) {
       return refuse(response, 405, "This address can only be read.", { allow: "GET, HEAD" });
     }
-    // Deeds are answered in a few words: to compress those takes a tenth of the deed and saves nothing on the line.
+    // Responses to actions are short: compressing them takes a tenth of the action's time and saves nothing in
+    // transfer.
     if (!isRead && pathname.startsWith("/api/")) delete request.headers["accept-encoding"];
     if (limitBody(request, response, bodyLimitsOf(pathname)))
       return refuse(response, 413, "This is more than we can take at once.");
     if (isHidden(pathname)) {
-      request.url = "/hidden"; // an address that leads nowhere
+      request.url = "/hidden"; // an address that does not exist
       return toNext(request, response);
     }
     const query = mark < 0 ? "" : url.slice(mark);
@@ -206,12 +217,15 @@ function makeAnswer(sealed: SealedFiles, kept: KeptAssets, toNext: Answer, state
     if (!isFixed || !pathname.startsWith(assetsPath)) return toNext(request, response);
     kept.answer(request, response, pathname).then(
       (isThere) => isThere || toNext(request, response),
-      () => toNext(request, response), // the folder went away meanwhile
+      () => toNext(request, response), // the folder was deleted meanwhile
     );
   }
 }
 
-/** Lays this build's assets beside those of others, now and each hour. A page asks in vain, and loads itself again, without. */
+/**
+ * Copies this build's assets to the shared folder, now and every hour. Without it a page of another build does not find
+ * its script and reloads itself.
+ */
 function keepAssets(kept: KeptAssets): void {
   const keep = () => {
     kept.keep().catch((fault: unknown) => log.warn({ err: fault }, "assets not kept for older pages"));
@@ -220,21 +234,23 @@ function keepAssets(kept: KeptAssets): void {
   setInterval(keep, hourMs).unref();
 }
 
-/** SIGTERM, SIGINT and the end of a parent first fail the readiness check, then finish what is in flight, then end the process. */
+/**
+ * On SIGTERM, SIGINT or the end of the parent: fails the readiness check, then finishes requests in flight, then exits.
+ */
 function stopOnSignal(server: Server, closeNext: () => Promise<void>, state: State): void {
   const stop = () => {
     if (state.isDraining) return;
     state.isDraining = true;
     setTimeout(() => {
       server.close(() => void Promise.allSettled([closeNext(), allFinished()]).then(() => process.exit(0)));
-      // A connection that turns idle after its last answer would hold up the end.
+      // A connection that turns idle after its last response would delay the exit.
       setInterval(() => server.closeIdleConnections(), 250).unref();
       setTimeout(() => process.exit(0), finishMs).unref();
     }, env.DRAIN_SECONDS * 1000);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
-  // A parent that was killed can stop nobody any more: without it this process would hold the port for ever.
+  // A parent that was killed sends no signal: without this the process would occupy the port for ever.
   process.on("disconnect", stop);
   if (process.send && !process.connected) stop();
 }
@@ -242,8 +258,8 @@ function stopOnSignal(server: Server, closeNext: () => Promise<void>, state: Sta
 type Handler = ReturnType<ReturnType<typeof next>["getRequestHandler"]>;
 
 /**
- * Has pages made anew whenever edits of facts are laid over the records. The code for it is loaded when it is first needed: most
- * instances run from one build to the next with few edits, or none.
+ * Has pages rendered again whenever edits of facts are overlaid on the records. The code for it is loaded on first use:
+ * most instances run from one build to the next with few edits or none.
  */
 function followFacts(sealed: SealedFiles, handle: Handler, prepared: Promise<void>): void {
   let opened: Promise<(changed: ReadonlySet<string>) => void> | undefined;
@@ -262,7 +278,9 @@ function followFacts(sealed: SealedFiles, handle: Handler, prepared: Promise<voi
       (fault: unknown) => log.error({ err: fault }, "pages do not follow the facts"),
     );
   };
-  // Told within the call that approves an edit: made in its scope, pages would be parts of that call to Next.
+  // Listeners are called within the request that approves an edit: to Next, pages rendered in its scope would be parts
+  // of that request.
+  // of that request.
   const outside = AsyncLocalStorage.snapshot();
   onEdition((changed) => outside(refresh, changed));
 }
@@ -273,28 +291,29 @@ const keptHere = () => ({
   build: readFileSync(inRoot(buildIdFile), "utf8"),
 });
 
-/** Serves the sealed build. Sends `{ port }` to a parent that started it, once it answers. */
+/** Serves the sealed build. Sends `{ port }` to a parent process once it is ready. */
 async function serve(): Promise<void> {
   checkProduction(env, { hasParent: process.send !== undefined });
   const sealed = openSealed();
   const server = createServer({
     keepAliveTimeout: 65_000,
     headersTimeout: 10_000,
-    requestTimeout: longestMs, // of most it is less (limit-body.ts)
+    requestTimeout: longestMs, // shorter for most requests (limit-body.ts)
     connectionsCheckingInterval: 5_000,
-    shouldUpgradeCallback: () => false, // nothing here speaks anything but HTTP
+    shouldUpgradeCallback: () => false, // this server speaks only HTTP
   });
   server.timeout = stalledMs;
   const port = await listen(server);
   readConfigByNode();
-  // Next compares these with the addresses its own middleware rewrites to; where they differ it would call itself.
+  // Next compares these with the addresses its own middleware rewrites to; if they differed, it would call itself.
   const app = next({ dev: false, dir: root, hostname: "localhost", port });
   const state: State = { isDraining: false };
   const kept = openKeptAssets(keptHere(), sealed.headersOf);
   const handle = app.getRequestHandler();
   const answer = makeAnswer(sealed, kept, queuePages(behindNext(handle)), state);
   let isPrepared = (): void => undefined;
-  followFacts(sealed, handle, new Promise((resolve) => (isPrepared = resolve))); // before Next starts what lays them over
+  // Before Next starts the job that overlays the edits.
+  followFacts(sealed, handle, new Promise((resolve) => (isPrepared = resolve)));
   const prepared = app.prepare().then(isPrepared);
   server.on("request", (request, response) => void prepared.then(() => answer(request, response)));
   stopOnSignal(server, () => app.close(), state);

@@ -2,26 +2,28 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Answer } from "./fair-queue.ts";
 
 type Bounds = {
-  /** So many bytes of all answers together wait for their readers. */
+  /** The limit on the bytes of all responses together that wait for their readers. */
   mostBytes: number;
-  /** By whom they are shared: everybody who gives the same answer here is one caller. */
+  /** The key by which the limit is shared: requests with the same key belong to one caller. */
   callerOf: (request: IncomingMessage) => string;
 };
 
-/** Less than this that waits is no reason to look at the others. */
+/** A response with less than this waiting does not trigger a check of the others. */
 const smallBytes = 64 * 1024;
 
-/** Answers whose bytes are held in any case, and by all who are sent them: they take no memory while they wait. */
+/**
+ * Responses whose body is in memory anyway and shared by all its readers: they take no extra memory while they wait.
+ */
 const heldAnyway = new WeakSet<ServerResponse>();
 export const noteHeldAnyway = (response: ServerResponse): void => void heldAnyway.add(response);
 
 /**
- * Bounds what waits in memory for those who read slowly or never. Once it comes to more, the answers of whoever has most of it
- * waiting are given up, the oldest first, until there is room: however many connections one caller leaves unread, nobody
- * else loses an answer by it.
+ * Bounds the memory of responses to clients that read slowly or never. Above the limit, responses of the caller with
+ * the most bytes waiting are closed, oldest first, until there is room: however many connections one caller leaves
+ * unread, no other caller loses a response because of them.
  */
 export function boundUnread(next: Answer, { mostBytes, callerOf }: Bounds): Answer {
-  /** The oldest first. */
+  /** Oldest first. */
   const open = new Map<ServerResponse, string>();
 
   const makeRoom = (): void => {

@@ -1,5 +1,5 @@
 import { shortHash } from "#lib/text/short-hash.ts";
 import type { Due } from "./plan.ts";
 
-/** The same thing on the same day is the same entry, on whichever device it was written down. */
+/** The id of a due date. The same thing on the same day has the same id on every device. */
 export const dueId = ({ on, what }: Due): string => shortHash(`${on} ${what}`);

@@ -2,10 +2,10 @@ import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
 import { emptyPlan, type Plan, type Plans, type Stamped } from "./plan.ts";
 
-/** Ticks had no time: whatever has one counts for more. */
+/** Legacy ticks have no time, so any value with a time overrides them. */
 const longAgo = 1;
 
-/** The ticks that a device kept by themselves before there were plans: slug → numbers of steps. */
+/** Reads the ticks that a device stored before there were plans: slug → step numbers. */
 function readTicks(json: string): Map<CountrySlug, string[]> {
   try {
     const parsed: unknown = JSON.parse(json);
@@ -20,7 +20,7 @@ function readTicks(json: string): Map<CountrySlug, string[]> {
   }
 }
 
-/** Plans with such ticks taken in; a step that a plan knows of stays as the plan has it. */
+/** Merges legacy ticks into plans. A step that a plan already has stays unchanged. */
 export function takeInTicks(plans: Plans, json: string): Plans {
   const taken = [...readTicks(json)].flatMap(([slug, steps]): [CountrySlug, Plan][] => {
     if (steps.length === 0) return [];

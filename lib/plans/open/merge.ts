@@ -9,7 +9,7 @@ import {
   type Stamped,
 } from "./plan.ts";
 
-/** Of two that were set at the same moment, the same one everywhere. */
+/** The later of two values. A tie is broken deterministically, so that all devices choose the same one. */
 function later<T>(one: Stamped<T>, other: Stamped<T>): Stamped<T> {
   if (one[1] !== other[1]) return one[1] > other[1] ? one : other;
   return JSON.stringify(one[0]) >= JSON.stringify(other[0]) ? one : other;
@@ -17,7 +17,7 @@ function later<T>(one: Stamped<T>, other: Stamped<T>): Stamped<T> {
 
 type Part<T> = Readonly<Record<string, Stamped<T>>>;
 
-/** Whatever either has; of what both have, the later. */
+/** The union of both, with the later value for keys that both have. */
 function mergePart<T>(one: Part<T>, other: Part<T>): Part<T> {
   const merged = { ...one };
   for (const [key, value] of Object.entries(other)) {
@@ -33,12 +33,13 @@ const newer = (one: Note, other: Note): Note =>
 const isShared = ({ at, base }: Note): boolean => at === base;
 
 /**
- * Words that were written on in one place only are those. Words that were changed in both are both kept, one under the
- * other, unless one holds the other.
+ * Merges two notes. If only one side changed the shared text, that side counts. If both changed it, both texts are kept,
+ * one below the other, unless one contains the other.
  */
 function mergeNotes(one: Note, other: Note): Note {
   if (one.at === other.at && one.text === other.text) return one.base > other.base ? one : other;
-  // Written on the very words that are shared; two devices may have written at the same moment.
+  // One note continues the other's shared text. Equal times alone do not prove that: two devices may write at the same
+  // moment.
   if (one.base === other.at && isShared(other)) return one;
   if (other.base === one.at && isShared(one)) return other;
   if (isShared(one) && isShared(other)) return newer(one, other);
@@ -52,8 +53,8 @@ function mergeNotes(one: Note, other: Note): Note {
 }
 
 /**
- * Two states of one plan as one, the same whichever comes first, without loss: of each tick, amount and date the later
- * one counts, and what was taken away stays away unless something was changed later.
+ * Merges two states of one plan. The merge is commutative and loses nothing: of each tick, amount and date the later value
+ * counts, and a deleted plan stays deleted unless something was changed later.
  */
 export function mergePlans(one: Plan, other: Plan): Plan {
   const merged: Plan = {
@@ -67,19 +68,19 @@ export function mergePlans(one: Plan, other: Plan): Plan {
   return isGone(merged) ? withoutContent(merged) : merged;
 }
 
-/** A plan as the account holds it: its words are what all devices share. */
+/** A plan as the account stores it: its note is the text that all devices share. */
 export const asShared = (plan: Plan): Plan => ({ ...plan, note: { ...plan.note, base: plan.note.at } });
 
-/** A plan whose words no account has yet: beside those of another account they are kept. */
+/** A plan whose note is in no account yet, so that merging it with an account's plan keeps both notes. */
 export const asUnshared = (plan: Plan): Plan => ({ ...plan, note: { ...plan.note, base: 0 } });
 
-/** What a device keeps once the account answered what it had `sent`: changes made meanwhile stay changes. */
+/** What a device keeps once the account answered what it had `sent`. Changes made in the meantime stay unshared changes. */
 export function settle(now: Plan, sent: Plan, answer: Plan): Plan {
   const base = now.note.base === sent.note.base ? sent.note.at : now.note.base;
   return mergePlans({ ...now, note: { ...now.note, base } }, asShared(answer));
 }
 
-/** Whether two states are the same, but for what a device notes about sharing. */
+/** Whether two states are equal, apart from the device's record of what is shared. */
 export const isSamePlan = (one: Plan, other: Plan): boolean =>
   lastChange(one) === lastChange(other) && canonical(one) === canonical(other);
 

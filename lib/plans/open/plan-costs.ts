@@ -3,20 +3,20 @@ import type { PlanFacts, PlanStep } from "./plan-facts.ts";
 import type { Money, Plan } from "./plan.ts";
 
 export type PlanCosts = {
-  /** What was paid, or what the guide names as the fee of what is done; a sum in each currency. */
+  /** What was paid for the done steps, else the guide's fee for them; one sum per currency. */
   soFar: readonly Money[];
-  /** The fees that are known of what everybody on the path has still to do. */
+  /** The known fees of the remaining steps that everybody on the path takes. */
   toCome: readonly Money[];
-  /** For how many of the steps to come a fee is known, nothing to pay included, and for how many none is. */
+  /** The number of remaining steps with a known fee, free ones included, and of those without one. */
   known: number;
   unknown: number;
-  /** Of how many of the done steps neither what was paid nor a fee is known. */
+  /** The number of done steps for which neither a payment nor a fee is known. */
   unpriced: number;
 };
 
 export type PathStepOfPlan = PlanStep & { number: number | null };
 
-/** The steps of the path of a plan: first those that everybody takes, numbered, then the others. */
+/** The steps of a plan's path: first those that everybody takes, numbered, then the others. */
 export function stepsOfPlan(facts: PlanFacts, kind: PathKind): PathStepOfPlan[] {
   const byStep = new Map(facts.steps.map((step) => [step.step, step]));
   const { main, apart } = facts.paths[kind];
@@ -35,7 +35,7 @@ function sums(amounts: readonly Money[]): Money[] {
   return [...byCurrency].flatMap(([currency, amount]) => (amount > 0 ? [{ amount, currency }] : []));
 }
 
-/** What a plan has cost so far and what is still to come, as far as it is known. */
+/** What a plan has cost so far and what is still to come, where known. */
 export function costsOfPlan(plan: Plan, facts: PlanFacts): PlanCosts {
   const steps = stepsOfPlan(facts, plan.path[0]);
   const isDone = ({ step }: PlanStep) => plan.ticks[step]?.[0] ?? false;
@@ -51,11 +51,11 @@ export function costsOfPlan(plan: Plan, facts: PlanFacts): PlanCosts {
   };
 }
 
-/** What is said of what is done where its fees make no sum. */
+/** Which message to show for the done steps if their costs add up to nothing. */
 export const sayNotSpent = ({ unpriced }: PlanCosts): "noFee" | "nothing" =>
   unpriced > 0 ? "noFee" : "nothing";
 
-/** What is said of the steps to come where their fees make no sum. */
+/** Which message to show for the remaining steps if their fees add up to nothing. */
 export function sayNoSum({ known, unknown }: PlanCosts): "free" | "someFree" | "noFee" | "nothing" {
   if (known > 0) return unknown > 0 ? "someFree" : "free";
   return unknown > 0 ? "noFee" : "nothing";

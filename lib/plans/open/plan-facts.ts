@@ -4,38 +4,38 @@ import type { Money } from "./plan.ts";
 
 /** A step as a plan shows it. */
 export type PlanStep = {
-  /** Its number in the record of the country: what a tick is kept under. */
+  /** Its number in the country record, which is the key of its tick. */
   step: string;
   what: string;
   who: string;
-  /** Null where no source says it; an amount of 0 is free. */
+  /** Null if no source states it. An amount of 0 means free. */
   fee: Money | null;
   isOld: boolean;
-  /** "3 to 5 days"; null where no source says it. */
+  /** "3 to 5 days"; null if no source states it. */
   time: string | null;
 };
 
 export type PlanPath = {
   /** "Register a company in Togo" */
   title: string;
-  /** The numbers of the steps that everybody takes, in order, and of those that not everybody does. */
+  /** The numbers of the steps that everybody takes, in order, and of those that only some people take. */
   main: readonly string[];
   apart: readonly string[];
-  /** What a source says the whole path costs and takes, in words; null where none does. */
+  /** The cost and duration of the whole path according to a source, in words; null if no source states them. */
   cost: string | null;
   time: string | null;
 };
 
 export type PlanDuty = {
   what: string;
-  /** How the source says it: "monthly, by the 15th". */
+  /** In the words of the source: "monthly, by the 15th". */
   when: string;
   isIndicative: boolean;
-  /** The days on which it is due to the end of next year, as far as they can be worked out. */
+  /** The days on which it is due until the end of next year, where they can be computed. */
   days: readonly string[];
 };
 
-/** What a plan takes from the guide of its country: `plan.json` beside the guide. */
+/** What a plan takes from the guide of its country, served as `plan.json` next to the guide. */
 export type PlanFacts = {
   slug: CountrySlug;
   name: string;
@@ -45,8 +45,8 @@ export type PlanFacts = {
   asOf: string;
   steps: readonly PlanStep[];
   paths: Readonly<Record<PathKind, PlanPath>>;
-  /** What falls due once the business runs: to choose from when a date is written down. */
+  /** What falls due once the business runs, offered as suggestions when a date is entered. */
   duties: readonly PlanDuty[];
-  /** Where to go, one line an office. */
+  /** The offices to go to, one line each. */
   offices: readonly string[];
 };

@@ -11,17 +11,17 @@ type About = {
   name: string;
   /** The address of this site. */
   site: string;
-  /** When it is made. */
+  /** When the file is generated. */
   made: Date;
 };
 
-/** Which of several dates that are called the same this is, by their days: what stays when one of them is moved. */
+/** The rank of a date, by day, among those with the same name. It survives a change of day that keeps their order. */
 const placeOf = ({ on, what, id }: ListedDue, dues: readonly ListedDue[]): number =>
   dues.filter((one) => one.what === what && (one.on < on || (one.on === on && one.id < id))).length;
 
 /**
- * The due dates of a plan as a file for calendars (RFC 5545). An entry keeps its id when its day is moved, so that a
- * calendar that reads a later file finds the same events, and a file that is made later counts as later.
+ * The due dates of a plan as an iCalendar file (RFC 5545). An entry keeps its UID when its day is moved, so that a calendar
+ * that reads a later file recognizes the events, and a file generated later has a higher revision.
  */
 export function planCalendar(dues: readonly ListedDue[], { slug, name, site, made }: About): string {
   const { host, origin } = new URL(site);

@@ -4,12 +4,12 @@ import type { PlanFacts } from "./plan-facts.ts";
 import { doneOf, dueOn, planTitle, soFarIn, stepsMore, toComeIn } from "./plan-words.ts";
 import { listDues, type Plan } from "./plan.ts";
 
-/** What a messenger takes on the poorest line: less than a kilobyte. */
+/** A messenger accepts less than a kilobyte on the poorest connection. */
 const mostBytes = 1023;
 
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
-/** A text cut between characters, with a sign that it was. */
+/** Cuts a text between characters and marks the cut with an ellipsis. */
 function cutTo(text: string, length: number): string {
   const characters = [...text];
   return characters.length <= length
@@ -24,8 +24,8 @@ const longestStep = 64;
 const shortestStep = 24;
 
 /**
- * A plan as a text for a messenger, under 1 KB: what is done and what is not, what it cost and what is due. Words of
- * steps are shortened before a step is left out; own notes stay with their owner.
+ * A plan as a text for a messenger, under 1 KB: what is done and what is not, what it cost and what is due. Step names are
+ * shortened before a step is left out. The owner's note is not included.
  */
 export function planText(plan: Plan, facts: PlanFacts, address: string): string {
   const [kind] = plan.path;

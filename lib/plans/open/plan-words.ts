@@ -3,7 +3,7 @@ import { feesListed } from "#lib/countries/paths/open/path-words.ts";
 import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import type { Money } from "./plan.ts";
 
-/* The words of a plan that leave the site: in calendars and messages. Each is one whole template. */
+/* The texts of a plan that leave the site, in calendars and messages. Each is one complete template. */
 
 export const pathName = (kind: PathKind): string => pathWords[kind].tab;
 

@@ -1,33 +1,33 @@
 import { pathKinds, type PathKind } from "#lib/countries/paths/open/path-kinds.ts";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 
-/** A value and when it was set, in milliseconds: of two, the later one counts (lib/plans/open/merge.ts). */
+/** A value and when it was set, in epoch milliseconds. In a merge the later value counts (lib/plans/open/merge.ts). */
 export type Stamped<T> = readonly [value: T, at: number];
 
 export type Money = { amount: number; currency: string };
 /** What is due, and on which day: 2027-01-15. */
 export type Due = { on: string; what: string };
-/** `base` is when the words were set that this device last shared with the account; 0 where it never did. */
+/** `base` is the `at` of the text this device last shared with the account; 0 if it never shared one. */
 export type Note = { text: string; at: number; base: number };
 
-/** What somebody keeps about starting a business in one country. What was taken away stays as null, with its time. */
+/** A user's plan for starting a business in one country. A deleted entry stays as null with its time, as a tombstone. */
 export type Plan = {
   path: Stamped<PathKind>;
-  /** By the number of the step in the record of the country. */
+  /** Keyed by the number of the step in the country record. */
   ticks: Readonly<Record<string, Stamped<boolean>>>;
-  /** What was paid for a step, where it differs from the guide's figure or the guide has none. */
+  /** What was paid for a step, if it differs from the guide's figure or the guide has none. */
   paid: Readonly<Record<string, Stamped<Money | null>>>;
   dues: Readonly<Record<string, Stamped<Due | null>>>;
   note: Note;
-  /** When the whole plan was taken away; 0 where it never was. Whatever was changed later brings it back. */
+  /** When the whole plan was deleted; 0 if it never was. Any later change restores it. */
   gone: number;
 };
 
 export type Plans = Readonly<Partial<Record<CountrySlug, Plan>>>;
 
-/** What somebody may write down on one device. */
+/** The limits for what a user can enter on one device. */
 export const limits = { note: 1000, what: 80, dues: 20 } as const;
-/** What a plan may hold once those of several devices have come together, and after much was taken away. */
+/** The limits of a stored plan, after merges from several devices and with tombstones. */
 export const heldLimits = { note: 8000, entries: 200 } as const;
 
 export const emptyPlan: Plan = {
@@ -39,7 +39,7 @@ export const emptyPlan: Plan = {
   gone: 0,
 };
 
-/** When anything of it was last changed. */
+/** When any part of the plan was last changed. */
 export const lastChange = ({ path, ticks, paid, dues, note }: Plan): number =>
   Math.max(
     path[1],
@@ -49,12 +49,12 @@ export const lastChange = ({ path, ticks, paid, dues, note }: Plan): number =>
 
 export const isGone = (plan: Plan): boolean => plan.gone > lastChange(plan);
 
-/** The time of a change: now, and later than all before it, also where the clock of a device is wrong. */
+/** The time of a change: now, but always later than all earlier changes, even if a device's clock is wrong. */
 const timeOf = (plan: Plan, now: number): number => Math.max(now, lastChange(plan) + 1, plan.gone + 1);
 
 /**
- * What a part may hold: of more, what stands and was set last, and then what was taken away last. A plan with more could
- * not be read again.
+ * Trims a part to the allowed number of entries, because a larger plan would fail validation when read. Live entries take
+ * precedence over deleted ones, and later ones over earlier ones.
  */
 export function within<T>(part: Readonly<Record<string, Stamped<T>>>): Readonly<Record<string, Stamped<T>>> {
   const entries = Object.entries(part);
@@ -71,7 +71,7 @@ export const choosePath = (plan: Plan, kind: PathKind, now: number): Plan => ({
   path: [kind, timeOf(plan, now)],
 });
 
-/** Of the steps that are `shown`, those in `ticked` are done and the others not; other steps stay as they are. */
+/** Marks the `shown` steps as done if they are in `ticked`, else as not done. Other steps stay unchanged. */
 export function tickSteps(
   plan: Plan,
   shown: readonly string[],
@@ -91,7 +91,7 @@ export const payStep = (plan: Plan, step: string, paid: Money | null, now: numbe
   paid: within({ ...plan.paid, [step]: [paid, timeOf(plan, now)] }),
 });
 
-/** Sets what is due under an id, or takes it away. */
+/** Sets the due date with an id, or deletes it. */
 export const setDue = (plan: Plan, id: string, due: Due | null, now: number): Plan => ({
   ...plan,
   dues: within({ ...plan.dues, [id]: [due, timeOf(plan, now)] }),
@@ -100,13 +100,13 @@ export const setDue = (plan: Plan, id: string, due: Due | null, now: number): Pl
 export const writeNote = (plan: Plan, text: string, now: number): Plan =>
   text === plan.note.text ? plan : { ...plan, note: { ...plan.note, text, at: timeOf(plan, now) } };
 
-/** Two texts as one, within what a plan may hold. */
+/** Joins two texts, cut to the length a plan can store. */
 export const bothTexts = (one: string, other: string): string =>
   [one, other].filter(Boolean).join("\n\n").slice(0, heldLimits.note);
 
 /**
- * Writes on in words that somebody had before them as `seen`. What another device brought meanwhile stays beside what is
- * written, and a plan that was taken away meanwhile stays away.
+ * Replaces a note that the user saw as `seen` and edited to `text`. Text that another device added in the meantime is kept
+ * beside it, and a plan that was deleted in the meantime stays deleted.
  */
 export function writeOnNote(plan: Plan, seen: string, text: string, now: number): Plan {
   const { text: stands } = plan.note;
@@ -120,13 +120,13 @@ export function writeOnNote(plan: Plan, seen: string, text: string, now: number)
   return writeNote(plan, bothTexts(text, stands), now);
 }
 
-/** Nothing is kept of a plan that was taken away but that it was. */
+/** Reduces a deleted plan to its tombstone: only the time of deletion is kept. */
 export const withoutContent = ({ path, gone }: Plan): Plan => ({ ...emptyPlan, path: [path[0], 0], gone });
 
 export const takeAway = (plan: Plan, now: number): Plan =>
   withoutContent({ ...plan, gone: timeOf(plan, now) });
 
-/** The steps that are done, by their numbers. */
+/** The numbers of the steps that are done, in ascending order. */
 export const tickedSteps = ({ ticks }: Plan): string[] =>
   Object.entries(ticks)
     .flatMap(([step, [isDone]]) => (isDone ? [step] : []))
@@ -134,12 +134,12 @@ export const tickedSteps = ({ ticks }: Plan): string[] =>
 
 export type ListedDue = Due & { id: string };
 
-/** What is due, the next first. */
+/** The due dates, the earliest first. */
 export const listDues = ({ dues }: Plan): ListedDue[] =>
   Object.entries(dues)
     .flatMap(([id, [due]]) => (due ? [{ id, ...due }] : []))
     .sort((one, other) => (one.on + one.id < other.on + other.id ? -1 : 1));
 
-/** The plans that stand, by country. */
+/** The plans that are not deleted, by country. */
 export const listPlans = (plans: Plans): [CountrySlug, Plan][] =>
   (Object.entries(plans) as [CountrySlug, Plan][]).filter(([, plan]) => !isGone(plan));

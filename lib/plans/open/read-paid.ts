@@ -2,11 +2,11 @@ import { isBlank } from "#lib/text/is-blank.ts";
 import { readNumber } from "#lib/text/read-number.ts";
 import type { Readings } from "#lib/text/two-readings.ts";
 
-/** What a link has room for (share-link.ts). */
+/** A share link has no room for amounts this large (share-link.ts). */
 const tooMuch = 1e12;
 
 /**
- * What was paid, as it is typed: null where nothing is, both readings where it has two, undefined for what is no amount in
+ * Reads a typed payment: null for empty input, both readings if it is ambiguous, undefined if it is not an amount of
  * money.
  */
 export function readPaid(typed: string): number | null | undefined | Readings {

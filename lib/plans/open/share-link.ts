@@ -21,17 +21,17 @@ import {
 import { readPlan } from "../schema.ts";
 
 /*
- * A plan in the fragment of an address, which no server sees: "plan=1", a check of 7 letters, and the rest in base64url.
- * The rest is lines, each of which can be read alone: country and path, then T(icks), P(aid), D(ue), N(ote).
+ * A plan in the URL fragment, which no server sees: "plan=1", a checksum of 7 letters, and the body in base64url. Each line
+ * of the body can be read alone: country and path, then T(icks), P(aid), D(ue), N(ote).
  */
 
 const version = "1";
 const checkLength = 7;
 
-/** The bytes of a text in whatever letters; a sign that is escaped takes no more. */
+/** The maximum number of UTF-8 bytes of a text in any script. An escaped character takes no more. */
 const bytesOf = (length: number): number => 3 * length;
 const { entries } = heldLimits;
-/** The fullest plan that can be kept, line by line; of a link that is longer no more is read. */
+/** The size of the largest plan that can be stored, line by line. The rest of a longer link is ignored. */
 const mostBytes =
   "central-african-republic foreign-owner\n".length +
   "T".length +
@@ -40,14 +40,14 @@ const mostBytes =
   entries * ("D2027-12-31 \n".length + bytesOf(limits.what)) +
   "N".length +
   bytesOf(heldLimits.note);
-/** Base64 has four letters for three bytes. */
+/** Base64 encodes three bytes as four letters. */
 const mostLetters = Math.ceil((mostBytes * 4) / 3);
 
 const oneLine = (text: string): string => text.replaceAll("\\", "\\\\").replace(/\r\n|\r|\n/g, "\\n");
 const manyLines = (text: string): string =>
   text.replace(/\\(.)/g, (_, sign: string) => (sign === "n" ? "\n" : sign));
 
-/** The fragment that carries a plan, without its "#". */
+/** The fragment that contains a plan, without its "#". */
 export function planFragment(slug: CountrySlug, plan: Plan): string {
   const ticks = tickedSteps(plan);
   const lines = [
@@ -66,13 +66,13 @@ export function planFragment(slug: CountrySlug, plan: Plan): string {
 export type SharedPlan = {
   slug: CountrySlug;
   plan: Plan;
-  /** Whether it is all that was sent, as it was sent. */
+  /** Whether the plan arrived complete and unchanged. */
   isWhole: boolean;
 };
 
 type Read = (plan: Plan, rest: string, now: number) => Plan | undefined;
 
-/** How each kind of line is taken in; undefined for one that makes no sense. */
+/** The parsers for each kind of line. They return undefined for an invalid line. */
 const readers: Readonly<Record<string, Read>> = {
   T(plan, rest, now) {
     const steps = rest.split(",");
@@ -99,7 +99,7 @@ const readers: Readonly<Record<string, Read>> = {
 
 const slugs: ReadonlySet<string> = new Set(countrySlugs);
 
-/** The plan in a fragment: what can be read of it. Undefined where it carries none of which even the country is known. */
+/** Reads as much of the plan in a fragment as possible. Undefined if not even the country can be read. */
 export function readFragment(fragment: string, now: number): SharedPlan | undefined {
   const [, mark, letters] = /^#?plan=(\w)(.*)$/s.exec(fragment) ?? [];
   if (mark !== version || letters === undefined) return undefined;
@@ -119,18 +119,18 @@ export function readFragment(fragment: string, now: number): SharedPlan | undefi
   }
   const checked = readPlan(plan);
   if (!checked) return undefined;
-  // Signs that cannot be kept were left out.
+  // Characters that cannot be stored were removed.
   if (checked.note.text !== plan.note.text) isWhole = false;
   return { slug: slug as CountrySlug, plan: checked, isWhole };
 }
 
-/** As many of what was sent as there is room for beside one's own. */
+/** How many entries fit in addition to the user's own. */
 const roomBeside = (own: Readonly<Record<string, unknown>>): number =>
   Math.max(0, entries - Object.keys(own).length);
 
 /**
- * A plan that came by a link, taken into one's own: its ticks, amounts and dates are added as far as there is room, and
- * of the words both are kept. Nothing of one's own is changed.
+ * Merges a shared plan into the user's own: its ticks, amounts and dates are added while there is room, and both notes are
+ * kept. The user's own entries stay unchanged.
  */
 export function takeInShared(own: Plan | undefined, { plan: sent }: SharedPlan, now: number): Plan {
   if (!own) return sent;

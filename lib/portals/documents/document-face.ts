@@ -5,7 +5,7 @@ import { documentFields, documentFormId, withdrawDocumentFormId } from "../open/
 import { documentsCall, documentsPath, withdrawDocumentCall } from "../open/document-paths.ts";
 import { unseen } from "#lib/forms/open/field-names.ts";
 
-/** How publishing works without script: back to the page, with what is wrong where it cannot be taken. */
+/** Form handler for publishing without script. Redirects to the page, with the errors if the post is rejected. */
 export const documentFace: FormFace<{ id: string }> = formFace({
   id: documentFormId,
   action: documentsCall,

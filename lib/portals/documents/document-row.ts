@@ -16,20 +16,20 @@ export const documentRow = {
 
 type Row = Prisma.PortalDocumentGetPayload<{ select: typeof documentRow }>;
 
-/** A document as lists have it. */
+/** A document in a list. */
 export type PortalDocument = {
   id: string;
   kind: DocumentKind;
   title: string;
   about: string | undefined;
   issuedOn: Date;
-  /** Whether it is for this one member alone. */
+  /** Whether it is for a single member. */
   isForOne: boolean;
-  /** Undefined where its bytes are gone. */
+  /** Undefined if the file has been deleted. */
   file: ListedUpload | undefined;
 };
 
-/** Reads a row; `files`: those of all rows, by the id of their document. */
+/** Converts a row. `files` contains the files of all rows, by document id. */
 export function documentOf(row: Row, files: ReadonlyMap<string, ListedUpload>): PortalDocument {
   const { id, kind, issuedOn, memberId, sealed } = row;
   const { title, about } = openDocumentWords(id, sealed);

@@ -3,7 +3,7 @@ import { db } from "#lib/db.ts";
 import { documentRow } from "./document-row.ts";
 import { openDocumentWords } from "./document-words.ts";
 
-/** What was published for a member alone, for a copy of their data. */
+/** Documents published for this member alone, for a copy of their data. */
 export async function exportDocumentsOf({ id: memberId }: { id: string }, take: number) {
   const rows = await db().portalDocument.findMany({
     where: { memberId },

@@ -6,12 +6,12 @@ import { requireGrant } from "../require-grant.ts";
 import type { Portal } from "../types.ts";
 import { documentOf, documentRow, type PortalDocument } from "./document-row.ts";
 
-/** Rows of a portal; what is older is asked for. */
+/** The most documents a portal lists; older ones are available on request. */
 const mostDocuments = 100;
 
 /**
- * What staff published for those who may enter a portal, and for this one member, the latest first. The guard stands
- * here, beside the data: whoever may not enter gets 403 and nothing.
+ * Documents that staff published for everybody in a portal and for this member, latest first. Access is checked here,
+ * next to the data: without a grant the caller gets 403.
  */
 export async function listDocuments(
   visit: Visit,

@@ -5,15 +5,15 @@ import { findPortalByKey } from "../find-portal.ts";
 import { mostPublished } from "../open/document-fields.ts";
 import { documentOf, documentRow, type PortalDocument } from "./document-row.ts";
 
-/** A document as staff see it: where it stands, and whose alone it is. */
+/** A document as staff see it, with its portal and its reader. */
 export type PublishedDocument = PortalDocument & {
   portal: string;
   publishedAt: Date;
-  /** The address of the one member it is for. */
+  /** The address of the member it is for, if it is for one. */
   reader: string | undefined;
 };
 
-/** What is published in all portals, what came last first. For staff alone. */
+/** The documents of all portals, latest first. For staff only. */
 export async function listPublished(): Promise<PublishedDocument[]> {
   const rows = await db().portalDocument.findMany({
     orderBy: [{ publishedAt: "desc" }, { id: "asc" }],

@@ -21,8 +21,8 @@ async function mayEnter(visit: Visit, key: string, address: string): Promise<boo
 }
 
 /**
- * Whether somebody may open a document: whoever may enter its portal now and from here, where it is not for another
- * member alone, and staff who publish. That they did is written down.
+ * Whether a member may open a document: staff who publish, and members who may enter its portal now and from this
+ * address, unless it is for another member. Each access is recorded in the audit log.
  */
 export async function mayReadDocument(visit: Visit, id: string, address: string): Promise<boolean> {
   if (!isUuid(id)) return false;

@@ -15,7 +15,7 @@ import { sealDocumentWords } from "./document-words.ts";
 const refuse = (field: "email" | "file", sentence: string) =>
   new AppError("invalid_input", fault("checkFields"), { fields: { [field]: [sentence] } });
 
-/** Who a document is for, where it is for one: somebody who may enter the portal now. */
+/** The single reader of a document, if it has one. They must have access to the portal now. */
 async function findReader(on: Prisma.TransactionClient, { portal, email }: NewDocument) {
   if (email === undefined) return undefined;
   const [reader] = await on.$queryRaw<{ id: string; email: string }[]>`
@@ -26,7 +26,7 @@ async function findReader(on: Prisma.TransactionClient, { portal, email }: NewDo
   return reader;
 }
 
-/** Tells the one member a document is for that it is there. What it is stands in the portal, not in the mail. */
+/** Notifies the reader that the document is available. The mail does not describe it; the portal does. */
 async function tell(on: Prisma.TransactionClient, to: string, key: NewDocument["portal"]): Promise<void> {
   const { name: portal, path } = findPortalByKey(key);
   const letter = documentMail({ portal, url: new URL(`${path}#documents`, env.SITE_URL).href });
@@ -34,9 +34,9 @@ async function tell(on: Prisma.TransactionClient, to: string, key: NewDocument["
 }
 
 /**
- * Publishes a document, whose file was received under this id, to everybody who may enter a portal or to one member of
- * it. Document, audit line and mail are one transaction. Throws `invalid_input` where the file is not there any more, or
- * the member may not enter.
+ * Publishes a document to everybody in a portal or to one member of it. Its file has been uploaded under this id.
+ * Document, audit entry and mail are one transaction. Throws `invalid_input` if the file is gone or the member may not
+ * enter.
  */
 export async function publishDocument(
   { member }: Visit,

@@ -7,7 +7,7 @@ import { unlessAway } from "#lib/http/unless-away.ts";
 import type { Visit } from "#lib/members/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 
-/** Takes a document back: from then on nobody can open it. Of two at once one does; the other is told it is gone. */
+/** Withdraws a document, so that nobody can open it any more. Of two concurrent calls the second throws `not_found`. */
 export async function withdrawDocument({ member }: Visit, id: string): Promise<{ id: string }> {
   await db().$transaction(async (on) => {
     const row = await on.portalDocument.findUnique({ where: { id }, select: { portal: true, kind: true } });
@@ -16,7 +16,7 @@ export async function withdrawDocument({ member }: Visit, id: string): Promise<{
     const detail = { ...row, document: id };
     await record({ deed: "document.withdrawn", outcome: "done", actorId: member.id, detail }, on);
   });
-  // Out of reach already; bytes that cannot be reached now go with the next purge.
+  // The document is already out of reach. If its file cannot be deleted now, the next purge deletes it.
   await unlessAway("removeUploadsOf", () => removeUploadsOf({ draftId: id }));
   return { id };
 }

@@ -1,6 +1,6 @@
 import type { ApplySection, FactsSection, StepsSection } from "#lib/content/types.ts";
 
-/** What an organisation has to have before it registers. */
+/** What an organisation needs before it registers. */
 export const clearsightNeeds: FactsSection = {
   kind: "facts",
   id: "needs",
@@ -50,7 +50,7 @@ export const clearsightOrder: StepsSection = {
   ],
 };
 
-/** The way to the form, with who decides. */
+/** Links to the form, and says who decides. */
 export const clearsightApply: ApplySection = {
   kind: "apply",
   id: "form",

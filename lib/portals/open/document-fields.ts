@@ -4,10 +4,10 @@ import { grantKeys } from "./keys.ts";
 
 const words = (key: string) => ({ area: "portal-documents", key: `field.${key}` }) as const;
 
-/** The file itself: one that everybody can open, looked through like any other. */
+/** The file itself, of a type that everybody can open. It is scanned like any other upload. */
 export const documentFile = file("file", { words: words("file"), upTo: 1, kinds: ["pdf", "photo"] });
 
-/** What staff say of a document they publish. */
+/** The fields staff fill in to publish a document. */
 export const documentFields = [
   choice("portal", { words: words("portal"), options: grantKeys, isList: true }),
   choice("kind", { words: words("kind"), options: documentKinds, isList: true }),
@@ -18,9 +18,9 @@ export const documentFields = [
   documentFile,
 ] as const satisfies readonly Field[];
 
-/** By these names the page of staff asks for what could not be taken. */
+/** The staff page looks up the drafts of rejected posts by these ids. */
 export const documentFormId = "document";
 export const withdrawDocumentFormId = "document.withdraw";
 
-/** Rows that page shows; older ones stand in their portals. */
+/** The most documents that page lists; older ones are in their portals. */
 export const mostPublished = 200;

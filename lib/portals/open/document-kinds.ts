@@ -1,4 +1,4 @@
-/** What a document of a portal is. As the table `portal_documents` has them. */
+/** The kinds of portal document. The table `portal_documents` has the same ones. */
 export const documentKinds = [
   "report",
   "statement",

@@ -1,6 +1,6 @@
-/** Where staff publish documents. Nobody else is told that it exists. */
+/** Where staff publish documents. Its existence is hidden from everybody else. */
 export const documentsPath = "/admin/documents";
 
-/** The calls behind its buttons. */
+/** The API routes behind its buttons. */
 export const documentsCall = "/api/admin/documents";
 export const withdrawDocumentCall = "/api/admin/documents/withdraw";

@@ -2,7 +2,7 @@ import { choice, longText, text, type Field } from "#lib/forms/open/fields.ts";
 import { isAsked } from "#lib/forms/open/is-asked.ts";
 import { grantKeys, isForOrganisations, type GrantKey } from "./keys.ts";
 
-/** What is asked for. The page of each portal has a form of its own, which sends it along. */
+/** The requested portal. The page of each portal has its own form, which sends this as a hidden field. */
 export const portalField = choice("portal", {
   words: { area: "fields", key: "grant.portal" },
   options: grantKeys,
@@ -10,7 +10,7 @@ export const portalField = choice("portal", {
 
 const named = { most: 160, autoComplete: "organization" } as const;
 
-/** Who asks on behalf of an organisation may say so; a portal for organisations asks for the name in a register. */
+/** Optional for a request on behalf of an organisation. A portal for organisations requires the registered name. */
 const organisationField = text("organisation", {
   ...named,
   words: { area: "fields", key: "grant.organisation" },
@@ -32,6 +32,6 @@ const purposeField = longText("purpose", {
 
 export const grantFields = [portalField, organisationField, registeredField, purposeField] as const;
 
-/** What the page of a portal draws of them. */
+/** The fields shown on a portal's page. */
 export const fieldsOfPortal = (portal: GrantKey): readonly Field[] =>
   grantFields.filter((field) => field !== portalField && isAsked(field, { portal }));

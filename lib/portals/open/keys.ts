@@ -1,4 +1,4 @@
-/** The portals staff let members into. The list is closed: a request for anything else is refused. */
+/** The portals that need a grant from staff. The list is closed: a request for any other key is refused. */
 export const grantKeys = [
   "investor",
   "vendor",
@@ -25,7 +25,7 @@ export const grantKeys = [
 
 export type GrantKey = (typeof grantKeys)[number];
 
-/** ClearSight lets organisations in, from addresses they have registered. */
+/** ClearSight admits only organisations, from network addresses they have registered. */
 export const isForOrganisations = (key: string): boolean =>
   key === "clearsight" || key.startsWith("clearsight-");
 

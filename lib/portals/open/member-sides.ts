@@ -4,20 +4,20 @@ import type { GrantKey } from "./keys.ts";
 
 /** A form that is sent from a portal and followed in it. */
 export type PortalForm = FormFilter & {
-  /** The id of the section it stands under; with the other forms where it is left out. */
+  /** The id of the section it is shown in; if left out, it is with the other forms. */
   under?: string;
 };
 
-/** What a member does in a portal. Lists, counts, the next step and the rows of the preview follow from it. */
+/** What a member can do in a portal. The lists, counts, next step and preview rows are derived from it. */
 export type SideDefinition = {
   forms: readonly PortalForm[];
-  /** What was accepted of these forms is shown whole, as what the member has there: a profile, varieties, a household. */
+  /** Forms whose accepted submissions are shown in full, as what the member has: a profile, varieties, a household. */
   holds?: readonly FormId[];
-  /** Who sends this form waits in a line for the country it names, and sees where they stand in it. */
+  /** The form that puts its sender on a waiting list for the country it names. The portal shows their place on it. */
   waits?: FormId;
-  /** What a transfer costs is worked out here. */
+  /** The portal estimates the cost of a transfer. */
   estimates?: true;
-  /** What staff have put up there, which a member answers by a form of its own. */
+  /** Entries staff publish there, each of which a member answers with its own form. */
   shows?: "vacancies" | "quotes";
 };
 
@@ -28,7 +28,7 @@ const businessCheck = {
   where: { field: "category", is: "business" },
 } as const satisfies PortalForm;
 
-/** A desk of ClearSight: the organisation that registered for it, what it asked to have checked, and training. */
+/** A ClearSight desk: the organisation that registered for it, the checks it requested, and training. */
 const desk = (name: string): SideDefinition => ({
   forms: [{ ...organisation, where: { field: "desk", is: name } }, businessCheck, training],
   holds: [organisation.form],
@@ -38,7 +38,7 @@ const check = (category: string): SideDefinition => ({
   forms: [{ form: "verification", where: { field: "category", is: category } }],
 });
 
-/** One for every portal that staff let members into. */
+/** One for every portal that needs a grant. */
 export const memberSides: Readonly<Record<GrantKey, SideDefinition>> = {
   investor: { forms: [{ form: "investor-interest" }] },
   vendor: {
@@ -78,6 +78,6 @@ export const memberSides: Readonly<Record<GrantKey, SideDefinition>> = {
 
 const noSide: SideDefinition = { forms: [] };
 
-/** What a member does in a portal; one that every member may enter has nothing to send beside questions. */
+/** What a member can do in a portal. A portal open to every member has no forms, only questions. */
 export const sideOf = (key: string): SideDefinition =>
   (memberSides as Record<string, SideDefinition>)[key] ?? noSide;

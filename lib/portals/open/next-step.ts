@@ -1,27 +1,29 @@
 import type { FormId } from "#lib/forms/open/form-ids.ts";
 
-/** What a member would best do next in a portal. */
+/** The recommended next step for a member in a portal. */
 export type NextStep =
   /** Staff asked something. */
   | { kind: "answer"; reference: string }
   /** Staff wrote or decided something. */
   | { kind: "read"; reference: string }
-  /** A form is begun. */
+  /** A form is started. */
   | { kind: "goOn"; form: FormId; step: string }
-  /** Nothing is sent yet, and this may be. */
+  /** Nothing is sent yet, and this form may be sent. */
   | { kind: "send"; form: FormId }
   /** Everything is with staff, or done. */
   | { kind: "wait" | "ask" };
 
 type Given = {
-  /** The latest first. */
+  /** Latest first. */
   requests: readonly { reference: string; isAsked: boolean; hasNews: boolean; isOpen: boolean }[];
   begun: readonly { form: FormId; next: string }[];
-  /** What may be sent now. */
+  /** The forms that may be sent now. */
   forms: readonly FormId[];
 };
 
-/** The one thing to do next: what staff wait for comes before what they said, and that before what is begun. */
+/**
+ * The one thing to do next. A question from staff comes before news from staff, and news before a form that is started.
+ */
 export function nextStep({ requests, begun, forms }: Given): NextStep {
   const asked = requests.find(({ isAsked }) => isAsked);
   if (asked) return { kind: "answer", reference: asked.reference };

@@ -6,8 +6,9 @@ import { memberSides, type PortalForm } from "./member-sides.ts";
 type Sent = { kind: CaseKind; topic: string; answers?: Answers | undefined };
 
 /**
- * The portal in which something that was sent is followed: of several the one that begins with its form, and of those the
- * one that its answers name. Undefined where none has it, or an answer that is not at hand decides which.
+ * The portal in which something that was sent is followed. Among several it prefers one whose first form it is, and
+ * among those the one its answers name. Undefined if no portal has the form, or if that depends on an answer that is
+ * not given here.
  */
 export function portalOfCase({ kind, topic, answers = {} }: Sent): GrantKey | undefined {
   if (kind === "access") return grantKeys.find((key) => key === topic);

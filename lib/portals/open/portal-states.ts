@@ -4,13 +4,13 @@ import { portalRecords } from "../portal-records.ts";
 export type PortalState = {
   name: string;
   path: GatedPath;
-  /** Whether any member enters, or staff let members in one by one. */
+  /** Whether any member may enter, or only those with a grant from staff. */
   access: "member" | "grant";
   /** The names of its parts that work today. */
   works: readonly string[];
 };
 
-/** Which portal is open to whom, and what of it works today. */
+/** Who may enter each portal, and which parts work today. */
 export const portalStates = (): PortalState[] =>
   portalRecords.map(({ name, path, access, inside }) => ({
     name,

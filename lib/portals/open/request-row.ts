@@ -3,14 +3,14 @@ import type { FormId } from "#lib/forms/open/form-ids.ts";
 import type { SubmissionState } from "#lib/generated/prisma/enums.ts";
 import type { FiledType } from "#lib/leads/open/lead-types.ts";
 
-/** Something that was sent and belongs to a portal. A row that is made up has no day. */
+/** Something that was sent and belongs to a portal. A sample row has no date. */
 export type RequestRow<Day = Date | "sample"> = {
   reference: string;
   /** Whose turn it is. */
   state: CaseState;
-  /** Staff did something its sender has not seen. */
+  /** Staff did something that the sender has not seen yet. */
   hasNews: boolean;
   filedAt: Day;
-  /** By a form, with where it stands, or as an enquiry. */
+  /** Either a form with its state, or an enquiry. */
   sent: { form: FormId; stands: SubmissionState } | { leadType: FiledType };
 };

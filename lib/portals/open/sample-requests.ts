@@ -7,7 +7,7 @@ const standings = [
   { stands: "accepted", state: "done", hasNews: false },
 ] as const;
 
-/** Made-up rows of what a member would have sent from a portal: none where nothing is sent from it. */
+/** Sample rows of a member's requests; none for a portal without forms. */
 export function sampleRequests(key: string): RequestRow<"sample">[] {
   const { forms } = sideOf(key);
   return standings.flatMap(({ stands, ...turn }, at) => {

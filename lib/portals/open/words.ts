@@ -8,8 +8,8 @@ import type { Portal } from "../types.ts";
 type Step = "signIn" | "everyone" | "ask" | "organisation" | "workAddress" | "network" | "answer";
 
 /**
- * How one gets in, step by step. What is said is the same on purpose wherever access works the same way; everything else
- * a portal says is its own.
+ * How to get access, step by step. Portals with the same kind of access deliberately share this text; all their other
+ * text is their own.
  */
 export function accessSteps(portal: Portal, locale?: string): StepsSection {
   const words = wordsOf("portals", locale);
@@ -38,7 +38,7 @@ export function accessSteps(portal: Portal, locale?: string): StepsSection {
   };
 }
 
-/** Where to turn with a question that does not need an account. */
+/** Where to ask a question that does not need an account. */
 export function supportSection({ isSealed }: Pick<Portal, "isSealed">, locale?: string): ActionSection {
   const words = wordsOf("portals", locale);
   if (isSealed)
@@ -64,7 +64,7 @@ export function supportSection({ isSealed }: Pick<Portal, "isSealed">, locale?: 
 /** `/portal/clearsight` of `/portal/clearsight/training`. */
 const stemOf = (path: string) => path.split("/").slice(0, 3).join("/");
 
-/** The portals whose addresses begin as this one's does: each shows the way to the others. None: undefined. */
+/** Links to the portals whose paths begin like this one's. Undefined if there are none. */
 export function besideSection(portal: Portal, locale?: string): CardsSection | undefined {
   const words = wordsOf("portals", locale);
   if (!portal.path.startsWith("/portal/")) return undefined;

@@ -2,7 +2,7 @@ import { accountPath, devicesPath, hubPath } from "#lib/members/open/paths.ts";
 import { retention } from "#lib/upkeep/open/retention.ts";
 import type { Portal } from "../types.ts";
 
-/** The member's own pages. What a member finds there is drawn by components/account. */
+/** The member's own pages. Their content for a member is rendered by components/account. */
 export const accountPortals: readonly Portal[] = [
   {
     key: "onestop",

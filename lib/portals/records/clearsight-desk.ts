@@ -2,7 +2,7 @@ import type { GatedPath } from "#lib/site/paths.ts";
 import type { GrantKey } from "../open/keys.ts";
 import type { GrantPortal } from "../types.ts";
 
-/** What every desk of ClearSight shares by its rules: organisations only, from a registered static address. */
+/** The rules that all ClearSight desks share: organisations only, from a registered static address. */
 const common = {
   family: "identity",
   division: "clearsight",
@@ -14,7 +14,6 @@ type Desk = Omit<GrantPortal, keyof typeof common | "key" | "path" | "eyebrow"> 
   path: GatedPath;
 };
 
-/** A desk of ClearSight. */
 export const clearsightDesk = (record: Desk): GrantPortal => ({
   ...common,
   ...record,

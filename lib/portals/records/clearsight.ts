@@ -2,7 +2,7 @@ import type { GrantPortal } from "../types.ts";
 import { clearsightDesk as desk } from "./clearsight-desk.ts";
 import { furtherDesks } from "./clearsight-further.ts";
 
-/** The front desk, those for companies and institutions, and the further ones. */
+/** The front desk, the desks for companies and institutions, and the further ones. */
 export const clearsightPortals: readonly GrantPortal[] = [
   desk({
     key: "clearsight",

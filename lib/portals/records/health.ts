@@ -1,6 +1,6 @@
 import type { Portal } from "../types.ts";
 
-/** The portal about cover for households. It sells none. */
+/** The portal about health cover for households. It sells none. */
 export const healthPortal: Portal = {
   key: "health",
   path: "/portal/health",

@@ -2,13 +2,13 @@ import type { GatedPath } from "#lib/site/paths.ts";
 import type { GrantPortal } from "../types.ts";
 
 type CategoryOf<P> = P extends `/portal/verify/${infer Category}` ? Category : never;
-/** What `/portal/verify/{category}` knows. Anything else is a page that does not exist. */
+/** The categories of `/portal/verify/{category}`. Any other is a page that does not exist. */
 type VerifyCategory = CategoryOf<GatedPath>;
 type Check = Omit<
   GrantPortal,
   "key" | "path" | "eyebrow" | "family" | "division" | "access" | "enquiries"
 > & {
-  /** What may be asked by the form of all categories, and what its answer says. */
+  /** What may be asked with the form shared by all categories, and what the answer says. */
   asks: string;
 };
 

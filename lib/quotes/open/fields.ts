@@ -6,10 +6,10 @@ import type { AnswerDeed } from "./paths.ts";
 
 const words = (key: string) => ({ area: "quotes", key: `field.${key}` }) as const;
 
-/** What of a buyer's request a vendor reads: never who they are, nor a file. */
+/** The parts of a buyer's request that a vendor reads: never who the buyer is, nor a file. */
 export const passedNames = ["goods", "amount", "quality", "deliverTo", "place", "by"] as const;
 
-/** What staff say when they pass a request on. */
+/** What staff enter when they pass a request on. */
 export const passOnFields = [
   date("until", { words: words("until"), earliestDays: 1, latestDays: 90 }),
 ] as const satisfies readonly Field[];
@@ -17,7 +17,7 @@ export const passOnFields = [
 /** Which request, and which vendors are ticked. */
 export const passOnUnseen: readonly Read[] = [unseen("reference"), { kind: "choices", name: "vendors" }];
 
-/** What a vendor quotes. */
+/** The fields of a quote. */
 export const quoteFields = [
   money("price", {
     words: words("price"),
@@ -41,5 +41,5 @@ export const fieldsOfAnswer = { give: quoteFields, decline: declineFields } as c
   readonly Field[]
 >;
 
-/** By these names pages ask for what could not be taken. */
+/** The id under which a page looks up the draft of a rejected post. */
 export const quoteFormId = (deed: string): string => `quote.${deed}`;

@@ -1,9 +1,9 @@
 /** Vendors that can be asked at once. */
 export const mostAsked = 20;
-/** Vendors on the list that staff choose from: the latest that were accepted. */
+/** Vendors in the list that staff choose from: those accepted most recently. */
 export const mostVendors = 200;
-/** Invitations and quotes a page shows. */
+/** Invitations and quotes that a page shows. */
 export const mostQuotes = 100;
 
-/** So many requests stand in the list of the desk. */
+/** Requests in the desk's list. */
 export const mostRequests = 50;

@@ -5,7 +5,7 @@ import type { quoteFields } from "./fields.ts";
 /** What a vendor quoted. */
 export type Quote = AnswersOf<typeof quoteFields>;
 
-/** How an invitation stands, as its vendor and staff read it. `over`: nothing was answered by its last day. */
+/** The status of an invitation, as its vendor and staff see it. `over`: nothing was answered by its last day. */
 export type QuoteStanding = "asked" | "quoted" | "declined" | "withdrawn" | "over" | "handed";
 
 /** A request that a vendor is asked to quote for. */
@@ -16,9 +16,9 @@ export type AskedQuote = {
   goods: string;
   until: Date;
   standing: QuoteStanding;
-  /** Whether it can be answered, or the answer changed, now. */
+  /** Whether it can be answered now, or the answer changed. */
   mayAnswer: boolean;
-  /** What they answered last. */
+  /** What the vendor answered last. */
   quote: Quote | undefined;
   reason: string | undefined;
 };
@@ -31,11 +31,11 @@ export type HandedQuote = {
   goods: string;
   handedAt: Date;
   quote: Quote;
-  /** The name of the firm, where its vendor agreed. */
+  /** The name of the firm, if its vendor agreed. */
   firm: string | undefined;
 };
 
-/** A vendor on the list, as staff choose from it. */
+/** A vendor in the list that staff choose from. */
 export type VendorRow = {
   id: string;
   reference: string;
@@ -47,7 +47,7 @@ export type VendorRow = {
   speed: string;
 };
 
-/** An invitation as staff read it. */
+/** An invitation, as staff see it. */
 export type InvitedVendor = VendorRow & {
   invitation: string;
   standing: QuoteStanding;

@@ -3,7 +3,7 @@ import { wordsOf } from "#lib/words/index.ts";
 import { ratingKinds, scores, type RatingKind } from "./keys.ts";
 import { commentLength } from "./limits.ts";
 
-/** What a kind asks, and what its lowest and its highest score mean. */
+/** The question of a kind, and the meaning of its lowest and highest score. */
 export function scaleOf(kind: RatingKind, locale?: string): { question: string; low: string; high: string } {
   const words = wordsOf("fields", locale);
   return {
@@ -13,7 +13,7 @@ export function scaleOf(kind: RatingKind, locale?: string): { question: string; 
   };
 }
 
-/** What is rated. Each kind has a form of its own, which sends it along. */
+/** What is rated. Each kind has its own form, which sends this as a hidden field. */
 export const kindField = choice("kind", {
   words: { area: "fields", key: "rating.kind" },
   options: ratingKinds,

@@ -1,6 +1,6 @@
-/** What a country is rated for, in the order in which it is shown. */
+/** The kinds of rating, in display order. */
 export const ratingKinds = ["visitor", "investor", "friendliness", "ease"] as const;
 export type RatingKind = (typeof ratingKinds)[number];
 
-/** Every score there is, the best last. */
+/** All scores, best last. */
 export const scores = [1, 2, 3, 4, 5] as const;

@@ -1,7 +1,7 @@
 /** The longest comment, in UTF-16 units, as a browser's `maxlength` counts them. */
 export const commentLength = 1000;
 
-/** So many comments of a country are shown: the newest. */
+/** The most comments shown for a country: the newest. */
 export const listedComments = 50;
 
 /** How long a rating waits in a browser for its sign-in. */

@@ -1,23 +1,23 @@
 import { countryPath } from "#lib/site/country-path.ts";
 import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
 
-/** The page with what members think of a country, and the form to say it. */
+/** The page with the members' ratings of a country, and the form to add one. */
 export const ratingsPath = (slug: string) => countryPath("/explore/countries/*/ratings", slug);
 
-/** All 54 of them. */
+/** The ratings pages of all 54 countries. */
 export const ratingsPaths: readonly `/${string}`[] = countrySlugs.map(ratingsPath);
 
-/** What the page says when it is come back to. */
+/** The confirmations the page can show after an action. */
 export type RatingDeed = "rated" | "withdrawn" | "removed";
 export const ratingDeeds: readonly RatingDeed[] = ["rated", "withdrawn", "removed"];
 
-/** The page again, with a word about what was just done. */
+/** The page with the confirmation of an action. */
 export const ratingsPathAfter = (slug: string, deed: RatingDeed): `/${string}` =>
   `${ratingsPath(slug)}?done=${deed}`;
 
-/** Where a rating is posted; where one is taken back. */
+/** The API routes that file and withdraw a rating. */
 export const ratingsCall = (slug: string): `/${string}` => `/api/country/${slug}/ratings`;
 export const withdrawalCall = (slug: string): `/${string}` => `${ratingsCall(slug)}/withdraw`;
 
-/** Signing in, and back to the page. */
+/** The sign-in page, which returns to the ratings page. */
 export const signInForRatings = (slug: string) => `/login?tab=login&next=${ratingsPath(slug)}` as const;

@@ -2,14 +2,14 @@ import { fill } from "#lib/words/open/fill.ts";
 import { numberFormat } from "#lib/words/open/formats.ts";
 import type { LeafWords } from "#lib/words/open/leaf-words.ts";
 
-/** Fewer than this say little about a country. */
+/** Fewer ratings than this say little about a country. */
 export const fewRatingsBelow = 5;
 
 /** "4.33" */
 export const averageInWords = (avg: number, locale?: string): string =>
   numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 }, locale).format(avg);
 
-/** "4.33 n=3, few ratings"; "No ratings yet" where there are none. */
+/** "4.33 n=3, few ratings", or "No ratings yet". */
 export function ratingInWords(
   { avg, count }: { avg: number | null; count: number },
   words: LeafWords,

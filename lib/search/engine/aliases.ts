@@ -1,6 +1,6 @@
 /**
- * What means the same to whoever searches, each group in folded words; short names and names in other languages of the site's
- * countries. A group may hold several words together: "taxe sur la valeur ajoutee".
+ * Groups of synonyms for search, folded: abbreviations, and names in other languages of the site's countries. A name
+ * may have several words: "taxe sur la valeur ajoutee".
  */
 export const aliasGroups: readonly (readonly string[])[] = [
   [

@@ -8,15 +8,15 @@ import { freshPassages } from "./fresh-passages.ts";
 import { makeCorpus } from "./make-corpus.ts";
 import { openCorpus, type Corpus } from "./open-corpus.ts";
 
-/** What is searched: passages as they were built, and those of pages that were made anew since, which count in their place. */
+/** What is searched: the passages of the build, and those of pages rendered again since, which replace them. */
 type Corpora = { built: Corpus; fresh?: Corpus; replaced: ReadonlySet<string>; id: string };
 
-/** Pages come one after the other when a fact was changed: what they say is put in order this often at most. */
+/** When a fact changes, its pages are rendered one after another. Their passages are indexed at most this often. */
 const restMs = 3_000;
 
 type Kept = { built?: Corpus; now?: Corpora; count: number; madeAt: number };
 
-/** Read when somebody searches first. A site that was never built, as in development, has nothing to search. */
+/** Read by the first search. A site that was never built, as in development, has nothing to search. */
 function readBuilt(): Corpus {
   const file = path.join(process.cwd(), corpusFile);
   return openCorpus(existsSync(file) ? readFileSync(file) : makeCorpus([]));
@@ -40,12 +40,12 @@ export function corpora(): Corpora {
   return kept.now;
 }
 
-/** All passages of a page, in its order; none where there is no such page. */
+/** All passages of a page, in page order; none if there is no such page. */
 export function passagesOf(page: string): readonly Passage[] {
   const { built, fresh, replaced } = corpora();
   const from = replaced.has(page) ? fresh : built;
   return from?.passagesOfPage.get(page)?.map(from.passageAt) ?? [];
 }
 
-/** Another one after each build, and each time a page was made anew: for what is kept of answers. */
+/** Differs after each build, and each time a page was rendered again. Caches of answers use it as a key. */
 export const corpusId = (): string => corpora().id;

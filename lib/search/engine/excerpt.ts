@@ -15,14 +15,14 @@ function stemsIn(unit: Unit): readonly string[] {
   return stems;
 }
 
-/** How many of the stems that are wanted a unit holds. */
+/** How many of the wanted stems a unit contains. */
 function countHeld(unit: Unit, wanted: ReadonlySet<string>): number {
   const held: string[] = [];
   for (const stem of stemsIn(unit)) if (wanted.has(stem) && !held.includes(stem)) held.push(stem);
   return held.length;
 }
 
-/** The unit of a passage that says most of what was asked for; the first where none says any of it. */
+/** The unit of a passage that contains most of what was asked for; the first if none contains any. */
 export function bestUnit({ units }: Passage, wanted: ReadonlySet<string>): Unit | undefined {
   if (units.length === 1) return units[0];
   let best: { unit: Unit; held: number } | undefined;
@@ -33,13 +33,13 @@ export function bestUnit({ units }: Passage, wanted: ReadonlySet<string>): Unit 
   return best?.unit;
 }
 
-/** Cuts before a word, with a sign that more follows. */
+/** Cuts between words and adds an ellipsis. */
 const clipped = (text: string): string =>
   text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(" ", longest))} …`;
 
 const words = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** What a unit says, its words that were asked for marked. */
+/** The text of a unit, with the words that were asked for marked. */
 export function markUnit(unit: Unit, wanted: ReadonlySet<string>): Mark[] {
   const text = clipped(unit.label ? `${unit.label}: ${unit.text}` : unit.text);
   const marks: Mark[] = [];

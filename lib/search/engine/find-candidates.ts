@@ -7,11 +7,11 @@ export type Candidate = {
   corpus: Corpus;
   at: number;
   score: number;
-  /** The share of what was asked for that the passage holds, 0 to 1, a rare word counting more. */
+  /** The share of the query that the passage contains, 0 to 1; a rare word counts more. */
   coverage: number;
 };
 
-/** What is asked for most often stands before what is asked for by name. */
+/** Kinds that are asked for most often rank before those that are asked for by name. */
 const kindFactors: Record<SearchKind, number> = {
   guide: 1,
   living: 1,
@@ -27,15 +27,18 @@ const kindFactors: Record<SearchKind, number> = {
 };
 const factorOfKind = searchKinds.map((kind) => kindFactors[kind]);
 
-/** The guide itself stands before its pages for those who register something else, unless these are asked for by their words; so with its calendar. */
+/**
+ * The guide ranks before its calendar and its pages for other ways to register, unless the query has the words of
+ * these.
+ */
 const pathPage = /^\/start-business\/[^/]+\/(?:sole-trader|foreign-owner|branch|calendar)$/;
 const pathPageFactor = 0.75;
-/** A passage about another country, or about none, where one was named. */
+/** The factors for a passage about another country, or about none, if the query names one. */
 const elsewhere = 0.03;
 const nowhere = 0.2;
-/** So many of the best are looked at word by word. */
+/** How many of the best candidates are compared word by word. */
 const mostLookedAt = 30;
-/** What the head of a page, and the name of it, say more than a part of it. */
+/** The score of the head of a country's page, by kind, if the query is only a country. */
 const headOfCountry: Partial<Record<SearchKind, number>> = {
   guide: 1,
   profile: 0.95,
@@ -45,8 +48,9 @@ const headOfCountry: Partial<Record<SearchKind, number>> = {
 };
 
 /**
- * Adds what a way of saying a thing is worth in each passage to `best`, where that is more than what is there. Of several words all
- * must be there, and the least of them counts. Postings stand in the order of passages, so the lists are walked side by side.
+ * Raises `best` to the worth of a variant in each passage where that is more. If a variant has several words, all must
+ * be in the passage, and the least of them counts. Postings are in the order of passages, so the lists are traversed
+ * side by side.
  */
 function weigh(corpus: Corpus, { stems, factor, rarity }: Variant, best: Float32Array): void {
   const places = stems.map((stem) => corpus.stemAt(stem));
@@ -73,12 +77,15 @@ function weigh(corpus: Corpus, { stems, factor, rarity }: Variant, best: Float32
   }
 }
 
-/** What a query is worked out in: the same for all, one after the other, because making it anew takes longer than the query. */
+/**
+ * The arrays that a query is computed in. Queries reuse them one after another, because allocating them takes longer
+ * than the query.
+ */
 type Sheets = {
   scores: Float32Array;
   covered: Float32Array;
   best: Float32Array;
-  /** How much each page counts beside others, by its place among them. */
+  /** The weight of each page, by its index. */
   pageFactors: readonly number[];
 };
 
@@ -96,16 +103,16 @@ function sheetsOf(corpus: Corpus): Sheets {
   return made;
 }
 
-/** What alone is looked at: one country, some kinds. */
+/** Restricts a search to one country, to some kinds, or both. */
 export type Limits = { country?: string | undefined; kinds?: readonly SearchKind[] | undefined };
 
-/** Whether a passage is among what is looked at. */
+/** Whether a passage is within the limits. */
 function isWithin(corpus: Corpus, at: number, { country, kinds }: Limits): boolean {
   if (country && corpus.countryAt(at) !== country) return false;
   return !kinds || kinds.includes(kindAt(corpus, at));
 }
 
-/** A country alone: its pages, by their heads. */
+/** The candidates for a query that is only a country: the heads of its pages. */
 const headsOfCountries = (
   corpus: Corpus,
   countries: readonly string[],
@@ -116,11 +123,11 @@ const headsOfCountries = (
     const worth = countries.includes(corpus.countryAt(at) ?? "")
       ? headOfCountry[kindAt(corpus, at)]
       : undefined;
-    // Of two pages of a kind the one with the shorter address holds the other.
+    // Of two pages of a kind, the one with the shorter path is the parent of the other.
     return worth ? { corpus, at, score: worth - path.length / 1000, coverage: 1 } : [];
   });
 
-/** Puts into `scores` what each passage is worth, and into `covered` the weight of what it holds. */
+/** Sets `scores` to the worth of each passage, and `covered` to the weight of the terms that it contains. */
 function scoreTerms(corpus: Corpus, terms: Plan["terms"], { scores, covered, best }: Sheets): void {
   scores.fill(0);
   covered.fill(0);
@@ -137,16 +144,16 @@ function scoreTerms(corpus: Corpus, terms: Plan["terms"], { scores, covered, bes
 }
 
 const noPlaces: ReadonlySet<number> = new Set();
-/** The places of some pages among those of a corpus. */
+/** The indexes of some pages in a corpus. */
 const placesOf = ({ pages }: Corpus, paths: ReadonlySet<string>): ReadonlySet<number> =>
   paths.size === 0 ? noPlaces : new Set(pages.flatMap((path, at) => (paths.has(path) ? at : [])));
 
-/** What is worth less beside the best is no answer, */
+/** A candidate with a smaller share of the best score is not an answer. */
 export const leastScore = 0.06;
-/** and what is worth less than this, not even where its words stand next to each other. */
+/** Below this share, not even words that are next to each other make a candidate an answer. */
 const leastBesideBest = 0.02;
 
-/** The passages that hold some of the words, not yet looked at word by word, the best first. */
+/** The passages that contain some of the words, best first, before they are compared word by word. */
 function candidatesByTerms(
   corpus: Corpus,
   { terms, countries, passports }: Plan,
@@ -188,7 +195,7 @@ function candidatesByTerms(
 
 const byScore = (one: Candidate, other: Candidate): number => other.score - one.score;
 
-/** The passages of a corpus that answer, the best first. `skip`: pages that are left out. */
+/** The passages of a corpus that answer, best first. `skip`: pages that are left out. */
 export function findCandidates(
   corpus: Corpus,
   plan: Plan,

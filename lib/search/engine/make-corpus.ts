@@ -4,12 +4,15 @@ import { searchKinds, type Passage } from "../open/passage.ts";
 import { stemOf } from "../open/words.ts";
 import type { CorpusHead } from "./corpus-file.ts";
 
-/** How much a word counts by where it stands. */
+/** The weight of a word by the field it is in. */
 const fieldWeights = { title: 5, heading: 6, label: 4, text: 1 } as const;
-/** A word in a long passage says less than in a short one (b), and the tenth time less than the first (k). */
+/**
+ * The parameters of BM25: a word counts less in a long passage than in a short one (b), and the tenth time less than
+ * the first (k).
+ */
 const b = 0.55;
 const k = 1.4;
-/** Words of more letters are no words anybody types. */
+/** Longer words are not indexed, because nobody types them. */
 const longestWord = 40;
 const mostWeight = 255;
 
@@ -20,7 +23,7 @@ export const wordsOf = (text: string): string[] =>
     .split(" ")
     .filter((word) => word !== "" && word.length <= longestWord);
 
-/** What is found of a passage, by where it stands. */
+/** The searchable text of a passage, by field. */
 function fieldsOf({ title, heading, units }: Passage): Record<keyof typeof fieldWeights, string> {
   return {
     title,
@@ -30,13 +33,13 @@ function fieldsOf({ title, heading, units }: Passage): Record<keyof typeof field
   };
 }
 
-/** The words of a passage as they are compared: its name in a line, then all of it, with a space around each word. */
+/** The words of a passage as they are compared: its name on one line, then all of it, with a space around each word. */
 function inWords({ anchor, title, heading, units }: Passage): string {
   const all = [title, heading, ...units.flatMap(({ label = "", text }) => [label, text])];
   return `${fold(anchor === "" ? title : heading)}\n ${fold(all.join(" "))} `;
 }
 
-/** Where each of some parts that lie behind each other begins, and the last ends. */
+/** Where each of several consecutive parts begins, and where the last ends. */
 function startsOf(parts: readonly Uint8Array[]): Uint32Array {
   const starts = new Uint32Array(parts.length + 1);
   parts.forEach((part, at) => {
@@ -64,7 +67,7 @@ function tableOf(): { add: (text: string) => number; list: string[] } {
   };
 }
 
-/** Passages as search reads them; at most 65,535, because their numbers take two bytes. */
+/** Encodes passages as search reads them; at most 65,535, because their numbers take two bytes. */
 export function makeCorpus(passages: readonly Passage[]): Uint8Array {
   if (passages.length > 0xffff)
     throw new Error(`${passages.length} passages are more than a corpus can number.`);
@@ -155,7 +158,7 @@ export function makeCorpus(passages: readonly Passage[]): Uint8Array {
   let offset = 0;
   for (const [name, bytes] of Object.entries(parts)) {
     hash.update(bytes);
-    // Numbers of four bytes begin where four bytes begin.
+    // Parts are aligned to four bytes, which a Uint32Array requires.
     const padding = (4 - (offset % 4)) % 4;
     laid.push(new Uint8Array(padding), bytes);
     places[name as keyof CorpusHead["parts"]] = [offset + padding, bytes.length];

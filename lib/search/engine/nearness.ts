@@ -3,20 +3,26 @@ import type { ComparedWords } from "./open-corpus.ts";
 import type { Plan } from "./plan-query.ts";
 import { stemsOf } from "./stems-of.ts";
 
-/** A word in the very form that was typed: "careers" is no carrier. */
+/** The bonus for a word in the exact form that was typed: "careers" is not "carrier". */
 const wordBonus = 0.15;
 const pairBonus = 0.2;
 const phraseBonus = 1;
 const nameBonus = 0.4;
 const mostOfName = 3;
 
-/** Whether a name says what was asked for: each of its words, but small ones and countries, was, and so it counts by how much. */
+/**
+ * How many words a name has if all of them were asked for, stop words aside and up to a maximum; 0 otherwise. The names
+ * of countries in the query count as asked for.
+ */
 function namesIt(name: string, { marked }: Plan): number {
   const stems = stemsOf(name).filter((stem) => !smallWords.has(stem));
   return stems.length > 0 && stems.every((stem) => marked.has(stem)) ? Math.min(stems.length, mostOfName) : 0;
 }
 
-/** How the words stand in a passage: next to each other as they were typed, or as its name, they count more. */
+/**
+ * A factor for how a passage has the words: they count more next to each other as typed, or as its name. Undefined if a
+ * quoted phrase is missing.
+ */
 export function nearness({ name, all }: ComparedWords, plan: Plan): number | undefined {
   const { said, pairs, phrases } = plan;
   const named = nameBonus * namesIt(name, plan);

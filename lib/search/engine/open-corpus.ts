@@ -2,41 +2,41 @@ import { LRUCache } from "lru-cache";
 import { searchKinds, type Passage, type Unit } from "../open/passage.ts";
 import { corpusHead } from "./corpus-file.ts";
 
-/** Passages with all that finds them, as they lie in memory. */
+/** Passages with their index, as they are in memory. */
 export type Corpus = {
   id: string;
   size: number;
   pages: readonly string[];
-  /** Where each page's passages stand. */
+  /** The indexes of each page's passages. */
   passagesOfPage: ReadonlyMap<string, readonly number[]>;
   pageOf: Uint16Array;
-  /** Each by its place in `searchKinds`. */
+  /** Indexes into `searchKinds`. */
   kindOf: Uint8Array;
   /** The slug of each passage's country. */
   countryAt: (at: number) => string | undefined;
-  /** The place of a stem, for its postings. */
+  /** The index of a stem, for its postings. */
   stemAt: (stem: string) => number | undefined;
-  /** Places of the stems that begin so, at most `most`. */
+  /** Indexes of the stems with this prefix, at most `most`. */
   stemsBeginning: (beginning: string, most: number) => number[];
   stemName: (stem: number) => string;
   postingsOf: (stem: number) => { passages: Uint16Array; weights: Uint8Array };
-  /** Words as they are written, with the number of passages that hold them. */
+  /** Words as written, with the number of passages that contain them. */
   words: ReadonlyMap<string, number>;
   passageAt: (at: number) => Passage;
   wordsAt: (at: number) => ComparedWords;
 };
 
-/** The words of a passage, folded: its name, and all of it, with a space around each word. */
+/** The folded words of a passage: its name, and all of it, with a space around each word. */
 export type ComparedWords = { name: string; all: string };
 
 type Stored = Omit<Passage, "path" | "units"> & {
   units: readonly (Omit<Unit, "sources"> & { sources?: readonly number[] })[];
 };
 
-/** So many passages are held parsed: those shown again and again. */
+/** The size of the cache of parsed passages, for those that are shown repeatedly. */
 const mostParsed = 1_500;
 
-/** Where `wanted` stands in a sorted list, or would. */
+/** The index of `wanted` in a sorted list, or where it would be inserted. */
 function placeIn(sorted: readonly string[], wanted: string): number {
   let from = 0;
   let to = sorted.length;
@@ -48,7 +48,7 @@ function placeIn(sorted: readonly string[], wanted: string): number {
   return from;
 }
 
-/** Opens what makeCorpus made; `bytes` is kept, and nothing of it copied but its words. */
+/** Opens the output of makeCorpus. `bytes` stays in memory; only the words and stems are copied out of it. */
 export function openCorpus(bytes: Uint8Array): Corpus {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const headLength = view.getUint32(0, true);
@@ -97,7 +97,7 @@ export function openCorpus(bytes: Uint8Array): Corpus {
   const parsed = new LRUCache<number, Passage>({ max: mostParsed, memoMethod: parsePassage });
 
   function parsePassage(at: number): Passage {
-    // What a build wrote itself is not checked again for each passage that is shown.
+    // The build wrote this JSON itself, so it is not validated again for each passage that is shown.
     const text = decoder.decode(texts.subarray(textStarts[at], textStarts[at + 1]));
     const { units, ...rest } = JSON.parse(text) as Stored;
     return {

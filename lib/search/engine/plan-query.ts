@@ -8,47 +8,53 @@ import type { ReadQuery } from "../read-query.ts";
 import { aliasGroups } from "./aliases.ts";
 import type { Corpus } from "./open-corpus.ts";
 
-/** One way to say what was asked for: stems that must all be there, and how much it counts beside the words as typed. */
+/**
+ * One way to say what was asked for: stems that must all be present, and how much it counts relative to the words as
+ * typed.
+ */
 export type Variant = {
   stems: readonly string[];
   factor: number;
-  /** How rare the rarest of its stems is on the built site, which is the measure for pages made anew too. */
+  /** How rare its rarest stem is on the built site, which is also the measure for pages rendered again. */
   rarity: number;
 };
 
-/** One thing that was asked for, and all that may say it. */
+/** One thing that was asked for, with all the variants that express it. */
 export type Term = {
   variants: readonly Variant[];
-  /** How much it tells passages apart. */
+  /** How well it tells passages apart. */
   weight: number;
 };
 
 export type Plan = {
   terms: readonly Term[];
-  /** The words asked for, folded, as they were typed or meant; and those next to each other, by pairs. */
+  /** The words asked for, folded, as typed or corrected; and (`pairs`) those next to each other, in pairs. */
   said: readonly string[];
   pairs: readonly string[];
   phrases: readonly string[];
   /** Slugs of the countries asked about. */
   countries: readonly string[];
-  /** Pages of the passports of those who were named as a people. */
+  /** The pages of the passports of peoples that the query names. */
   passports: ReadonlySet<string>;
-  /** Stems to be marked where a passage is shown. */
+  /** Stems to mark in an excerpt. */
   marked: ReadonlySet<string>;
-  /** What was put in place of words nobody here uses, by word. */
+  /** The corrections of words that the site does not have, by word. */
   corrected: ReadonlyMap<string, string>;
 };
 
 const aliasFactor = 0.8;
 const beginningFactor = 0.6;
-/** What is typed while a word is still being typed. */
+/** Limits for a last word that is still being typed and is matched as a prefix. */
 const shortestBeginning = 3;
 const mostBeginnings = 12;
-/** A place or a people is asked about beside its country; a country itself is not, its pages are. */
+/**
+ * A town or a people is searched for as a word too, besides its country. The name of a country is not: it selects
+ * pages.
+ */
 const alsoWord = new Set(["place", "people"]);
 const mostTerms = 24;
 
-/** Groups by their first word, those of several words first, so that the longest name counts. */
+/** Alias groups by the first word of each name, names with most words first, so that the longest match counts. */
 const groupsByFirstWord = (() => {
   const found = new Map<string, { words: readonly string[]; group: readonly string[] }[]>();
   for (const group of aliasGroups)
@@ -62,14 +68,14 @@ const groupsByFirstWord = (() => {
   return found;
 })();
 
-/** How much a word tells passages apart: the fewer hold it, the more (BM25). */
+/** How well a word tells passages apart: the fewer contain it, the more it counts (BM25). */
 function rarityIn(corpus: Corpus, stem: string): number {
   const at = corpus.stemAt(stem);
   const held = at === undefined ? 0 : corpus.postingsOf(at).passages.length;
   return Math.log(1 + (corpus.size - held + 0.5) / (held + 0.5));
 }
 
-/** Bits of the letters of a word: two words whose letters differ more cannot be near. */
+/** A bit set of the letters of a word, which quickly rules out words that cannot be near. */
 function lettersOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) {
@@ -88,7 +94,7 @@ function countBits(bits: number): number {
 type Known = { word: string; letters: number; held: number };
 const knownOf = new WeakMap<Corpus, Map<number, Known[]>>();
 
-/** Words by their length, made when a slip is met first. */
+/** Words by their length, computed at the first typo. */
 function wordsByLength(corpus: Corpus): Map<number, Known[]> {
   const made = knownOf.get(corpus);
   if (made) return made;
@@ -106,11 +112,14 @@ function wordsByLength(corpus: Corpus): Map<number, Known[]> {
 const shortestWithSlip = 4;
 const shortestWithTwo = 8;
 
-/** To look at all words of the site takes as long as all else of a search, and many people slip alike. */
+/**
+ * The size of the cache of corrections. Comparing all words of the site takes as long as the rest of a search, and many
+ * people make the same typos.
+ */
 const mostSlips = 1_000;
 const slipsOf = new WeakMap<Corpus, LRUCache<string, { meant: string | undefined }>>();
 
-/** The word of the site that somebody probably meant; undefined where none is near. */
+/** The word of the site that was probably meant; undefined if none is near. */
 function nearestWord(corpus: Corpus, word: string): string | undefined {
   const slips =
     slipsOf.get(corpus) ??
@@ -139,7 +148,7 @@ function findNearest(corpus: Corpus, word: string): string | undefined {
   return best?.word;
 }
 
-/** Whether the site has a word, in whatever form. */
+/** Whether the site has a word, in any form. */
 export const isWordOf = (corpus: Corpus, word: string): boolean =>
   corpus.words.has(word) || corpus.stemAt(stemOf(word)) !== undefined;
 
@@ -154,8 +163,8 @@ function variantOf(corpus: Corpus, name: string, factor: number): Variant {
 }
 
 /**
- * Makes of a query what is looked for. `isTyping`: its last word may be the beginning of one. Words that the site does not have
- * are read as the nearest that it has; `fresh`: what pages say that were made anew, whose words it has too.
+ * Plans what to search for. `isTyping`: the last word may be a prefix. Words that the site does not have are replaced
+ * by the nearest that it has. `fresh`: the passages of pages rendered again, whose words the site has too.
  */
 export function planQuery(corpus: Corpus, query: ReadQuery, isTyping: boolean, fresh?: Corpus): Plan {
   const all = fresh ? [corpus, fresh] : [corpus];
@@ -224,7 +233,7 @@ export function planQuery(corpus: Corpus, query: ReadQuery, isTyping: boolean, f
     ]);
     said.push(meant);
   }
-  // "Nigerians in Kenya": the people tell who asks.
+  // "Nigerians in Kenya": the people say who asks.
   const places = query.countries.filter(({ how }) => how !== "people");
   return {
     terms,

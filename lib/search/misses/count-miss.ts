@@ -24,8 +24,8 @@ function writeSoon(): void {
 }
 
 /**
- * Counts a query that found nothing, once for each search that somebody sent. Nothing of who asked is kept, and of the words only
- * what `keptWords` lets through. It neither waits nor throws: what is counted is written some seconds later.
+ * Counts a query that found nothing, once for each search that was submitted. Nothing about the asker is stored, and of
+ * the words only what `keptWords` allows. It neither waits nor throws: the counts are written some seconds later.
  */
 export function countMiss(query: string): void {
   if (!env.DATABASE_URL || query.trim() === "") return;

@@ -1,16 +1,16 @@
 import { oncePerProcess } from "../../per-process.ts";
 
-/** More different words than that are not held until they are written: the rest is counted without its words. */
+/** The most distinct queries that are buffered until a write. Further ones are counted without their words. */
 const mostHeld = 500;
 
-/** What was counted in this process and is not written yet. Pages and calls are bundles of their own; they share it. */
+/** Counts of this process that are not written yet. Pages and API routes are separate bundles and share them. */
 export const heldMisses = oncePerProcess("searches in vain", () => ({
   counts: new Map<string, number>(),
   isDue: false,
   isEnding: false,
 }));
 
-/** Counts words in memory; "" stands for all queries whose words are not kept. */
+/** Counts words in memory; "" counts all queries whose words are not stored. */
 export function holdMiss(words: string, times = 1): void {
   const { counts } = heldMisses;
   const key = counts.has(words) || counts.size < mostHeld ? words : "";

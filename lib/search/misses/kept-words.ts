@@ -1,12 +1,12 @@
 import { fold } from "../../text/fold.ts";
 import { longestWord, mostLetters, mostWords } from "./open/limits.ts";
 
-/** Letters, and the signs that stand between words of a question. No digits, no @, no dots and slashes of addresses. */
+/** Letters, and the punctuation between the words of a question. No digits, no @, no dots and slashes of addresses. */
 const plain = /^[\p{L}\p{M}\s'’ʼ"“”«»,?!-]+$/u;
 
 /**
- * The words of a query as they are counted; undefined where it might say who somebody is: then only that there was such a query
- * is counted.
+ * The words of a query as they are counted. Undefined if they might identify somebody: then only the query itself is
+ * counted, without its words.
  */
 export function keptWords(query: string): string | undefined {
   if (!plain.test(query)) return undefined;

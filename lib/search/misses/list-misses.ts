@@ -2,17 +2,18 @@ import "server-only";
 import { db } from "../../db.ts";
 import { leastInAll, leastInWeek, rareWeeks } from "./open/limits.ts";
 
-/** Words that found nothing, in the week of a Monday. */
+/** Words that found nothing in a week, given by its Monday. */
 export type Miss = { week: Date; words: string; count: number; inAll: number };
-/** How many searches of a week found nothing, and of how many of them the words are not kept. */
+/** How many searches of a week found nothing, and for how many of them the words are not stored. */
 export type MissWeek = { week: Date; total: number; wordless: number };
 export type Misses = { listed: Miss[]; weeks: MissWeek[] };
 
 const mostListed = 200;
 
 /**
- * What was searched for in vain, newest week first. Words that were asked for less than `leastInWeek` times in a week and less than
- * `leastInAll` in all may be somebody's name, and are told to nobody. Weeks are those of which no row is deleted yet.
+ * Searches that found nothing, newest week first. Words that were searched for less than `leastInWeek` times in a week
+ * and less than `leastInAll` times in all may be somebody's name, and are shown to nobody. Weeks are those of which no
+ * row is deleted yet.
  */
 export async function listMisses(): Promise<Misses> {
   const [listed, weeks] = await Promise.all([

@@ -2,12 +2,12 @@ import "server-only";
 import { db } from "../../db.ts";
 import { heldMisses, holdMiss } from "./held-misses.ts";
 
-/** In a week the words of so many queries are kept: whoever sends made-up ones fills no disk. */
+/** How many distinct queries are stored in a week, so that made-up ones cannot fill the disk. */
 const mostInWeek = 10_000;
 
 /**
- * Adds what this process has counted to the week, in one statement. Words for which there is no room any more are counted without
- * them. Throws where it cannot be written; it is held for the next time then.
+ * Adds the counts of this process to the week, in one statement. Words beyond the limit of the week are counted without
+ * their text. Throws if the write fails; the counts are then kept for the next one.
  */
 export async function writeMisses(): Promise<void> {
   const taken = [...heldMisses.counts];

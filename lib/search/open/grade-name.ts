@@ -1,26 +1,26 @@
 import { fold } from "#lib/text/fold.ts";
 
-/** By what a thing is found. All but its name is folded already. */
+/** The names by which an entry is found. All but `name` are already folded. */
 type Names = {
   name: string;
   /** Other names. */
   keys?: readonly string[] | undefined;
   /** Found by the whole code only. */
   codes?: readonly string[] | undefined;
-  /** What it belongs to: found by it, after everything that bears the name. */
+  /** What it belongs to. A match ranks after everything that has the name itself. */
   also?: readonly string[] | undefined;
 };
 
-/** Names made ready once, so that each letter typed costs little. */
+/** Names prepared once, so that each keystroke costs little. */
 export type ReadyNames = {
   name: string;
   keys: readonly string[];
   codes: readonly string[];
   also: readonly string[];
   wordsOfName: readonly string[];
-  /** All it is found by, word by word. */
+  /** All words by which it is found. */
   words: readonly string[];
-  /** Name and keys without spaces, for those who leave them out. */
+  /** Name and keys without spaces, for queries that leave them out. */
   joined: readonly string[];
 };
 
@@ -40,7 +40,7 @@ export function prepareNames({ name, keys = [], codes = [], also = [] }: Names):
   };
 }
 
-/** How well a name answers, best first. What stands behind `words` is found by less than its names as typed. */
+/** How well a name matches, best first. The grades after `words` are for matches with typos. */
 export const grades = {
   exact: 0,
   key: 1,
@@ -54,14 +54,14 @@ export const grades = {
   slipOfWords: 9,
 };
 
-/** Fewer letters without a space begin too many names. */
+/** A shorter query without spaces is the beginning of too many names. */
 const shortestJoined = 4;
 
-/** Whether each word asked for begins one of the words. */
+/** Whether each word asked for is the beginning of one of the words. */
 export const allBegin = (asked: readonly string[], words: readonly string[]): boolean =>
   asked.every((word) => words.some((known) => known.startsWith(word)));
 
-/** How well the names answer a folded query; undefined where they do not. Slips are judged apart, by `slips.ts`. */
+/** How well the names match a folded query; undefined if they do not. Typos are graded separately, with `slips.ts`. */
 export function gradeName(names: ReadyNames, query: string): number | undefined {
   const { name, keys, codes, also, wordsOfName, words, joined } = names;
   if (name === query || codes.includes(query)) return grades.exact;

@@ -1,4 +1,4 @@
-/** What a page of the site is, as search groups and filters it; in the order in which they are shown. */
+/** The kinds of pages by which search groups and filters, in display order. */
 export const searchKinds = [
   "guide",
   "living",
@@ -18,17 +18,17 @@ export type SearchKind = (typeof searchKinds)[number];
 export type Unit = {
   /** What the row is about: "Corporate tax". A sentence of prose has none. */
   label?: string;
-  /** What it says, without its marks and the signs of its sources. */
+  /** What it says, without its marks and references to sources. */
   text: string;
-  /** The words by which it is found in the page, where `text` puts together what is drawn apart. */
+  /** The words by which it is found on the page, if `text` joins what is rendered apart. */
   found?: string;
-  /** The year or date that stands beside it: "2026", "B-READY 2025", "as of June 2026". */
+  /** The year or date beside it: "2026", "B-READY 2025", "as of June 2026". */
   date?: string;
   /** How it is known, in the words of the page: "indicative", "estimate", "older than 2020". */
   marks?: readonly string[];
-  /** Names of the sources it is marked with. */
+  /** The names of its sources. */
   sources?: readonly string[];
-  /** Addresses outside that stand in it, such as that of an office. */
+  /** External links in it, such as that of an office. */
   links?: readonly { href: string; text: string }[];
 };
 

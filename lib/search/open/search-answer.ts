@@ -7,17 +7,17 @@ export type SearchQuery = {
   country?: string | undefined;
   /** From 1. */
   page?: number | undefined;
-  /** Hits on a page; 10 where nothing is said. */
+  /** Hits per page. The default is 10. */
   most?: number | undefined;
-  /** Whether the last word may be the beginning of one: it is asked for while somebody types. */
+  /** Whether the last word may be the beginning of one: the query is sent while somebody types. */
   isTyping?: boolean | undefined;
 };
 
-/** Text in pieces; those that answer the query are marked. */
+/** A piece of text, marked if it matches the query. */
 export type Mark = { text: string; isHit?: true };
 
 export type Hit = {
-  /** Leads to the place in the page. */
+  /** Links to the place on its page. */
   href: string;
   title: string;
   heading: string;
@@ -30,15 +30,15 @@ export type Hit = {
 };
 
 export type SearchResults = {
-  /** How many there are, under the filters. */
+  /** How many there are with the filters applied. */
   total: number;
   hits: readonly Hit[];
   page: number;
   pages: number;
-  /** How many of each kind and of each country there are, were that filter alone left out. */
+  /** How many there are of each kind and of each country, without that filter. */
   kinds: readonly { kind: SearchKind; total: number }[];
   countries: readonly { country: string; total: number }[];
-  /** The query as it was probably meant; it was searched for where the words as typed found nothing. */
+  /** The query as it was probably meant. It is what was searched for if the words as typed found nothing. */
   didYouMean?: string;
   /** Whether what is shown answers `didYouMean` and not the words as typed. */
   isCorrected?: true;

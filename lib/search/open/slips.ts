@@ -1,9 +1,9 @@
 import { editDistance } from "#lib/text/edit-distance.ts";
 
-/** The shortest word in which one slip is forgiven: in shorter ones it makes another word. */
+/** The shortest word in which one typo is tolerated: in shorter ones it makes another word. */
 export const shortestWithSlip = 4;
 
-/** Whatever the slip, one of the first two letters still stands where it stood or beside it. */
+/** Whatever the typo, one of the first two letters is still in its place or next to it. */
 const mayBeMeant = (known: string, word: string): boolean =>
   [known[0], known[1]].some((letter) => letter === word[0] || letter === word[1]);
 
@@ -17,6 +17,6 @@ export function isSlip(known: string, word: string): boolean {
   return mayBeMeant(known, word) && editDistance(known, word) <= 1;
 }
 
-/** Whether `known` begins with `word`, one slip allowed: for what is still being typed. */
+/** Whether `known` begins with `word`, with at most one typo: for what is still being typed. */
 export const beginsWithSlip = (known: string, word: string): boolean =>
   mayBeMeant(known, word) && [0, -1, 1].some((by) => isSlip(known.slice(0, word.length + by), word));

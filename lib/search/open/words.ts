@@ -1,4 +1,4 @@
-/** Words that questions are made of whatever they are about, in English, French and Portuguese; folded. */
+/** Stop words in English, French and Portuguese, folded. */
 export const smallWords: ReadonlySet<string> = new Set(
   `a about all also am an and any are as at be been but by can could did do does for from get give go got had has have
   he hello her him his how i if in into is it its know like long look looking may me more most much must my need no not
@@ -10,7 +10,7 @@ export const smallWords: ReadonlySet<string> = new Set(
   uma`.split(/\s+/),
 );
 
-/** Words that the rules below would take for another one. */
+/** Words that the rules below would reduce to the stem of another word. */
 const keptWhole: ReadonlySet<string> = new Set([
   "city",
   "customs",
@@ -24,10 +24,10 @@ const keptWhole: ReadonlySet<string> = new Set([
   "station",
 ]);
 
-/** Shorter words have no endings. */
+/** Shorter words are not stemmed. */
 const shortestWithEnding = 4;
 
-/** What many of a thing are called, and what one of them is; the first that fits counts. Also in French and Portuguese. */
+/** The endings of plurals and of their singulars, also in French and Portuguese. The first match counts. */
 const plurals: readonly (readonly [ending: RegExp, one: string])[] = [
   [/i(?:es|ed)$/, "y"],
   [/eaux$/, "eau"],
@@ -36,7 +36,7 @@ const plurals: readonly (readonly [ending: RegExp, one: string])[] = [
   [/([^s])s$/, "$1"],
 ];
 
-/** Endings, and how many letters there must be without them; the first that may go goes, and then the next. */
+/** Endings, and how many letters must be left without them. The first that may be removed is, then the next. */
 const endings: readonly (readonly [ending: RegExp, shortest: number])[] = [
   [/(.)ity$/, 4],
   [/([^bip])ly$/, 4],
@@ -49,7 +49,7 @@ const endings: readonly (readonly [ending: RegExp, shortest: number])[] = [
 ];
 
 const hasVowel = /[aeiouy]/;
-/** Planning, permitted, travelling. */
+/** Removes a doubled consonant, as in planning, permitted and travelling. */
 const withoutDouble = (word: string): string => word.replace(/([b-df-hj-np-tv-z])\1$/, "$1");
 
 function withoutEnding(word: string): string {
@@ -60,10 +60,10 @@ function withoutEnding(word: string): string {
   return word;
 }
 
-/** What is written in two ways: labour and labor, licence and license. */
+/** Unifies two spellings: labour and labor, licence and license. */
 const inOneWay = (stem: string): string => stem.replace(/(.{3})our$/, "$1or").replace(/nc$/, "ns");
 
-/** The word as one of its kind: companies and company, fiscaux and fiscal. */
+/** The singular of a word: company of companies, fiscal of fiscaux. */
 function singular(word: string): string {
   const [ending, one] = plurals.find(([plural]) => plural.test(word)) ?? [];
   const said = ending ? word.replace(ending, one ?? "") : word;
@@ -79,14 +79,17 @@ function makeStem(word: string): string {
   return inOneWay(withoutDouble(stem));
 }
 
-/** The words of the whole site are fewer. */
+/** More than the distinct words of the whole site. */
 const mostKept = 30_000;
-/** Stems made before: the same words come in every query and passage, and to make one takes longer than all else with it. */
+/**
+ * A cache of stems: the same words are in every query and passage, and computing a stem takes longer than all else that
+ * is done with it.
+ */
 const kept = new Map<string, string>();
 
 /**
- * What the forms of a folded word have in common: to register, registering and registration share one. It is no word
- * itself, and only compared with others.
+ * The stem that the forms of a folded word have in common: register, registering and registration share one. It is not
+ * a word itself, and serves only for comparison.
  */
 export function stemOf(word: string): string {
   if (word.length < shortestWithEnding) return word;

@@ -14,12 +14,15 @@ import {
 import { attribute, isElement, isUnread, plain, readInline, wordsIn, type Said } from "./read-inline.ts";
 import { asOf, knowBy, sentencesOf, unitOf } from "./units.ts";
 
-/** Ids that name a heading for its section, a control, or a line of the list of sources: no place of its own to go to. */
+/**
+ * Ids of headings that label their section, of controls, and of lines in the list of sources. They are not link
+ * targets.
+ */
 const noPlace = /^src-|-(?:h|title|hint|caption)$/;
 const holders = new Set(["section", "article", "li", "tr", "details", "div", "aside", "h2", "h3", "figure"]);
 const headings = new Set(["h2", "h3", "h4", "summary", "figcaption"]);
 
-/** An item with more letters than this is read sentence by sentence. */
+/** A list item with more letters than this is read sentence by sentence. */
 const longestItem = 200;
 
 type Place = { anchor: string; heading: string; units: Unit[] };
@@ -27,8 +30,8 @@ type Place = { anchor: string; heading: string; units: Unit[] };
 const nothingSaid: Said = { pieces: [], dates: [], marks: [], sources: [], links: [] };
 
 /**
- * Cuts a page into passages, as they stand in it: its head, and each part that has an id. `html` is the whole page. What is
- * drawn only to be used (menus, forms, pictures) is left out.
+ * Splits a page into passages in page order: its head, and each part that has an id. `html` is the whole page. What is
+ * there only to be used (menus, forms, pictures) is left out.
  */
 export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | "country">): Passage[] {
   const main = parseFragment(mainOf(html));
@@ -52,7 +55,7 @@ export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | 
         put(place, whole, label);
         for (const item of items?.childNodes.filter(isElement) ?? [])
           put(place, readInline(item.childNodes, names), label);
-      } else readList(child, place); // a div around a term and what is said of it
+      } else readList(child, place); // a div around a term and its description
     }
   }
 
@@ -79,12 +82,12 @@ export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | 
     else if (name) place.units.push(unitOf(name, said, of));
   }
 
-  /** Reads a part of the page into `place`. `label`: the nearest heading below that of the place. */
+  /** Reads a part of the page into `place`. `above`: the nearest heading below that of the place. */
   function readPart(parent: Tree.Element | Tree.DocumentFragment, place: Place, above: string): void {
     let label = above;
     let since = place.units.length;
     let loose: Tree.Node[] = [];
-    /** How the lists that follow are known, where a line says so for all of them. */
+    /** How the list that follows is known, if a line says so for all of it. */
     let below: Said | undefined;
     const endLoose = () => {
       if (!areLinks(loose)) put(place, readInline(loose, names), label || undefined);
@@ -100,7 +103,7 @@ export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | 
       if (id && holders.has(node.tagName) && !noPlace.test(id)) {
         endLoose();
         if (node.tagName === "h2" || node.tagName === "h3") {
-          // The heading carries the place: what follows it, up to the next one, stands there.
+          // The heading has the id, so what follows it, up to the next one, belongs to its place.
           place = { anchor: id, heading: plain(wordsIn(node)), units: [] };
           places.push(place);
           label = "";
@@ -158,7 +161,7 @@ export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | 
           endLoose();
           const said = readInline(node.childNodes, names);
           if (isLineOfSources(node)) {
-            // Words of its own speak of what follows: "What follows has no source".
+            // A line with words of its own is about what follows: "What follows has no source".
             if (/\w{3} \w/.test(said.pieces.join(" ").replace(asOf, ""))) below = said;
             else knowBy(place.units, since, said);
             since = place.units.length;

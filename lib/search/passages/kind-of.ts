@@ -2,7 +2,7 @@ import { findEntry } from "#lib/site/find-entry.ts";
 import { kinds } from "#lib/site/entry.ts";
 import type { SearchKind } from "../open/passage.ts";
 
-/** Kinds by how an address begins; the first that fits counts. */
+/** Kinds by how a path begins. The first match counts. */
 const byBeginning: readonly (readonly [RegExp, SearchKind])[] = [
   [/^\/start-business\/./, "guide"],
   [/^\/one-africa\/[^/]+\/help-desk$|^\/support\/country\//, "contacts"],
@@ -19,7 +19,7 @@ const byBeginning: readonly (readonly [RegExp, SearchKind])[] = [
   ],
 ];
 
-/** What a page of the site is, by the registry and its address. */
+/** The kind of a page, by the registry and its path. */
 export function kindOf(path: string): SearchKind {
   const entry = findEntry(path);
   if (entry && "gate" in kinds[entry.kind]) return "portal";

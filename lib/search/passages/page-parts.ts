@@ -33,7 +33,7 @@ export function namesOfSources(main: Tree.ParentNode): Map<string, string> {
   return names;
 }
 
-/** The words of the head of a table, by column. */
+/** The column headings of a table. */
 export const columnsOf = (table: Tree.Element): string[] => {
   const head = find(table, ({ tagName }) => tagName === "thead");
   const row = head && find(head, ({ tagName }) => tagName === "tr");
@@ -46,13 +46,13 @@ export const rowsOf = (node: Tree.ParentNode): Tree.Element[] =>
     return child.tagName === "tr" ? [child] : rowsOf(child);
   });
 
-/** A line that says how all of its group is known begins with the mark. */
+/** Whether a paragraph says how all of its group is known: it then begins with the mark. */
 export function isLineOfSources(node: Tree.Element): boolean {
   const first = node.childNodes.find((child) => !("value" in child && child.value.trim() === ""));
   return node.tagName === "p" && first !== undefined && isElement(first) && first.tagName === "i";
 }
 
-/** Whether nodes are nothing but ways to other places of the site: a row of buttons, what skips a map. */
+/** Whether nodes are only links to other places of the site: a row of buttons, or what skips a map. */
 export function areLinks(nodes: readonly Tree.Node[]): boolean {
   const inside = nodes.filter((child) => !("value" in child && child.value.trim() === ""));
   return (
@@ -66,7 +66,7 @@ export function areLinks(nodes: readonly Tree.Node[]): boolean {
 /** "1880s to 1898", "3 February 1953", "About 250 BCE" */
 const dateLine = /^(?=.{2,40}$).*(?:\d{3,4}|century|BCE)/i;
 
-/** The line of an item that says when it was, before its heading. */
+/** The line before the heading of an item that says when it was. */
 export function dateLineOf(item: Tree.Element): Tree.Element | undefined {
   const [first] = item.childNodes.filter(isElement);
   return first?.tagName === "p" && dateLine.test(plain(wordsIn(first))) ? first : undefined;

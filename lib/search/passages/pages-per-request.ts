@@ -8,7 +8,10 @@ import { kindOf } from "./kind-of.ts";
 
 const sentence = (text: string): Unit => ({ text });
 
-/** What a page says of itself that is made per request: what anybody may know of a portal, or the record it is drawn from. */
+/**
+ * What search knows of a page that is rendered per request: what anybody may know of a portal, or the record it is
+ * rendered from.
+ */
 function aboutPage(path: string, name: string): Pick<Passage, "title" | "units"> {
   const portal = findPortal(path);
   if (portal)
@@ -25,7 +28,10 @@ function aboutPage(path: string, name: string): Pick<Passage, "title" | "units">
   return record ? { title: record.title, units: [sentence(record.description)] } : { title: name, units: [] };
 }
 
-/** Pages that no build makes, each as one passage: a portal, sign-in, the currencies. `built`: the addresses of those that are cut. */
+/**
+ * Pages that the build does not render, each as one passage: a portal, sign-in, the currencies. `built`: the paths of
+ * pages that are already split into passages.
+ */
 export const pagesPerRequest = (built: ReadonlySet<string>): Passage[] =>
   listPages()
     .filter(({ path }) => !built.has(path) && isSearched(path))

@@ -1,8 +1,8 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 
-/** What stands in a stretch of a page: its words, and what is said about them beside. */
+/** The content of a stretch of a page: its words, and what is noted beside them. */
 export type Said = {
-  /** In pieces as they are drawn; words of one piece stand in one line. */
+  /** Pieces of text as rendered; the words of one piece are on one line. */
   pieces: string[];
   dates: string[];
   marks: string[];
@@ -10,7 +10,7 @@ export type Said = {
   links: { href: string; text: string }[];
 };
 
-/** Reads the name of a source by the id of its line at the end of the page. */
+/** The name of a source by the id of its line at the end of the page. */
 type SourceNames = ReadonlyMap<string, string>;
 
 export const isElement = (node: Tree.Node): node is Tree.Element => "tagName" in node;
@@ -20,7 +20,7 @@ export const attribute = (node: Tree.Element, name: string): string | undefined 
 
 const unread = new Set(["script", "style", "svg", "nav", "form", "button", "template", "input", "select"]);
 
-/** Whether nothing of an element is read out: controls, pictures, what is hidden or only speaks when something happens. */
+/** Whether an element is not read: controls, pictures, and what is hidden or appears only after an event. */
 export const isUnread = (node: Tree.Element): boolean =>
   unread.has(node.tagName) ||
   attribute(node, "hidden") !== undefined ||
@@ -28,7 +28,7 @@ export const isUnread = (node: Tree.Element): boolean =>
   attribute(node, "role") === "status" ||
   attribute(node, "role") === "img";
 
-/** All the words of a stretch, whatever they are, with one space between them. */
+/** All the words of a node, whatever they are, joined by spaces. */
 export function wordsIn(node: Tree.Node): string {
   if ("value" in node) return node.value;
   if (!("childNodes" in node)) return "";
@@ -37,47 +37,50 @@ export function wordsIn(node: Tree.Node): string {
 
 export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** Remarks in small letters that say how something is known; what else stands there belongs to the text. */
+/** Remarks in small print that say how something is known. Other small print belongs to the text. */
 const remark =
   /^\(?(?:estimated?|to be confirmed|older than \d{4}|low confidence|year of the edition|address not confirmed|last known|indicative|lists differ)\b/i;
 const unstated = "year not stated";
-/** Where a visitor writes to the site from within a page. */
+/** Links to where a visitor writes to the site from a page. */
 const form = /#(?:ask|correct)$/;
 const invitation = /^(?:Ask|Correct|Say|Send|Tell|Write)\b/;
-/** Takes the place of an invitation until its piece ends; no page has it. */
+/** A placeholder for an invitation until its piece ends. No page contains it. */
 const invited = "\0";
-/** The sign of one more source: "[3]". */
+/** A reference to one more source: "[3]". */
 const sign = /^\[\d+\]$/;
 
-/** Elements that begin a line of their own. */
+/** Elements that begin a new line. */
 const block = new Set(["p", "div", "li", "ul", "ol", "dd", "br", "td", "h3", "h4", "blockquote"]);
 
 const endsInWord = /[\p{L}\p{N}%).]$/u;
 const beginsWithWord = /^[\p{L}\p{N}+$€£]/u;
-/** A remark in small letters that is a sentence of its own. */
+/** Small print that is a sentence of its own. */
 const ownRemark = /^\s*(?:\p{Lu}|\d)/u;
 
-/** What is drawn on a line, or in a place, of its own: a block, or a tag such as "Allowed". */
+/** Whether an element is rendered on a line or in a place of its own: a block, or a tag such as "Allowed". */
 const isPlaced = (node: Tree.Element): boolean =>
   block.has(node.tagName) || / tag /.test(` ${attribute(node, "class") ?? ""} `);
 
-/** What would run into the word before it is drawn apart too; so is a remark. */
+/**
+ * Whether an element begins a new piece. An element that would run into the word before it does too, and so does a
+ * remark.
+ */
 const standsApart = (node: Tree.Element, text: string, before: string): boolean =>
   isPlaced(node) ||
   (node.tagName === "small" && ownRemark.test(text)) ||
   (endsInWord.test(before) && beginsWithWord.test(text));
 
-/** Whether a remark is nothing but ways on, such as to the portal where a visa is asked for. */
+/** Whether a remark is only links, such as to the portal where a visa is applied for. */
 const isRemarkOfLinks = (node: Tree.Element): boolean =>
   node.tagName === "small" &&
   node.childNodes.every((child) =>
     isElement(child) ? child.tagName === "a" : "value" in child && /^[\s·,]*$/.test(child.value),
   );
 
-/** A mark of its own: what stands beside it, such as its source, is read apart. */
+/** Whether a node is a mark. What is beside it, such as its source, is read separately. */
 const isMark = (node: Tree.Node): boolean => isElement(node) && node.tagName === "i";
 
-/** Reads what stands in some nodes of a page. `skip`: elements that are read on their own. */
+/** Reads the content of some nodes of a page. `skip`: elements that are read separately. */
 export function readInline(
   nodes: readonly Tree.Node[],
   names: SourceNames,
@@ -86,7 +89,7 @@ export function readInline(
   const said: Said = { pieces: [], dates: [], marks: [], sources: [], links: [] };
   let piece = "";
   const end = () => {
-    // The year, a source or a mark was taken out of the line: what only held it in place goes with it.
+    // The year, a source or a mark was taken out of the line, so the punctuation around it is removed too.
     const text = plain(piece.replace(/\0[^.!?]*[.!?]?/g, ""))
       .replace(unstated, "")
       .replace(/(?:[;,]\s*)+(?=[;,.]|$)/g, "")
@@ -102,7 +105,7 @@ export function readInline(
     const name = names.get(id);
     if (name) said.sources.push(name);
     if (sign.test(text)) return;
-    // "Passport Index, 2026" names its source as well; "B-READY 2025" is the year of an index.
+    // "Passport Index, 2026" names its source too; "B-READY 2025" is the year of an index.
     const date = /^(?:[^\d]*, )?(.*\d.*)$/.exec(text)?.[1];
     if (date) said.dates.push(date);
     else if (!name && text !== "source") said.sources.push(text);
@@ -114,7 +117,7 @@ export function readInline(
   const walkAll = (all: readonly Tree.Node[]): void =>
     all.forEach((node, at) => {
       const before = all[at - 1];
-      // What follows an element without a gap is drawn apart from it by its style.
+      // Text directly after an element is separated from it by style.
       const isGlued = before && isElement(before) && "value" in node;
       if (isGlued && endsInWord.test(piece) && beginsWithWord.test(node.value)) end();
       walk(node);

@@ -18,10 +18,10 @@ export function unitOf(text: string, said: Omit<Said, "pieces">, label?: string)
   };
 }
 
-/** How old something is said to be: "as of June 2026". */
+/** The date that a line gives itself: "as of June 2026". */
 export const asOf = /\bas of [\w ]+|\b\d{4}\b/;
 
-/** Notes of the units from `first` on how they are known, beside what they say of it themselves. */
+/** Adds the date, marks and sources of a line to the units from `first`, besides their own. */
 export function knowBy(units: Unit[], first: number, { pieces, dates, marks, sources }: Said): void {
   const date = dates[0] ?? asOf.exec(pieces.join(" "))?.[0];
   for (let at = first; at < units.length; at += 1) {

@@ -1,6 +1,6 @@
 import { confidentialPaths } from "./confidential.ts";
 
-/** Pages that are made for each visitor: nothing of them is fetched unasked. A test compares with the registry. */
+/** Pages rendered per visitor, which are never prefetched. A test compares the list with the registry. */
 const perRequest = [
   "api",
   "wall",
@@ -22,14 +22,14 @@ const perRequest = [
   "explore/countries/:country/ratings",
 ];
 
-/** In whichever language, with all below it. */
+/** Each path in any language, with everything below it. */
 const never = [...perRequest.map((path) => `/${path}`), ...confidentialPaths].map(
   (path) => `{/:language([a-z]{2,3}(?:-\\w+)*)}?${path}{/*}?`,
 );
 
 /**
- * What a browser may fetch once a link is pointed at for a while or pressed, as it reads such rules (Speculation Rules): pages
- * of this site that are the same for everybody. Neither files, nor addresses with a query, which no browser could keep.
+ * Speculation Rules: a browser may prefetch a page once its link is hovered for a while or pressed, if the page is the same
+ * for everybody. Files are excluded, and so are addresses with a query, which no browser could cache.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

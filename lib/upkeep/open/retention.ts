@@ -20,8 +20,8 @@ const mailDays = 7;
 const auditYears = 7;
 
 /**
- * What is deleted by itself, and when. Pages say it and upkeep does it, both from this one table; a row without a span
- * is deleted when it has run out.
+ * What is deleted automatically, and when. Pages and upkeep both use this one table; a row without a span is deleted
+ * when it expires.
  */
 export const retention = {
   signInCodes: { what: "Sign-in codes", kept: `until they run out, after ${codeMinutes} minutes` },

@@ -5,7 +5,7 @@ import { vacancyKinds } from "./kinds.ts";
 
 const words = (key: string) => ({ area: "vacancies", key: `field.${key}` }) as const;
 
-/** What staff say of a post they advertise. */
+/** What staff enter about a vacancy that they advertise. */
 export const vacancyFields = [
   text("title", { words: words("title"), least: 3, most: 120, autoComplete: "off" }),
   choice("division", { words: words("division"), options: divisions.map(({ id }) => id), isList: true }),
@@ -18,10 +18,10 @@ export const vacancyFields = [
   date("closesOn", { words: words("closesOn"), earliestDays: 0, latestDays: 365 }),
 ] as const satisfies readonly Field[];
 
-/** Which post, as it was read. */
+/** Which vacancy, and the version that was read. */
 export const vacancyUnseen = [unseen("id"), unseen("version")] as const;
 
-/** By these names pages ask for what could not be taken. */
+/** The ids under which pages look up the draft of a rejected post. */
 export const vacancyFormId = "vacancy";
 export const closeVacancyFormId = "vacancy.close";
 export const applyFormId = "vacancy.apply";

@@ -1,3 +1,3 @@
-/** By which contract a post is filled. As the table `vacancies` has them. */
+/** The contract types of a vacancy, as in the table `vacancies`. */
 export const vacancyKinds = ["full_time", "part_time", "fixed_term", "apprenticeship", "volunteer"] as const;
 export type VacancyKind = (typeof vacancyKinds)[number];

@@ -1,4 +1,4 @@
-/** So many are listed. */
+/** How many vacancies are listed. */
 export const mostVacancies = 200;
-/** So long a closed post is kept. */
+/** How long a closed vacancy is kept. */
 export const vacancyMonths = 12;

@@ -1,12 +1,15 @@
-/** Where staff keep the posts they advertise. */
+/** Where staff manage the vacancies they advertise. */
 export const vacanciesPath = "/admin/vacancies";
-/** With the form of one open, by its id, or of a new one. */
+/** The same page with one vacancy's form open, by its id, or with the form of a new one. */
 export const changeVacancyPath = (id: string) => `${vacanciesPath}?change=${id}` as const;
 export const vacancyCall = "/api/admin/vacancies";
 export const closeVacancyCall = "/api/admin/vacancies/close";
 
-/** Where members read open posts and apply. */
+/** Where members read open vacancies and apply. */
 export const openVacanciesPage = "/portal/hr";
-/** With them first. Not by their anchor: whoever is not signed in meets the wall, which has none of them. */
+/**
+ * The same page with open vacancies first. It does not use their anchor: a visitor who is not signed in gets the
+ * sign-in wall, which has no such anchor.
+ */
 export const openVacanciesPath = `${openVacanciesPage}?tab=open` as const;
 export const applyCall = "/api/vacancies/apply";

@@ -1,7 +1,7 @@
 import { wordsOf } from "#lib/words/index.ts";
 import type { VacancyRow } from "./vacancy.ts";
 
-/** Made-up posts, which say so in each line: what the list of a member looks like. */
+/** Made-up vacancies, which say so in each line: an example of the list that a member sees. */
 export function sampleVacancies(locale?: string): VacancyRow[] {
   const words = wordsOf("vacancies", locale);
   const shared = {

@@ -2,7 +2,7 @@ import { findCountry } from "#lib/countries/record/index.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import type { Vacancy } from "./vacancy.ts";
 
-/** Where the work of a post is done: "Monrovia, Liberia", or from anywhere. */
+/** Where the work of a vacancy is done: "Monrovia, Liberia", or from anywhere. */
 export function sayPlace({ country, town }: Pick<Vacancy, "country" | "town">, locale?: string): string {
   const words = wordsOf("vacancies", locale);
   const name = country ? (findCountry(country)?.name ?? country) : words("anywhere");

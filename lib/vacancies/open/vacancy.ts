@@ -2,7 +2,7 @@ import type { divisions } from "#lib/content/divisions.ts";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import type { VacancyKind } from "./kinds.ts";
 
-/** A post as staff advertise it. */
+/** A vacancy, as staff advertise it. */
 export type Vacancy = {
   id: string;
   title: string;
@@ -14,17 +14,17 @@ export type Vacancy = {
   pay: string;
   work: string;
   asked: string;
-  /** The last day on which one can apply. */
+  /** The last day for applications. */
   closesOn: Date;
 };
 
-/** An open post, as a member reads it. */
+/** An open vacancy, as a member sees it. */
 export type OpenVacancy = Vacancy & {
-  /** Under which reference they have applied. */
+  /** The reference of the member's application, if they have applied. */
   reference: string | null;
-  /** They have begun to apply, and not sent it. */
+  /** They have begun an application and not sent it. */
   isBegun: boolean;
 };
 
-/** What the row of a post shows. One that is made up has no day, and leads nowhere. */
+/** What the row of a vacancy shows. One that is made up has no day, and links to nothing. */
 export type VacancyRow = Omit<OpenVacancy, "closesOn"> & { closesOn: Date | "sample" };

@@ -1,23 +1,23 @@
-/** Why a try failed, in one word. */
+/** Why a try failed, as one word. */
 export const attemptErrors = [
-  /** The name leads to an address that is private or reserved: nothing was sent. */
+  /** The name resolves to a private or reserved address: nothing was sent. */
   "address",
-  /** The name leads nowhere. */
+  /** The name does not resolve. */
   "name",
   /** Nothing listens there, or the connection broke. */
   "connection",
   "certificate",
   "timeout",
-  /** It answered that it is elsewhere. Nobody went there. */
+  /** It answered with a redirect, which is not followed. */
   "redirect",
-  /** It answered that it did not take it. */
+  /** It answered that it did not accept the event. */
   "status",
-  /** What is sealed cannot be opened with the secret of this server. */
+  /** The secret of this server cannot open the sealed data. */
   "sealed",
 ] as const;
 export type AttemptError = (typeof attemptErrors)[number];
 
-/** What the status of an answer means; undefined where the event was taken. */
+/** The meaning of a response's status; undefined if the event was accepted. */
 export function errorOfStatus(status: number): AttemptError | undefined {
   if (status >= 200 && status < 300) return undefined;
   return status >= 300 && status < 400 ? "redirect" : "status";

@@ -1,13 +1,13 @@
-/** What a webhook may be told of a conversation, without the word that all of them begin with. */
+/** The events of a conversation that a webhook may receive, without their common prefix. */
 export const conversationEvents = ["started", "message", "closed", "helped"] as const;
 export type ConversationEvent = (typeof conversationEvents)[number];
 
-/** The event as its receiver reads it. */
+/** The name of the event as its receiver reads it. */
 export const eventOf = <E extends ConversationEvent>(event: E) => `conversation.${event}` as const;
 
 type Contact = { name: string | null; email: string | null };
 
-/** Which conversation, and where it began. Null is what nobody said. */
+/** Which conversation, and where it began. Null means that nobody said it. */
 type Conversation = {
   reference: string;
   /** The path of the page. */
@@ -17,7 +17,7 @@ type Conversation = {
   contact: Contact;
 };
 
-/** Everything a webhook is told, by name. A receiver reads these words: they are added to, never changed. */
+/** The payload of every event, by name. Receivers depend on these names: they are added to, never changed. */
 export type WebhookEvent =
   | { event: "conversation.started"; data: Conversation }
   | {
@@ -25,9 +25,9 @@ export type WebhookEvent =
       data: Conversation & { from: "visitor" | "staff"; text: string };
     }
   | { event: "conversation.closed"; data: Conversation }
-  /** What the visitor said of it. */
+  /** What the visitor said about it. */
   | { event: "conversation.helped"; data: Conversation & { helped: boolean } }
-  /** A test, by an admin. */
+  /** A test by an admin. */
   | { event: "ping"; data: Record<string, never> };
 
 export type WebhookEventName = WebhookEvent["event"];

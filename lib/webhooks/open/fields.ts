@@ -5,18 +5,18 @@ import type { WebhookDeed } from "./paths.ts";
 
 const words = (key: string) => ({ area: "webhooks", key: `field.${key}` }) as const;
 
-/** What is asked of a webhook. */
+/** The fields of a webhook. */
 export const webhookFields = [
   text("name", { words: words("name"), most: 80, autoComplete: "off" }),
   text("url", { words: words("url"), most: 500, autoComplete: "off" }),
   choices("events", { words: words("events"), options: conversationEvents }),
 ] as const satisfies readonly Field[];
 
-/** Which webhook, as it was read. */
+/** Which webhook, and the version that was read. */
 export const webhookUnseen = [unseen("id"), unseen("version")] as const;
 
-/** Which delivery, and of which webhook. */
+/** Which delivery, and its webhook. */
 export const deliveryUnseen = [unseen("id"), unseen("webhook")] as const;
 
-/** By these names the page asks for what could not be taken. */
+/** The ids under which the page reads back what could not be accepted. */
 export const webhookFormId = (deed: WebhookDeed) => `webhooks.${deed}` as const;

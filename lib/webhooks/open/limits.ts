@@ -1,22 +1,22 @@
-/** So many webhooks there are at most: each event is stored once for each that hears it. */
+/** The maximum number of webhooks: each event is stored once for each subscriber. */
 export const mostWebhooks = 20;
 
-/** What was sent to one, or waits for it, is kept so long. */
+/** How long a delivery is kept, whether it was sent or waits. */
 export const deliveryDays = 30;
 
-/** Of one webhook, so many deliveries are shown. */
+/** How many deliveries of one webhook are shown. */
 export const shownDeliveries = 50;
 
-/** One that took nothing in so many days, and of so many tries, is switched off. */
+/** A webhook that accepted nothing in this many days, and this many tries, is switched off. */
 export const failingDays = 3;
 export const failingTries = 10;
 
 /**
- * One that failed so often in a row is left alone for so many minutes after each failure, so that what hangs does not hold up what
- * listens. Less than there are between two runs of `wakeDeliveries`, which tries it again.
+ * A webhook that failed this often in a row rests for this many minutes after each failure, so that one that hangs does
+ * not hold up those that listen. This is shorter than the interval of `wakeDeliveries`, which tries it again.
  */
 export const restTries = 20;
 export const restMinutes = 4;
 
-/** A secret that nobody looked at is not shown any more after this. */
+/** After this, a secret that nobody looked at is no longer shown. */
 export const secretMinutes = 10;

@@ -3,7 +3,7 @@ import type { WebhookEventName } from "./events.ts";
 const minute = 60;
 const hour = 60 * minute;
 
-/** How long to wait after each try that failed; after the last of them the event is given up, three days after the first. */
+/** How long to wait after each failed try. After the last of them the event is given up, three days after the first. */
 const waitSeconds = [
   5,
   5 * minute,
@@ -19,8 +19,8 @@ const waitSeconds = [
 export const mostTries = waitSeconds.length + 1;
 
 /**
- * How many seconds after a try the next one is due; undefined where there is none. Of a test there is one try: who asked for it
- * sits in front of the answer.
+ * How many seconds after a try the next one is due; undefined if there is none. A test has a single try, because the
+ * admin who sent it is waiting for the answer.
  */
 export const waitAfter = (event: WebhookEventName | (string & {}), tries: number): number | undefined =>
   event === "ping" ? undefined : waitSeconds[tries - 1];

@@ -1,7 +1,7 @@
 import { regionNames } from "./formats.ts";
 import { defaultLocale, formatsOf } from "./locales.ts";
 
-/** English names that `Intl` cuts short, or gives otherwise than the guides of this site do. */
+/** English names that `Intl` shortens, or gives differently from the guides of this site. */
 const ourNames: Readonly<Partial<Record<string, string>>> = {
   AG: "Antigua and Barbuda",
   BA: "Bosnia and Herzegovina",
@@ -21,7 +21,10 @@ const ourNames: Readonly<Partial<Record<string, string>>> = {
   XK: "Kosovo",
 };
 
-/** What a country is called on this site, by its code of two letters; the code where nobody names it. Throws for what is no code. */
+/**
+ * The name of a country on this site, by its code of two letters; the code if there is no name. Throws for an invalid
+ * code.
+ */
 export function countryName(code: string, locale: string = defaultLocale): string {
   const name = regionNames(locale).of(code) ?? code;
   const isEnglish = formatsOf(locale).split("-")[0] === "en";

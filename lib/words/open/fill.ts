@@ -1,3 +1,3 @@
-/** A sentence with its `{name}` placeholders in place: what leaves do in the browser, where there is no ICU. */
+/** A sentence with its `{name}` placeholders filled in: for client components in the browser, where there is no ICU. */
 export const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
   sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

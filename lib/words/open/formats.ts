@@ -1,8 +1,8 @@
 import { defaultLocale, formatsOf } from "./locales.ts";
 
 /*
- * The one place that asks `Intl`: numbers, dates, lists, plurals, names and order as a language writes them. Left out,
- * the language is the default one.
+ * The one place that calls `Intl` for the languages of the site: numbers, dates, lists, plurals, names and collation.
+ * Without a language, the default one is used.
  */
 
 export const numberFormat = (
@@ -23,7 +23,7 @@ export const listFormat = (
 export const pluralRules = (locale: string = defaultLocale): Intl.PluralRules =>
   new Intl.PluralRules(formatsOf(locale));
 
-/** Cuts prose into sentences. */
+/** Splits prose into sentences. */
 export const sentenceSegmenter = (locale: string = defaultLocale): Intl.Segmenter =>
   new Intl.Segmenter(formatsOf(locale), { granularity: "sentence" });
 
@@ -35,7 +35,7 @@ export const regionNames = (locale: string = defaultLocale): Intl.DisplayNames =
 export const currencyNames = (locale: string = defaultLocale): Intl.DisplayNames =>
   new Intl.DisplayNames(formatsOf(locale), { type: "currency" });
 
-/** Which of two texts stands first where a reader looks them up. */
+/** Compares two texts in the alphabetical order of a language. */
 export const inOrder = (one: string, other: string, locale: string = defaultLocale): number =>
   one.localeCompare(other, formatsOf(locale));
 

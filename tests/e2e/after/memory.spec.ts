@@ -14,7 +14,7 @@ test("after all the journeys, with the code of every route in memory, the heap o
   await expect(() => expect(readdirSync(folder)).toHaveLength(1)).toPass();
   const [name = ""] = readdirSync(folder);
   const read = () => JSON.parse(readFileSync(path.join(folder, name), "utf8")) as Report;
-  await expect(() => read()).toPass(); // it may still be being written
+  await expect(() => read()).toPass(); // it may still be incomplete
   const { heapSpaces, usedMemory } = read().javascriptHeap;
   const young = (heapSpaces["new_space"]?.used ?? 0) + (heapSpaces["new_large_object_space"]?.used ?? 0);
   expect(usedMemory - young).toBeLessThan(largestShare * heapLimitMb * 1024 * 1024);

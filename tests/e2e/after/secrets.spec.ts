@@ -4,7 +4,7 @@ import { ask } from "../../support/database.ts";
 import { readMails } from "../../support/mailbox.ts";
 import { required } from "../../support/required.ts";
 
-/** Every value of every table that could hold words. Moments and numbers are left out: digits meet by chance there. */
+/** All values of all tables that could contain words. Timestamps and numbers could match a code by chance. */
 async function dump(): Promise<string> {
   const columns = await ask<{ table_name: string; column_name: string }>(
     `select table_name, column_name from information_schema.columns
@@ -17,7 +17,7 @@ async function dump(): Promise<string> {
       `select "${column_name}"::text as value from "${table_name}" where "${column_name}" is not null`,
     );
     parts.push(...rows.map(({ value }) => value));
-    // Bytes are shown as hex; what they spell must not hide there.
+    // Bytes are shown as hex, which must not hide the text they encode.
     parts.push(
       ...rows.map(({ value }) =>
         value.startsWith("\\x") ? Buffer.from(value.slice(2), "hex").toString("latin1") : "",
@@ -41,14 +41,14 @@ test("after all the journeys: no code, no token and no key in clear in the datab
   const places: Record<string, string> = {
     database: await dump(),
     log: readFileSync(required("LOG_FILE"), "utf8"),
-    // Next numbers the modules of a page with six digits; among those of all pages some code is there by chance.
+    // Next numbers the modules of a page with six digits, and among those of all pages some equal a code by chance.
     answers: readFileSync(required("ANSWERS_FILE"), "utf8").replaceAll(/\bI\[\d+,/g, ""),
   };
   const code = new RegExp(`(?<![\\w.])(${[...new Set(codes)].join("|")})(?![\\w.])`);
   for (const [place, text] of Object.entries(places)) {
     expect(text.length, place).toBeGreaterThan(100);
     const at = text.search(code);
-    // What stands around it tells where it came from.
+    // The surrounding text shows where it came from.
     expect(at < 0 ? "" : text.slice(Math.max(0, at - 200), at + 60), `a code in the ${place}`).toBe("");
     for (const secret of [...tokens, ...endTokens, required("AUTH_SECRET")]) {
       expect(text.includes(secret), `a token in the ${place}`).toBe(false);

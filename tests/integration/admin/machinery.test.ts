@@ -58,7 +58,7 @@ test("what was given up of a job is tried again, one of each key, and none whose
        VALUES ('scanUpload', '{}', $1::pgboss.job_state, 'exclusive', $2, now() - interval '3 seconds', now())`,
       [state, key],
     );
-  await asks(jobsRoute, admin, { job: "scanUpload", do: "retry" }); // makes its queue known
+  await asks(jobsRoute, admin, { job: "scanUpload", do: "retry" }); // creates its queue
   await put("failed", "one");
   await put("failed", "one");
   await put("failed", "other");

@@ -27,7 +27,7 @@ const reason = "Joins the desk from Monday on.";
 const gives = (by: Somebody, to: Somebody, from: Role, role: Role, why = reason) =>
   asks(roleRoute, by, { id: to.id, from, to: role, reason: why });
 const roleOf = async ({ id }: Somebody) => (await db().member.findUniqueOrThrow({ where: { id } })).role;
-/** Leaves exactly these admins. */
+/** Demotes all admins but these. */
 const onlyAdmins = (...admins: Somebody[]) =>
   db().member.updateMany({
     where: { role: "admin", id: { notIn: admins.map(({ id }) => id) } },
@@ -40,7 +40,7 @@ test("a role is given with a reason, counts in a running session, and is taken a
   expect(await gives(ama, admin, "admin", "member")).toMatchObject({ status: 404 });
   expect(await gives(admin, ama, "member", "staff")).toMatchObject({ status: 200 });
   expect((await visitOf(ama.session)).member.role).toBe("staff");
-  expect(await gives(admin, ama, "member", "moderator")).toMatchObject({ status: 409 }); // as it was read
+  expect(await gives(admin, ama, "member", "moderator")).toMatchObject({ status: 409 }); // the role has changed since
   expect(await gives(admin, ama, "staff", "member", "Leaves the desk.")).toMatchObject({ status: 200 });
   expect((await visitOf(ama.session)).member.role).toBe("member");
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => drop());
 
-/** An empty audit with so many events, all in the chain. */
+/** Empties the audit log and writes this many events, all of them in the chain. */
 async function events(count: number): Promise<bigint[]> {
   await db().$executeRaw`TRUNCATE audit_links, audit_events, audit_checks, audit_marks`;
   for (let at = 0; at < count; at += 1)
@@ -51,7 +51,7 @@ test("one changed row is found, whatever was changed in it", async () => {
   }
 });
 
-/** With the rights of the database alone: no key of the site, only SQL. */
+/** Uses the database's rights alone: SQL without any key of the site. */
 const sql = (statement: string) => db().$executeRawUnsafe(statement);
 const insertedNow = async (columns: string, values: string): Promise<bigint> => {
   const [row] = await db().$queryRawUnsafe<{ id: bigint }[]>(
@@ -108,7 +108,7 @@ test("a tail that was cut off, events and links, is named whether a check or the
   await chainAudit();
   await checkAudit();
   expect(await faultsNow()).toEqual([["3", "cut"]]);
-  // The sealed note is deleted too: what the checks kept of it is there still.
+  // The sealed mark is deleted too, but the checks still have a record of it.
   await events(3);
   await checkAudit();
   await sql("DELETE FROM audit_links WHERE seq = 3");
@@ -171,7 +171,7 @@ test("what was written before events had a hash is taken over once, by the first
   expect(baseline?.eventId).toBe(String(linked));
   await sql(`UPDATE audit_events SET outcome = 'failed' WHERE id = ${old}`);
   expect((await faultsNow())[0]).toEqual([String(old), "changed"]);
-  // A second beginning is none.
+  // A second baseline is not accepted.
   await sql("TRUNCATE audit_marks");
   await insertedNow("deed, outcome", "'role.given', 'done'");
   await chainAudit();

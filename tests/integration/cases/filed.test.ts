@@ -33,7 +33,7 @@ const caseOfGrant = (grantId: string) => db().case.findUnique({ where: { grantId
 const caseOfRating = (memberId: string) =>
   db().case.findFirst({ where: { memberId, kind: "comment" }, select });
 
-/** Everything in the queue that is not a comment somebody has looked at: of those nothing is put there again. */
+/** All cases in the queue except comments that were decided; decided comments are not queued again. */
 const stands = () =>
   db().case.findMany({
     where: { NOT: { kind: "comment", state: "done" } },

@@ -19,7 +19,7 @@ test.each(leadTypes)("who sent a %s reads again what they wrote, and nobody else
   const written = { messages: [{ from: "sender", words: text, at: expect.any(Date) }] };
   expect(await findOwnCase(reference, { member })).toMatchObject(written);
   const { id: shown } = await lookUpCase({ reference, email: member.email }, aNetwork());
-  // A mail that somebody else reads holds reference and address.
+  // Somebody else who reads the mail has its reference and address.
   expect(await findOwnCase(reference, { shown })).toMatchObject({ messages: [] });
   expect(await findOwnCase(reference, { member: await aMember() })).toBeUndefined();
   expect(await findOwnCase(reference, {})).toBeUndefined();

@@ -111,7 +111,7 @@ test("however many streams a conversation has, its visitor is there by one row",
   await until(async () => (await db().presence.count({ where })) === 0);
 });
 
-/** A follower of a conversation whose reader takes what it is sent when the test says so. */
+/** A follower of a conversation whose reader can be paused and resumed by the test. */
 function aFollower() {
   const texts: string[] = [];
   let isBehind = false;
@@ -159,7 +159,7 @@ test("a change is read once for all who follow, wherever each of them is", async
   const ends = followers.map(({ stream }, at) => sendNews(stream, at === 0 ? BigInt(first!.id) : 0n, side));
   await until(() => followers.every(({ texts }) => texts.length >= 2));
   expect(followers.map(({ texts }) => texts.length)).toEqual([2, 3, 3, 3, 3]);
-  await until(() => reads.length === 2); // those who came while it was read first are read for once more
+  await until(() => reads.length === 2); // those who joined during the first read share a second one
 
   reads.length = 0;
   await chat.send(chat.message("Four"));
@@ -167,7 +167,7 @@ test("a change is read once for all who follow, wherever each of them is", async
   await until(() => followers.every(({ texts }) => texts.at(-1) === "Four"));
   expect(reads).toHaveLength(1);
 
-  // Who does not read is sent nothing, is in nobody's way, and misses nothing.
+  // A follower that does not read is sent nothing, delays nobody and misses nothing.
   followers[1]?.stopReading();
   await chat.send(chat.message("Five"));
   look();
@@ -188,5 +188,5 @@ test("messages of one conversation that come at once hold one connection between
   const sent = await Promise.all(Array.from({ length: 9 }, (_, at) => chat.send(chat.message(`Line ${at}`))));
   clearInterval(watch);
   expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(most).toBeLessThanOrEqual(5); // it, and what is counted and told meanwhile: of seven
+  expect(most).toBeLessThanOrEqual(5); // this one, and those that count and notify meanwhile, out of a pool of seven
 });

@@ -36,7 +36,7 @@ const tellJobs = async (id: string) =>
   db().$queryRaw<{ data: { caseId: string; eventId: string }; late: number }[]>`
     SELECT data, extract(epoch FROM start_after - created_on)::int AS late FROM pgboss.job
     WHERE name = 'tellOfAnswer' AND data->>'caseId' = ${id}`;
-/** Waits until this process listens: what is told of the desk before that, its queues do not hear. */
+/** Waits until this process listens: notifications of the desk before that do not reach its queues. */
 async function untilHeard(): Promise<void> {
   let isHeard = false;
   const stop = listen(deskTopic, () => (isHeard = true));
@@ -59,7 +59,7 @@ test("both sides get what the other says as it is said, and see when it was seen
   expect((await says(staff, reference, "Yes. How can I help?")).status).toBe(200);
   const said = (await visitor.nextOf("line")).data as { id: string };
   expect(said).toMatchObject({ from: "staff", text: "Yes. How can I help?" });
-  // Who of the staff it was is no business of the visitor's; colleagues see it.
+  // The visitor does not learn which member of staff it was; colleagues do.
   expect(JSON.stringify(said)).not.toContain(staff.email);
   expect((await colleague.nextOf("line")).data).toMatchObject({ from: "staff", by: staff.email });
 
@@ -100,7 +100,7 @@ test("somebody is there while a stream is open, and for nobody longer", async ()
   expect((await news).data).toEqual({ reference, page: "/start-business/ghana", country: "ghana" });
   expect([...(await whoIsAt([deskPlace]))]).toEqual([deskPlace]);
   await queue.cut();
-  // The row goes at once: one that merely grows old would stay, and be no longer counted.
+  // The row is deleted at once: one that merely becomes stale would stay, though it no longer counts.
   await until(async () => (await db().presence.count({ where: { place: deskPlace } })) === 0);
 });
 

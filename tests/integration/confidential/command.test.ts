@@ -40,7 +40,7 @@ test("the operator sees whose keys count or wait, has the first one count by its
   expect(await caseworkers("first", wrong)).toMatchObject({ code: 1 });
   expect(await caseworkers("first", ...fingerprint.split(" "))).toMatchObject({ code: 0 });
   expect((await listRecipients()).map((one) => one.recipient)).toEqual([recipient]);
-  // Who could sign a second key is there: whoever runs the site does not do it in their place.
+  // If somebody could sign a second key, the operator does not do it for them.
   const kofi = await aColleague("caseworker");
   const second = await aKey("other words that are long enough");
   const input = { ...second.sent, sealed: new Uint8Array(base64.decode(second.sent.sealed)) };

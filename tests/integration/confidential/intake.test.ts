@@ -42,7 +42,7 @@ afterAll(async () => {
 
 type Colleague = Awaited<ReturnType<typeof aColleague>>;
 
-/** A post from a page without script. */
+/** Posts as a page without script does. */
 async function plain(
   deed: string,
   fields: Record<string, string>,
@@ -98,7 +98,7 @@ async function sealedFor(words: string, also: string[] = []) {
 
 type Head = Record<string, unknown> & { lookup: string; lengths: number[] };
 
-/** A call of a browser with what it has sealed: the head in a header, the parts as the body, unless `body` is another. */
+/** Sends a browser's call with what it has sealed: the head in a header, and the parts, or `body`, as the body. */
 async function sendSealed(
   deed: "filed" | "add",
   head: Head,
@@ -317,7 +317,7 @@ test("the second visit: the caseworker's answer is opened by the receipt, with s
   const stored = await caseOfReceipt(receipt);
   const answer = await sealedFor(`Ask for the duty lawyer. ${mark}`, [stored.replyTo]);
   expect(await does(colleague, "answer", { id: stored.id, parts: 1, answer })).toMatchObject({ status: 200 });
-  // Two at once: the second is told.
+  // Two at once: the second is notified of the conflict.
   expect(await does(colleague, "answer", { id: stored.id, parts: 1, answer })).toMatchObject({ status: 409 });
 
   const page = await plain("visit", {
@@ -326,7 +326,7 @@ test("the second visit: the caseworker's answer is opened by the receipt, with s
   });
   expect(page.status).toBe(200);
   expect(page.text).toContain(`Ask for the duty lawyer. ${mark}`);
-  expect(page.text).toContain("Taken at the border"); // one's own words beside it
+  expect(page.text).toContain("Taken at the border"); // the sender's own words beside it
 
   const looked = await call("look", { lookup });
   const parts = (looked.body.data as { parts: { kind: string; sealed?: string }[] }).parts;
@@ -534,7 +534,7 @@ test("a day takes so many cases and no more, and the flood of one way leaves the
   expect((await filedByBrowser()).answer.status).toBe(200);
 });
 
-/** A body that counts how often it is asked for more, and comes only when it is. */
+/** A body that counts how often it is pulled, and delivers only when it is. */
 function aBody(pieces: readonly Uint8Array<ArrayBuffer>[] = [new Uint8Array(1_024)]) {
   let asked = 0;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
@@ -551,7 +551,7 @@ function aBody(pieces: readonly Uint8Array<ArrayBuffer>[] = [new Uint8Array(1_02
   return { body, asked: () => asked };
 }
 
-/** The counts of an hour go with it. */
+/** Deletes the counts of the hour. */
 const anHourPasses = () => db().confidentialHour.deleteMany();
 
 const useUp = (way: string, address: string) =>
@@ -611,7 +611,7 @@ test("work grows as the day fills, and what was enough in the morning is refused
   try {
     const terms = await call("terms", { keys: head.keys, way: "browser" });
     expect(terms.body.data).toMatchObject({ bits: leastBits + 5 });
-    let proof = head.proof; // one that was enough, and is not now
+    let proof = head.proof; // a proof that was enough and is not any more
     while (
       !isWorkDone(workName(head.token, head.lookup), proof) ||
       isWorkDone(workName(head.token, head.lookup), proof, leastBits + 4)
@@ -625,7 +625,7 @@ test("work grows as the day fills, and what was enough in the morning is refused
   }
 });
 
-/** Takes what this way gives to an address, until it is refused; gives how much that was. */
+/** Files through this channel from an address until it is refused; returns how many were accepted. */
 async function takeAll(way: Way, address: () => string, most = 600): Promise<number> {
   const now = await hourNow();
   for (let taken = 0; ; taken += 1) {

@@ -46,7 +46,7 @@ async function newKey(colleague: Colleague, before: Parameters<typeof aKey>[1] =
   return key;
 }
 
-/** A caseworker whose key is the first. */
+/** A caseworker with the first key. */
 async function theFirst() {
   const first = await withKey();
   await haveKeyCount(first.key.sent.recipient);
@@ -72,7 +72,7 @@ test("a new key counts once another caseworker whose key counts has signed it, a
   const own = await signs(kofi, kofi.key);
   expect(own).toMatchObject({ status: 409, body: { code: "conflict" } });
   const esi = await withKey();
-  expect(await signs(esi, kofi.key)).toMatchObject({ status: 409 }); // her own waits
+  expect(await signs(esi, kofi.key)).toMatchObject({ status: 409 }); // her own key is not trusted yet
   const row = await rowOf(kofi.key);
   const ofAnother = await signStatement(ama.key.signer, { ...row, memberId: esi.id });
   expect(await does(ama, "sign", { id: row.id, signature: ofAnother })).toMatchObject({ status: 422 });
@@ -81,7 +81,7 @@ test("a new key counts once another caseworker whose key counts has signed it, a
   expect(await signs(ama, kofi.key)).toMatchObject({ status: 409 });
   expect(await signs(kofi, esi.key)).toMatchObject({ status: 200 });
   expect(await sealedTo()).toEqual(these(ama.key, kofi.key, esi.key));
-  // What is sealed by the server goes to the same keys.
+  // Parts that the server seals go to the same keys.
   const [part] = await sealHere([{ words: "x" }], ama.key.sent.recipient);
   expect(part?.keys).toHaveLength(3);
 });
@@ -104,7 +104,7 @@ test("a row put into the database by hand is never sealed to, whatever it copies
       VALUES (coalesce(${id ?? null}::uuid, gen_random_uuid()), ${evil.id}::uuid, ${sent.recipient}, ${verifier}, ${voucher}, ${sealed})`;
     expect(await sealedTo()).toEqual(these(ama.key));
   }
-  // Nor is one that takes the place of a key in its own row.
+  // Nor does it trust one that replaces a key in its own row.
   await db().$executeRaw`DELETE FROM caseworker_keys WHERE recipient = ${sent.recipient}`;
   await db().$executeRaw`
     UPDATE caseworker_keys SET recipient = ${sent.recipient} WHERE id = ${counting.id}::uuid`;

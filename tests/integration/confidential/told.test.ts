@@ -23,7 +23,7 @@ beforeEach(async () => {
   caseworker = (await aColleague("caseworker")).email;
 });
 
-/** A day that is so many days before today, by the database's calendar. */
+/** The day `days` before today, by the database's calendar. */
 async function dayBefore(days: number): Promise<Date> {
   const [row] = await db().$queryRaw<{ day: Date }[]>`SELECT CURRENT_DATE - ${days}::int AS day`;
   return row!.day;
@@ -80,7 +80,7 @@ test("a case that was told of is told of again after two days, and at once where
     addPart(on, { caseId: told.id, kind: "message", sealed: new Uint8Array([1]), keys: [] }),
   );
   await tellCaseworkers();
-  expect(await mails()).toEqual([]); // that is of today
+  expect(await mails()).toEqual([]); // only changes before today are reported
   await db().confidentialCase.update({ where: { id: told.id }, data: { touchedOn: await dayBefore(1) } });
   await tellCaseworkers();
   expect(await mails()).toHaveLength(1);

@@ -30,14 +30,14 @@ beforeEach(async () => {
   deadlines = holdDeadlines();
   fetched = jest.spyOn(globalThis, "fetch");
   service.behave("good");
-  await loadRates(); // what the test before began behind an answer's back is over
+  await loadRates(); // waits for a background refresh that the previous test started
   await db().$executeRaw`TRUNCATE exchange_rates, rates_turns`;
   service.give(goodRates);
   service.asked.length = 0;
 });
 
 afterEach(() => {
-  service.breakOff(); // where a deadline was lost, the tests that follow need not wait for it
+  service.breakOff(); // if a deadline was missed, the following tests need not wait for it
   deadlines.letGo();
   fetched.mockRestore();
 });
@@ -52,7 +52,7 @@ const ask = async () => {
 };
 const kept = () => db().exchangeRates.findUnique({ where: { base: "USD" } });
 
-/** Rates of `hours` ago, and a service that may be asked again. */
+/** Stores rates from `hours` ago, and allows the next request to the service. */
 async function keepOld(hours: number): Promise<void> {
   await ask();
   await db()
@@ -102,7 +102,7 @@ test("of many instances that come at once one takes the turn", async () => {
 test("rates older than six hours are answered at once and renewed behind the answer", async () => {
   await keepOld(7);
   service.behave("slow");
-  const { status, body } = await ask(); // while the service, which never ends, has not come to its deadline
+  const { status, body } = await ask(); // before the deadline of the service, which never finishes
   expect([status, body]).toMatchObject([200, { data: { rates: { EUR: 0.7 } } }]);
   await until(() => service.asked.length === 1);
   deadlines.pass();
@@ -114,7 +114,7 @@ test("rates older than six hours are answered at once and renewed behind the ans
   });
 });
 
-/** The head of the answer has come, its end has not, and its time is over. */
+/** The response's head has arrived and its end has not; its deadline passes. */
 async function passDeadline(): Promise<void> {
   await until(() => fetched.mock.results.length > 0);
   await fetched.mock.results.at(-1)?.value;
@@ -139,7 +139,7 @@ test.each(failing)("a service that is %s leaves the last good rates, with the fa
     200,
     { ok: true, data: { rates: { EUR: 0.7 }, error: "Failed to load exchange rates" } },
   ]);
-  expect(service.asked).toHaveLength(1); // not asked again within the minute, not even where a redirect leads
+  expect(service.asked).toHaveLength(1); // not asked again within the minute, not even at a redirect's target
 });
 
 test.each(["down", "slow", "not-json", "redirect", "huge", "none"] as const)(
@@ -193,7 +193,7 @@ test("without a service the last rates go on, and without those the ones that sh
     await db().$executeRaw`TRUNCATE exchange_rates`;
     const { data } = (await ask()).body as { data: RatesAnswer };
     expect(data).toMatchObject({ asOf: snapshot.asOf, rates: snapshot.rates });
-    expect(data).not.toHaveProperty("error"); // nobody was asked, so nobody failed
+    expect(data).not.toHaveProperty("error"); // no request was sent, so none failed
     expect(isDue(data)).toBe(false);
   } finally {
     env.RATES_URL = service.url;

@@ -26,7 +26,7 @@ type Told = Record<string, unknown>;
 const stored = (reference: string) => db().case.findUniqueOrThrow({ where: { reference } });
 const versionOf = async (reference: string) => (await stored(reference)).version;
 
-/** Does something with a case as the page of the colleague would send it. */
+/** Sends an action on a case as the colleague's page would. */
 async function does({ session }: Colleague, deed: string, reference: string, told: Told = {}) {
   const version = told["version"] ?? (await versionOf(reference));
   const body = { reference, version, ...told };
@@ -35,7 +35,7 @@ async function does({ session }: Colleague, deed: string, reference: string, tol
   return { status: answer.status, ...said };
 }
 
-/** Does it, and does not wait for its time. */
+/** Takes an action and executes it at once, without its delay. */
 async function doesNow(who: Colleague, deed: string, reference: string, told: Told = {}) {
   expect(await does(who, deed, reference, told)).toMatchObject({ status: 200 });
   expect(await does(who, "now", reference)).toMatchObject({ status: 200 });
@@ -261,7 +261,7 @@ test("what a sender writes makes it the turn of staff, due anew, and opens what 
     writeToStaff({ reference, words }, { member: who, address: aNetwork() });
   await doesNow(staff, "close", reference);
   await db().case.update({ where: { reference }, data: { dueAt: new Date(0) } });
-  await Promise.all([write("One thing more."), write("One thing more.")]); // one button, pressed twice
+  await Promise.all([write("One thing more."), write("One thing more.")]); // a double submit
   const opened = await stored(reference);
   expect(opened).toMatchObject({ state: "open", hasNews: true, endedAt: null });
   expect(opened.dueAt.getTime()).toBeGreaterThan(Date.now() + 2 * 86_400_000);

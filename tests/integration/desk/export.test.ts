@@ -39,7 +39,7 @@ async function exported({ session }: Colleague, view: string) {
   return { answer, text, lines };
 }
 
-/** Open enquiries of no country, due in the order of their numbers. */
+/** Files open enquiries without a country, due in the order of their numbers. */
 async function manyMore(count: number) {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();

@@ -24,7 +24,7 @@ async function aMember(browser: Browser): Promise<{ id: string; email: string }>
   return { id, email };
 }
 
-/** Sends each step of a form with right answers, and those that are given in place of them. */
+/** Sends each step of a form with valid answers, replaced by those that are given. */
 async function fill(browser: Browser, directory: Directory, given: Given): Promise<void> {
   const form = getListingForm(directory);
   let kept: Record<string, unknown> = {};
@@ -122,7 +122,7 @@ describe("its sender", () => {
     expect(await listOwnListings(member.id, "business", 10)).toMatchObject([
       { reference, state: "accepted", name: "Off again", isChangeable: true },
     ]);
-    // As if it had been accepted long ago: it goes no later for being taken off.
+    // As if it had been accepted long ago: taking it off does not extend its storage.
     const expiresAt = new Date(Date.now() + 30 * 86_400_000);
     await db().submission.update({ where: { reference }, data: { expiresAt } });
     const answers = await Promise.all([1, 2, 3].map(() => unlist(browser, reference)));
@@ -258,7 +258,7 @@ describe("a search", () => {
   );
 });
 
-/** A submission for an entry to hang on. */
+/** A submission that an entry can belong to. */
 async function aSubmission(): Promise<string> {
   const { id } = await db().submission.create({
     data: {

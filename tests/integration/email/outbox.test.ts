@@ -43,11 +43,11 @@ const queue = (to: string, secondsToLive = 600, code = "042137") =>
     ...codeMail({ code, minutes: 10 }),
   });
 const row = (id: string) => db().outboxMail.findUniqueOrThrow({ where: { id } });
-/** The wait after a try that failed is over. */
+/** Ends the wait after a failed attempt. */
 const letTimePass = (id: string) =>
   db().$executeRaw`UPDATE outbox_mails SET next_try_at = now() WHERE id = ${id}::uuid`;
 
-/** One try at whatever is due, over SMTP; answers whether there was anything. */
+/** Makes one attempt at whatever is due, over SMTP; returns whether there was anything. */
 async function tryOnce(): Promise<boolean> {
   const delivery = deliverBySmtp(server.url, from);
   try {
@@ -172,7 +172,7 @@ test("a server that falls silent costs one try, and no more than the wait of one
   const to = aRecipient();
   const id = await queue(to);
   server.behave({ does: "stall" });
-  const deadlines = holdDeadlines(); // the time of the whole mail, which is longer, never passes
+  const deadlines = holdDeadlines(); // the longer deadline for the whole mail never passes
   const delivery = deliverBySmtp(server.url, from, { stepMs: 300 });
   try {
     expect(await sendNext(delivery)).toBe(true);

@@ -18,7 +18,7 @@ afterAll(() => drop());
 /** `npm run facts -- …`. */
 const facts = commandOf("lib/ops/import/facts.ts");
 
-/** An approved edit, as two colleagues would have left it. */
+/** Inserts an approved edit, as two colleagues would have left it. */
 async function anApproved(country: string, path: string, values: Record<string, number>) {
   const fact = findFact(
     builtFiles.find(({ slug }) => slug === country)!,

@@ -68,7 +68,7 @@ const proposes = (who: Pick<Colleague, "session">, country: string, fact: string
 const decides = (who: Colleague, deed: string, id: string, body: Body = {}) =>
   call(who, `/api/admin/facts/${deed}`, { id, ...body });
 
-/** A proposal by somebody else than who decides. */
+/** A proposal by somebody other than the colleague who decides. */
 async function aProposal(country: string, fact: string, body: Body) {
   const by = await aColleague("staff");
   const { data, status } = await proposes(by, country, fact, body);
@@ -199,7 +199,7 @@ test("moderators, members and strangers find nothing; the rest of the desk does 
 test("another instance lays over its records what was approved, once it looks", async () => {
   const { id } = await aProposal("niger", "legalSystem", { itself: "civil law, for tests" });
   const by = await aColleague("admin");
-  // As an instance elsewhere would: approved past this process.
+  // As another instance would: approved outside this process.
   await db().$transaction(async (on) => {
     await on.factEdit.update({
       where: { id },

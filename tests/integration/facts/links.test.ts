@@ -61,7 +61,7 @@ test("what addresses answered stands at their facts and countries, the last answ
   );
   expect(unanswered["ghana"]).toBe(named.size);
   expect(unanswered["ghana"]).toBeGreaterThan(0);
-  expect(Object.values(unanswered).every((count) => count >= 1)).toBe(true); // the one that all share
+  expect(Object.values(unanswered).every((count) => count >= 1)).toBe(true); // the link that all of them share
   for (const { sources, links } of dead)
     expect([...sources, ...links].some(({ url }) => isDead(url))).toBe(true);
 

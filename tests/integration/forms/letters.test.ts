@@ -38,7 +38,7 @@ const track = (browser: Browser, reference: string, to: string, on?: string): Pr
 const stateOf = async (reference: string) =>
   (await db().submission.findUniqueOrThrow({ where: { reference }, select: { state: true } })).state;
 
-/** Whether these stand in a text one after the other. */
+/** Expects these parts in a text, one after another. */
 function expectInOrder(text: string, parts: readonly string[]): void {
   let from = 0;
   for (const part of parts) {
@@ -61,7 +61,7 @@ test.each(letters)("$kind is filled in, made, and read back whole from its PDF a
   const txt = await fetchLetter(browser, reference, "txt");
   expect(txt.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   const text = spaced(await txt.text());
-  // What is not asked of "me" has no answer; names and addresses stand at the top, what is asked for below.
+  // Fields with a condition have no answer here; names and addresses are at the top, what is requested is below.
   const top = ["fullName", "institution", "department", "institutionAddress"];
   const named = letterFields[kind].filter(
     (field) => (field.kind === "text" || field.kind === "longText") && !("when" in field),
@@ -113,7 +113,7 @@ test("nobody else gets the file: not a stranger, not another member, not who kno
   expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   expect(new Set(await Promise.all(refusals.map((one) => one.text()))).size).toBe(1);
   expect((await fetchLetter(browser, reference, "doc")).status).toBe(422);
-  // Reference and address open its state, and nothing else of it.
+  // Reference and address give access to its state only.
   expect(await findSubmission(reference, { shown: id })).toMatchObject({
     state: "ready",
     answers: undefined,

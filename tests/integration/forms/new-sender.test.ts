@@ -18,7 +18,7 @@ const grower = getForm("grower");
 const memberForms = listForms().filter(({ sender, isFor }) => sender === "member" && !isFor);
 const aboutMe = { asked: "registration", audience: "founder", country: "liberia", consent: true };
 
-/** Signed in with a code, and never asked why they are here: the form that registers was not theirs. */
+/** Signed in with a code, but never asked why they are here: the registration form was not shown. */
 async function aStranger(browser: Browser = aBrowser(), host = "example.org") {
   const email = anEmail().replace("example.org", host);
   await signIn(browser, email);
@@ -98,7 +98,7 @@ const verify = (browser: Browser, fields: Record<string, string>) =>
   browser.send(verifyRoute, "/api/auth/login/verify", { form: fields });
 const locationOf = (answer: Response) => answer.headers.get("location") ?? "";
 
-/** Fills a form in without an account, presses "Send" with an address, and has the code in hand. */
+/** Fills a form in without an account, sends it with an address, and returns the code that is mailed. */
 async function withCode(form: FormId, more: Record<string, string>, email = anEmail(), browser = aBrowser()) {
   await fillForm(browser, getForm(form));
   const { id: started, version } = await startedOf(browser, getForm(form));

@@ -288,7 +288,7 @@ describe("what its sender can do", () => {
     expect((await withdraw(other, reference)).status).toBe(404);
     expect((await withdraw(aBrowser(), reference)).status).toBe(404);
     expect((await withdraw(browser, reference)).status).toBe(200);
-    expect((await withdraw(browser, reference)).status).toBe(200); // the second press of one button
+    expect((await withdraw(browser, reference)).status).toBe(200); // a double submit
     await db().$executeRaw`
       UPDATE submissions SET updated_at = updated_at - interval '30 seconds' WHERE reference = ${reference}`;
     expect((await withdraw(browser, reference)).status).toBe(409);

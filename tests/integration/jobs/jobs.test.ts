@@ -15,7 +15,7 @@ const table = {
   hourly: { data: z.object({}), retries: 0, expireSeconds: 60, schedule: "17 * * * *" },
 } as const satisfies JobTable;
 
-/** Whatever was done, by whom. */
+/** Every job that ran, and by which runner. */
 const done: { by: number; name: string; id?: string }[] = [];
 let hold: Promise<void> = Promise.resolve();
 const began = new Set<string>();
@@ -70,7 +70,7 @@ test("a job asked for in a transaction is there when that is committed, and not 
   await expect(rolledBack).rejects.toThrow("not this deed");
   await db().$transaction(async (tx) => {
     await runner.enqueue("note", { id: kept }, { tx });
-    expect(await rowsOf(kept)).toEqual([]); // nobody else sees it yet
+    expect(await rowsOf(kept)).toEqual([]); // no other transaction sees it yet
   });
   await until(() => timesOf(kept) > 0);
   expect(await rowsOf(lost)).toEqual([]);
@@ -103,7 +103,7 @@ test("a job that fails is tried again, ends as failed, and its row keeps no word
   const id = randomUUID();
   await runner.enqueue("fail", { id });
   await until(async () => (await stateOf(id)) === "retry");
-  // The wait before the next try is over.
+  // Ends the wait before the next attempt.
   await pool().query("UPDATE pgboss.job SET start_after = now() WHERE data->>'id' = $1", [id]);
   await until(async () => (await stateOf(id)) === "failed");
   expect(timesOf(id)).toBe(2);
@@ -127,13 +127,13 @@ test("stopping waits for what runs, and takes nothing more", async () => {
   await runner.enqueue("hold", { id: waiting });
   let isOver = false;
   const stopped = runner.stop().then(() => (isOver = true));
-  await until(async () => (await pool().query("SELECT pg_sleep(0.3)")).rowCount === 1); // time in which it could be over
+  await until(async () => (await pool().query("SELECT pg_sleep(0.3)")).rowCount === 1); // time in which it could stop
   expect(isOver).toBe(false);
   letGo();
   await stopped;
   expect([timesOf(running), timesOf(waiting)]).toEqual([1, 0]);
   expect([await stateOf(running), await stateOf(waiting)]).toEqual(["completed", "created"]);
-  // Answers that are still given may ask for more; another instance does it.
+  // Responses in progress may still enqueue jobs; another instance runs them.
   const late = randomUUID();
   expect(await runner.enqueue("note", { id: late })).toBe(true);
   expect(await stateOf(late)).toBe("created");

@@ -9,7 +9,7 @@ import { useOwnDatabase } from "#tests/support/own-database.ts";
 const user = `site_${randomUUID().replaceAll("-", "")}`;
 let drop: () => Promise<void>;
 
-/** All connections from now on are of a user who may use the tables, and make none. */
+/** From now on every connection uses a role that may use the tables, but not create any. */
 beforeAll(async () => {
   drop = await useOwnDatabase();
   await pool().query(`
@@ -30,7 +30,7 @@ test("a user of the database who may make no table runs the jobs of the site and
   await expect(pool().query("CREATE TABLE pgboss.mine (id int)")).rejects.toThrow("permission denied");
   await db().$executeRaw`
     INSERT INTO rate_windows (key, admitted, expires_at) VALUES ('old', true, now() - interval '1 day')`;
-  expect(await enqueue("purge", {})).toBe(true); // asked for before any is started
+  expect(await enqueue("purge", {})).toBe(true); // enqueued before any worker runs
   startJobs(jobHandlers);
   startJobs(jobHandlers); // changes nothing
   while ((await db().rateWindow.count()) > 0) await new Promise((resolve) => setTimeout(resolve, 50));

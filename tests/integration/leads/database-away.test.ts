@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 import { jest } from "@jest/globals";
 import { aFormPost, aJsonPost, aLead } from "#tests/support/a-lead.ts";
 
-/** Settings are read when modules load, so the modules are loaded after the database has moved to a closed port. */
+/** Settings are read when modules load, so the modules are loaded after the database URL points to a closed port. */
 async function load() {
   process.env["DATABASE_URL"] = "postgresql://nobody:nothing@127.0.0.1:9/none";
   const [{ db }, leads, ready, live, { lookUpReceipt }] = await Promise.all([
@@ -14,7 +14,7 @@ async function load() {
   ]);
   await db()
     .$connect()
-    .catch(() => undefined); // the client loads parts of itself when it is first used
+    .catch(() => undefined); // the client loads parts of itself on first use
   return { leads, ready, live, lookUpReceipt };
 }
 
@@ -38,6 +38,6 @@ test("with the database away every answer asks for it once, says so, and loses n
     state: "away",
     reference: "AK-2345-6789",
   });
-  expect(connections).toHaveBeenCalledTimes(4); // one of each of the four that need it: none is tried again
+  expect(connections).toHaveBeenCalledTimes(4); // one for each of the four that need it, without retries
   connections.mockRestore();
 });

@@ -8,7 +8,7 @@ import { aNetwork } from "#tests/support/sign-in.ts";
 
 const lead = (parts: Parameters<typeof aLead>[0] = {}) =>
   leadInput.parse(aLead({ text: randomUUID(), ...parts }));
-/** From a network of its own each time, unless the test names one. */
+/** Files from a new network each time, unless the test names one. */
 const file = (input: LeadInput, parts: Partial<Parameters<typeof fileLead>[1]> = {}) =>
   fileLead(input, { address: aNetwork(), ...parts });
 const rowsWith = (text: string) => db().lead.count({ where: { messages: { array_contains: [{ text }] } } });

@@ -14,7 +14,7 @@ import { aNetwork } from "#tests/support/sign-in.ts";
 const moving = "20261123014500_page_feedback";
 let drop: () => Promise<void>;
 
-/** A database as the version before left it: with the migrations up to the one that moves page feedback. */
+/** A database as the previous version left it: with the migrations before the one that moves page feedback. */
 beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "earlier-migrations-"));
   await cp(inRoot("prisma/migrations"), folder, { recursive: true });
@@ -41,13 +41,13 @@ type Listed = { reference: string; leadType: string; page: string; messages: unk
 const asLine = ({ reference, leadType, page, messages }: Listed) =>
   [reference, leadType, page, (messages as { text: string }[])[0]?.text].join(" | ");
 
-/** What the operator's list said of each row in the version before. */
+/** What the operator's list showed for each row in the previous version. */
 async function listAsBefore(): Promise<string[]> {
   const rows = await read<Listed>(`select reference, lead_type as "leadType", page, messages from leads`);
   return rows.map(asLine).toSorted();
 }
 
-/** An answer about a page as the version before filed it, in the statement Prisma wrote for it. */
+/** Files an answer about a page as the previous version did, with the statement that Prisma wrote for it. */
 async function fileAsBefore(useful: "yes" | "no", missing: string, page = "/atm"): Promise<string> {
   const [reference, key, filedAt] = [newReference(), `feedback:${randomUUID()}`, new Date(2026, 5, 1)];
   const text = [`Useful: ${useful}`, missing].filter(Boolean).join("\n");
@@ -56,11 +56,11 @@ async function fileAsBefore(useful: "yes" | "no", missing: string, page = "/atm"
     INSERT INTO leads (reference, lead_type, messages, page, idempotency_key, body_hash, filed_at)
     VALUES (${reference}, 'page_feedback', ${messages}::jsonb, ${page}, ${key}, ${key}, ${filedAt})
     ON CONFLICT DO NOTHING RETURNING reference`;
-  expect(stored).toEqual({ reference }); // what the visitor is told
+  expect(stored).toEqual({ reference }); // what the visitor receives
   return reference;
 }
 
-/** A moderator's decision in the words of the version before. */
+/** Stores a moderator's decision with the previous version's statement. */
 const decideAsBefore = (reference: string, decision: "keep" | "remove") =>
   db().$executeRaw`
     UPDATE leads SET moderated_at = '2026-07-01T12:00:00Z', messages = CASE WHEN ${decision === "remove"}
@@ -74,7 +74,7 @@ const rowOf = (reference: string) =>
     select: { page: true, isUseful: true, words: true, filedAt: true, moderatedAt: true },
   });
 
-/** Something else that stands in the table of enquiries. */
+/** Stores something else in the table of enquiries. */
 const fileOther = (leadType: string, text: string, contactEmail: string | null = "ama@example.org") =>
   db().$executeRaw`
     INSERT INTO leads (reference, lead_type, contact_email, messages, page, idempotency_key, body_hash)
@@ -139,7 +139,7 @@ test("what an instance of the version before files afterwards has its reference 
     moderatedAt: null,
   });
   expect(await db().lead.count({ where: { reference } })).toBe(0);
-  expect(await decideAsBefore(reference, "remove")).toBe(0); // its moderator is told that it is gone, and it waits
+  expect(await decideAsBefore(reference, "remove")).toBe(0); // its moderator learns that it is gone, and it waits again
   const { waiting } = await listWaitingFeedback(50);
   const { id } = waiting.find(({ words }) => words === "Filed meanwhile") ?? { id: "" };
   expect(await db().$transaction((on) => decideFeedback({ id, decision: "keep" }, on))).toBe(true);

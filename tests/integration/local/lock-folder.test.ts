@@ -19,7 +19,7 @@ afterEach(() => {
 
 const lockFile = () => path.join(folder, "start.lock");
 
-/** A process that runs until it is ended. */
+/** A process that runs until it is killed. */
 async function aProcess(code = ""): Promise<ChildProcess & { pid: number }> {
   const child = spawn(process.execPath, ["-e", `${code};setInterval(()=>{}, 1000);console.log("up")`], {
     stdio: ["ignore", "pipe", "ignore"],

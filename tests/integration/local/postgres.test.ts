@@ -12,7 +12,7 @@ const pidFile = path.join(dataHome, name, "postmaster.pid");
 let database: Postgres;
 
 beforeAll(async () => {
-  jest.spyOn(process.stdout, "write").mockReturnValue(true); // the steps say what they do
+  jest.spyOn(process.stdout, "write").mockReturnValue(true); // silences the progress of the steps
   database = await startPostgres(name, { throwaway: true });
 });
 afterAll(() => database.stop());
@@ -30,7 +30,7 @@ async function ask(sql: string): Promise<unknown> {
   }
 }
 
-/** Asks until there is an answer: what was killed needs a moment. */
+/** Retries until there is an answer: a killed server needs a moment. */
 async function askUntilAnswered(sql: string): Promise<unknown> {
   for (;;) {
     try {
@@ -41,13 +41,13 @@ async function askUntilAnswered(sql: string): Promise<unknown> {
   }
 }
 
-/** Whether any process still works in the folder of the server: children of one that was killed end a moment later. */
+/** Whether any process still works in the server's folder: children of a killed one end a moment later. */
 const isInUse = (): boolean =>
   readdirSync("/proc").some((pid) => {
     try {
       return /^\d+$/.test(pid) && readlinkSync(`/proc/${pid}/cwd`) === path.join(dataHome, name);
     } catch {
-      return false; // it has ended, or belongs to somebody else
+      return false; // it has ended, or belongs to another user
     }
   });
 
@@ -55,16 +55,16 @@ test("a server that is killed comes back at the same address with what it held; 
   const keeper = keepPostgres(database, { withinMs: 3_600_000 }); // four starts may take longer than a minute here
   const lost = keeper.lost.catch((thrown: unknown) => thrown);
   await ask("create table held as select 7 as seven");
-  // Told as an order to write all out, for this server is one for tests and does not wait for the disk.
+  // An explicit checkpoint writes everything out, because this test server does not wait for the disk.
   await ask("checkpoint");
   for (let time = 0; time < 3; time += 1) {
     const killed = postmaster();
     process.kill(killed, "SIGKILL");
-    // It may be up again, under another number, before anybody has seen it gone.
+    // It may be running again, under another pid, before the test has seen it gone.
     while (database.isRunning() && postmaster() === killed) await pause(10);
     expect(await askUntilAnswered("select seven from held")).toBe(7);
     expect(postmaster()).not.toBe(killed);
-    // It answers a moment before the keeper knows it to be up; killed within that moment, it is the same start still.
+    // It answers a moment before the keeper knows that it is running; killed then, it would count as the same start.
     while (!database.isRunning()) await pause(10);
   }
   process.kill(postmaster(), "SIGKILL");

@@ -19,7 +19,7 @@ type Headers = Record<string, string>;
 
 const audiences = ["founder", "vendor"];
 
-/** What a member may do so often an hour, the n-th time, and how it answers while it may be done. */
+/** What a member may do a limited number of times per hour: how to do it the n-th time, and the status if allowed. */
 const deeds = {
   "taking ratings back": {
     limit: 30,

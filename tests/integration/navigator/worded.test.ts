@@ -21,7 +21,7 @@ beforeEach(async () => {
   await forgetLimits();
 });
 
-/** The names of the events that are sent, in their order. */
+/** The names of the sent events, in order. */
 async function eventsOf(key: string): Promise<string[]> {
   const given = {
     model: { url: server.url, key: "key", name: "model" },

@@ -206,7 +206,7 @@ test("one that has begun goes on from when it began, unless it moves to other pa
   const { id } = await saveNotice(staff.visit, { ...said, country: "togo", from }, from);
   await saveNotice(staff.visit, { ...said, country: "togo", id, version: 1, from: inDays(1) });
   expect((await stored(id)).startsAt).toEqual(from);
-  // Another one stood in Ghana meanwhile: what moves there begins there now.
+  // Another notice was shown in Ghana meanwhile: a notice that moves there starts there now.
   const over = await saveNotice(staff.visit, { ...said, country: "ghana" }, from);
   await endNotice(staff.visit, { id: over.id, version: 1 });
   const before = Date.now();

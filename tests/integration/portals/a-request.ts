@@ -6,7 +6,7 @@ import { aMember, visitOf } from "../members/account/a-member.ts";
 
 export const purpose = "To read the papers of the pilot once they exist.";
 
-/** A member who asked for a portal. */
+/** A member who requested access to a portal. */
 export async function aRequest(
   portal: GrantKey = "investor",
   { organisation }: { organisation?: string } = {},
@@ -31,11 +31,11 @@ export const aDecision = (id: string, parts: Partial<Decision> = {}): Decision =
   ...parts,
 });
 
-/** Moves the end of an approval into the past, as time would. */
+/** Moves the end of an approval into the past. */
 export const expire = (id: string) =>
   db().$executeRaw`UPDATE grants SET expires_at = now() - interval '1 second' WHERE id = ${id}::uuid`;
 
-/** What was written down about the address of a member, oldest first. */
+/** The audit entries about a member's address, oldest first. */
 export async function auditOf(email: string) {
   const { keyedHash } = await import("#lib/secrets/index.ts");
   return db().auditEvent.findMany({

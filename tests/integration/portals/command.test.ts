@@ -10,7 +10,7 @@ import { waitingMail } from "#tests/support/waiting-mail.ts";
 beforeAll(() => seed(db()));
 afterAll(() => db().$disconnect());
 
-/** `npm run grants -- …`. Most of what it takes is two processes that start, so that most orders are given to what it runs. */
+/** `npm run grants -- …`. Starting its two processes takes most of the time, so most orders call the code it runs. */
 const grants = commandOf("lib/ops/cli/grants.ts");
 const order = (...args: string[]) => obeyOrder(readOrder(args));
 

@@ -112,7 +112,7 @@ test("a post from another site is refused", async () => {
   expect(answer.status).toBe(403);
 });
 
-/** What an address of the API that never was says. */
+/** The response of an API address that does not exist. */
 const nothingHere = '{"ok":false,"error":"There is no call at this address.","code":"not_found"}';
 
 const handlers = [
@@ -149,7 +149,7 @@ test("that a member tried the desk is written down", async () => {
 test.each(["staff", "admin"] as const)("%s see the open requests and decide them", async (role) => {
   const colleague = await aColleague(role);
   const ama = await aRequest();
-  // The list begins with the oldest, and other tests leave many.
+  // The list starts with the oldest, and other tests leave many.
   await db().grant.update({ where: { id: ama.grantId }, data: { requestedAt: new Date(0) } });
   const list = await admin.GET(aGet(desk, colleague.session.headers));
   expect(list.headers.get("cache-control")).toBe("no-store");

@@ -37,7 +37,7 @@ afterAll(async () => {
 type Said = { data?: { id?: string }; error?: string; fields?: Record<string, string[]> };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Somebody who sent a form. `choose`: which option of each question. */
+/** A member who sent a form. `choose`: which option of each question. */
 async function aSender(form: FormId, choose = 0) {
   const browser = aBrowser();
   const { id, email } = await aMember(browser);
@@ -55,7 +55,7 @@ const aBuyer = () => aSender("quote-request");
 const accept = (reference: string) =>
   decideSubmission(reference, { state: "accepted", reason: "On the list.", by: "a test" });
 
-/** A vendor on the list, and the id of what they sent. */
+/** A listed vendor, and the id of their submission. */
 async function aVendor() {
   const vendor = await aSender("vendor");
   await accept(vendor.reference);
@@ -169,7 +169,7 @@ test("a request goes to a vendor without its buyer, comes back as a quote, and i
   const side = await lookUpMemberSide(buyer.visit, findPortalByKey("vendor"), "");
   expect(side).toMatchObject({ asked: [], handed: [{ reference: buyer.reference }], own: { news: 1 } });
   expect(await waitingMail("case", buyer.email)).toHaveLength(1);
-  // Handed over it stays as it is.
+  // Once handed over it no longer changes.
   expect((await answers(vendor, "give", { id, ...aQuote() })).status).toBe(409);
   expect((await does(staff, "withdraw", { id })).status).toBe(409);
   expect(await eventsOf(buyer.reference)).toEqual(["passed_on", "quoted", "handed_over"]);

@@ -11,18 +11,18 @@ type Headers = Record<string, string>;
 
 const at = (slug: string) => ({ params: Promise.resolve({ slug }) });
 
-/** As our own forms send it: percent-encoding would make nine bytes of a letter. */
+/** Posts as our own forms do: percent-encoding would turn one letter into nine bytes. */
 function aFormPost(path: string, fields: Record<string, string>, headers: Headers): Request {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   return new Request(`http://localhost${path}`, { method: "POST", headers, body });
 }
 
-/** Rates by script, as whoever the headers name. */
+/** Rates by script, with the identity in the headers. */
 export const rate = (slug: string, body: unknown, headers: Headers = {}): Promise<Response> =>
   ratings.POST(aPost(ratingsCall(slug), body, headers), at(slug));
 
-/** Rates by a plain form. */
+/** Rates with a plain form. */
 export const rateByForm = (
   slug: string,
   fields: Record<string, string>,
@@ -38,7 +38,7 @@ export const withdrawByForm = (
   headers: Headers = {},
 ): Promise<Response> => withdrawals.POST(aFormPost(withdrawalCall(slug), fields, headers), at(slug));
 
-/** The POST of a country's ratings, for a browser that keeps cookies. */
+/** Posts a country's ratings from a browser with cookies. */
 export const postTo = (slug: string) => (request: Request) => ratings.POST(request, at(slug));
 
 export const askSummary = (slug: string, headers: Headers = {}): Promise<Response> =>
@@ -49,7 +49,7 @@ export async function averageOf(slug: string, kind: RatingKind): Promise<{ avg: 
   return data.ratings[kind];
 }
 
-/** What is on file of one member and country. */
+/** The stored ratings of one member and country. */
 export const onFile = (memberId: string, countrySlug: string) =>
   db().rating.findMany({
     where: { memberId, countrySlug },
@@ -57,11 +57,11 @@ export const onFile = (memberId: string, countrySlug: string) =>
     orderBy: { kind: "asc" },
   });
 
-/** Nobody has rated this country. A test takes countries no other file of tests takes. */
+/** Deletes all ratings of these countries. Each test file uses countries that no other one uses. */
 export const forget = (...slugs: string[]) =>
   db().rating.deleteMany({ where: { countrySlug: { in: slugs } } });
 
-/** So many members, with nothing but their rows. */
+/** Creates members that are nothing but their rows. */
 export async function manyMembers(count: number): Promise<{ id: string }[]> {
   const data = Array.from({ length: count }, () => ({ email: `m_${randomUUID()}@example.org` }));
   return db().member.createManyAndReturn({ data, select: { id: true } });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await seed(db());
   await forget("chad", "niger", "sudan");
 });
-// What is left waiting here is older than what other tests leave, and would fill the moderators' list.
+// Comments that still wait here are older than those of other tests, and would fill the moderators' list.
 afterAll(async () => {
   await forget("chad", "niger", "sudan");
   await db().$disconnect();
@@ -29,7 +29,7 @@ const stateOf = async (member: Member) => (await onFile(member.id, "chad"))[0]?.
 const shownOn = async (slug: string) => (await readRatings(slug, undefined)).comments;
 const isShown = async (words: string) => (await shownOn("chad")).some((one) => one.words === words);
 
-/** The mark by which a moderator decides on a comment, as long as it is there. */
+/** The hash by which a moderator decides on a comment, while the comment exists. */
 async function markOf(member: Member, slug = "chad"): Promise<string> {
   const [row] = await db().rating.findMany({ where: { memberId: member.id, countrySlug: slug } });
   return row?.commentHash ?? "";

@@ -2,7 +2,7 @@ const slug = "kenya";
 const here = "http://localhost";
 const context = { params: Promise.resolve({ slug }) };
 
-/** Settings are read when modules load, so the modules are loaded after the database has moved to a closed port. */
+/** Settings are read when modules load, so the modules are loaded after the database URL points to a closed port. */
 async function load() {
   process.env["DATABASE_URL"] = "postgresql://nobody:nothing@127.0.0.1:9/none";
   const [ratings, summary, { newToken }] = await Promise.all([

@@ -26,7 +26,7 @@ const times = (query: string, count: number) => {
 const stored = async () =>
   (await db().searchMiss.findMany({ orderBy: { words: "asc" } })).map(({ words, count }) => [words, count]);
 
-/** The Monday of this week and of those before it. */
+/** The Monday of this week, or of the week `weeksAgo` weeks before. */
 async function monday(weeksAgo = 0): Promise<Date> {
   const [row] = await db().$queryRaw<{ week: Date }[]>`
     SELECT date_trunc('week', now() AT TIME ZONE 'UTC')::date - 7 * ${weeksAgo}::int AS week`;

@@ -13,7 +13,7 @@ afterAll(async () => {
   await drop();
 });
 
-/** A statement each that puts in one row which is as old as `$1` (an interval). */
+/** For each kind, a statement that inserts one row of the age `$1` (an interval). */
 const rows: Record<keyof typeof retention, { insert: string; stale: string; fresh: string }> = {
   signInCodes: {
     insert: `insert into sign_in_codes (address_hash, lane, code_hash, device_hash, tries_left, expires_at)
@@ -42,7 +42,7 @@ const rows: Record<keyof typeof retention, { insert: string; stale: string; fres
     stale: "1 second",
     fresh: "-1 minute",
   },
-  // Nobody decided; of one that was decided, its own day counts: the test below.
+  // Nobody decided it. A decided one is kept from the day of its decision; see the test below.
   submissions: {
     insert: `insert into submissions (reference, form, started_id, address_hash, sealed, updated_at)
       values (gen_random_uuid(), '', gen_random_uuid(), '', '', now() - $1::interval)`,
@@ -138,7 +138,7 @@ const rows: Record<keyof typeof retention, { insert: string; stale: string; fres
     stale: "12 months 1 day",
     fresh: "11 months",
   },
-  // Searched for often enough to be read; of what was not, the test below.
+  // Searched for often enough to be listed; for the others, see the test below.
   searchMisses: {
     insert: `insert into search_misses (week, words, count) values ((now() - $1::interval)::date, 'cacao', 9)`,
     stale: "12 months 2 days",

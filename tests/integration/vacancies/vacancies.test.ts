@@ -76,7 +76,7 @@ async function anApplicant() {
     const answer = await applyRoute.POST(aPost("/api/vacancies/apply", { id: vacancy }, session.headers));
     return { status: answer.status, ...((await answer.json()) as Said) };
   };
-  /** Answers what is open, and sends it. */
+  /** Answers the open questions and sends the form. */
   const sends = async (more: object = {}) => {
     await fillForm(browser, form);
     const started = await startedOf(browser, form, id);
@@ -94,7 +94,7 @@ test("an advertised post is read by every member, and the application that it be
     { id, title: "Bookkeeper", country: "liberia", kind: "part_time", reference: null, isBegun: false },
   ]);
   expect(await ama.applies(id)).toMatchObject({ status: 200, data: { next: "post" } });
-  // What is posted for it is not taken: the post is the one they chose.
+  // A posted value is ignored: the post is the one they chose.
   const forged = { ...answersTo(form, "post", {}), post: "Director of everything" };
   expect((await sendStep(ama.browser, form.id, "post", forged)).status).toBe(200);
   expect((await startedOf(ama.browser, form, ama.id)).answers["post"]).toBe("Bookkeeper (Monrovia, Liberia)");
@@ -125,7 +125,7 @@ test("a member applies once for each post, however often they press; withdrawn, 
   expect(await db().startedForm.count({ where: { memberId: ama.id } })).toBe(1);
   await fillForm(ama.browser, form);
   const started = await startedOf(ama.browser, form, ama.id);
-  // A second form for the same post, as two devices would have it: one of two that are sent at once is stored.
+  // A second form for the same post, as two devices would begin it: if both are sent at once, one is stored.
   const row = await db().startedForm.findUniqueOrThrow({ where: { id: started.id } });
   const twin = randomUUID();
   await db().startedForm.create({ data: { ...row, id: twin, sealed: sealStarted(twin, started.answers) } });

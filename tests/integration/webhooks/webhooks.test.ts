@@ -43,7 +43,7 @@ const aConversation = () => ({
   contact: { name: "Ama", email: "ama@example.org", phone: null },
 });
 
-/** A webhook of the receiver, with the secret it checks by. */
+/** A webhook of the receiver, with the secret that the receiver verifies signatures with. */
 async function aWebhook(events: readonly ConversationEvent[] = ["started", "message"], url = receiver.url) {
   const [id, secret] = [randomUUID(), newSecret()];
   const sealed = sealSecret(id, secret);
@@ -64,21 +64,21 @@ const queued = async (webhookId: string) =>
     ({ id }) => id,
   );
 
-/** Tells of a conversation that has begun; answers the delivery to the only webhook there is. */
+/** Queues a started conversation for webhooks; returns the delivery to the only webhook. */
 async function tell(webhook: { id: string }): Promise<string> {
   await db().$transaction((on) => tellWebhooks(on, "conversation.started", aConversation()));
   const [id = ""] = (await queued(webhook.id)).slice(-1);
   return id;
 }
 const deliver = (id: string) => deliverWebhook(id, toThisMachine);
-/** The wait after a try that failed is over, and its webhook has rested. */
+/** Ends the wait after a failed attempt, and the pause of its webhook. */
 async function letTimePass(id: string): Promise<void> {
   await db().$executeRaw`
     UPDATE webhook_deliveries SET next_try_at = now() WHERE id = ${id}::uuid AND state = 'waiting'`;
   await db().webhook.updateMany({ data: { restsUntil: null } });
 }
 
-/** When jobs look at a delivery, in seconds from the making of each. */
+/** The delays of the jobs for a delivery, in seconds from the creation of each. */
 async function alarmsOf(id: string): Promise<number[]> {
   const { rows } = await pool().query<{ seconds: number }>(
     `SELECT extract(epoch FROM start_after - created_on)::float8 AS seconds FROM pgboss.job
@@ -88,7 +88,7 @@ async function alarmsOf(id: string): Promise<number[]> {
   return rows.map(({ seconds }) => Math.max(0, Math.round(seconds)));
 }
 
-/** Checks a signature as a receiver does, by another way than the one it was made by. */
+/** Verifies a signature as a receiver does, with another implementation than the one that made it. */
 async function isSigned({ headers, body }: Received, secret: string): Promise<boolean> {
   const [id, timestamp, signature] = ["id", "timestamp", "signature"].map((one) => headers[`webhook-${one}`]);
   const [version, digest = ""] = String(signature).split(",");
@@ -111,7 +111,7 @@ test("a receiver that fails twice then succeeds gets each event once by its id, 
   await db().$transaction(async (on) => {
     await tellWebhooks(on, "conversation.started", conversation);
     await tellWebhooks(on, "conversation.message", { ...conversation, from: "visitor", text: "Hello?" });
-    await tellWebhooks(on, "conversation.closed", conversation); // which it does not hear
+    await tellWebhooks(on, "conversation.closed", conversation); // an event that it does not subscribe to
   });
   const ids = await queued(webhook.id);
   expect(ids).toHaveLength(2);
@@ -176,7 +176,7 @@ test("of many runs at once one sends, and a run that comes early or late does no
   receiver.answers((response) => response.writeHead(500).end());
   await Promise.all(Array.from({ length: 6 }, () => deliver(id)));
   expect(receiver.received).toHaveLength(1);
-  await deliver(id); // its next try is not due
+  await deliver(id); // its next attempt is not due
   expect(receiver.received).toHaveLength(1);
   receiver.answers();
   await letTimePass(id);
@@ -189,7 +189,7 @@ test("of many runs at once one sends, and a run that comes early or late does no
 test("jobs of two instances bring each event to a receiver that fails twice, and it takes each once", async () => {
   await aWebhook();
   receiver.answers((response, _, again) => response.writeHead(again < 2 ? 500 : 204).end());
-  await enqueue("wakeDeliveries", {}); // makes the queues known
+  await enqueue("wakeDeliveries", {}); // creates the queues
   const table = { deliverWebhook: jobs.deliverWebhook, wakeDeliveries: jobs.wakeDeliveries };
   const handlers = { deliverWebhook: ({ id }: { id: string }) => deliver(id), wakeDeliveries };
   const pace = { pollSeconds: 0.5, scheduleSeconds: 30, againMs: 1_000 };
@@ -205,7 +205,7 @@ test("jobs of two instances bring each event to a receiver that fails twice, and
         await new Promise((resolve) => setTimeout(resolve, 50));
     };
     await until(2, "waiting"); // the second five seconds after the first
-    // Five minutes pass.
+    // Moves the next attempts five minutes into the past.
     await db().webhookDelivery.updateMany({ data: { nextTryAt: new Date(Date.now() - 1_000) } });
     await enqueue("wakeDeliveries", {});
     await until(3, "sent");
@@ -222,7 +222,7 @@ test("a delivery whose process died is woken once its time is over, under the sa
   await db().$executeRaw`
     UPDATE webhook_deliveries SET tries = 1, next_try_at = now() - interval '1 second' WHERE id = ${id}::uuid`;
   await wakeDeliveries();
-  await wakeDeliveries(); // its alarm is set already
+  await wakeDeliveries(); // its job is queued already
   expect(await alarmsOf(id)).toHaveLength(2);
   await deliver(id);
   expect(receiver.received.map(({ headers }) => headers["webhook-id"])).toEqual([id]);
@@ -302,7 +302,7 @@ test("a name is looked up once a try, all its addresses are judged, and the conn
   expect(receiver.connections()).toBe(1);
 });
 
-/** What came of one try at a webhook, by this way. How long it took is noted, and is part of the time that passed here. */
+/** The outcome of one attempt at this address. The recorded duration is at most the time that passed here. */
 async function outcomeOf(url: string, way: Way) {
   const webhook = await aWebhook(["started"], url);
   const id = await tell(webhook);
@@ -356,7 +356,7 @@ test("what answers nothing, or begins an answer without an end, is given up when
     "timeout",
   ]);
   const begun = new AbortController();
-  receiver.answers((response) => response.writeHead(202).flushHeaders()); // its head comes in time, its end never
+  receiver.answers((response) => response.writeHead(202).flushHeaders()); // its head arrives in time, its end never
   const way: Way = {
     ...toThisMachine,
     deadline: () => begun.signal,
@@ -376,7 +376,7 @@ test("an event is given up after its last try, and sent again under its id when 
   }
   expect(await delivery(id)).toMatchObject({ state: "failed", tries: mostTries, nextTryAt: null });
   expect(receiver.received).toHaveLength(mostTries);
-  expect((await stored(webhook.id)).offAt).toBeNull(); // all of it within a minute
+  expect((await stored(webhook.id)).offAt).toBeNull(); // all attempts were within a minute
 
   receiver.answers();
   const replay = () => route(aPost("/api/admin/webhooks/replay", { id }, admin.session.headers));
@@ -384,7 +384,7 @@ test("an event is given up after its last try, and sent again under its id when 
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   await deliver(id);
   expect(await delivery(id)).toMatchObject({ state: "sent", tries: 1 });
-  expect((await replay()).status).toBe(200); // one that was taken, too
+  expect((await replay()).status).toBe(200); // a delivery that succeeded can be replayed too
   await deliver(id);
   const last = receiver.received.slice(-2);
   expect(last.map(({ headers }) => headers["webhook-id"])).toEqual([id, id]);
@@ -412,7 +412,7 @@ test("one that took nothing in three days and ten tries is switched off; switche
   }
   await failsSince(3, 9);
   await db().webhookDelivery.update({ where: { id }, data: { tries: mostTries - 1 } });
-  await deliver(id); // its last try
+  await deliver(id); // its last attempt
   expect(await stored(webhook.id)).toMatchObject({ offAt: expect.any(Date), offWhy: "failing", version: 2 });
   const told = await db().auditEvent.findFirstOrThrow({ where: { deed: "webhook.switched_off" } });
   expect(told).toMatchObject({ actorId: null, detail: { webhook: webhook.id } });
@@ -435,7 +435,7 @@ test("one that took nothing in three days and ten tries is switched off; switche
     route(aPost("/api/admin/webhooks/resume", { id: webhook.id, version }, admin.session.headers));
   expect((await resume(1)).status).toBe(409);
   expect((await resume(2)).status).toBe(200);
-  expect((await resume(3)).status).toBe(409); // it is on
+  expect((await resume(3)).status).toBe(409); // it is switched on
   await wakeDeliveries();
   for (const one of [id, other]) {
     expect(await delivery(one)).toMatchObject({ state: "waiting", tries: 0 });
@@ -462,7 +462,7 @@ test("one that fails again and again is left alone between tries, and what waite
   const isOver = () => db().webhook.updateMany({ data: { restsUntil: new Date(Date.now() - 1_000) } });
   await isOver();
   for (const id of waiting) await deliver(id);
-  expect(receiver.received).toHaveLength(restTries + 1); // one failed, the others were left alone
+  expect(receiver.received).toHaveLength(restTries + 1); // one was tried and failed, the others were not tried
   const [tried = "", ...left] = waiting;
   expect(await delivery(left[0] ?? "")).toMatchObject({ state: "waiting", tries: 0 });
   const ping = () => route(aPost("/api/admin/webhooks/ping", { id: webhook.id }, admin.session.headers));
@@ -511,8 +511,8 @@ test("an admin adds one, reads its secret once, changes, tests, pauses and remov
   await deliver(refused);
   expect(await isSigned(receiver.received[1]!, secret)).toBe(false);
   expect(await isSigned(receiver.received[1]!, another ?? "")).toBe(true);
-  expect(await delivery(refused)).toMatchObject({ state: "failed" }); // a test has one try
-  expect(await stored(id)).toMatchObject({ failures: 0, failingSince: null }); // and counts for nothing
+  expect(await delivery(refused)).toMatchObject({ state: "failed" }); // a test event has one attempt
+  expect(await stored(id)).toMatchObject({ failures: 0, failingSince: null }); // and is not counted as a failure
 
   expect(await does("save", { ...given, id, version: 1, name: "Late" })).toMatchObject({ status: 409 });
   expect(await does("save", { ...given, id, version: 2, name: "Desk", events: ["closed"] })).toMatchObject({

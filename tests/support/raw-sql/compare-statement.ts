@@ -2,7 +2,7 @@ import type { Described } from "./describe-statement.ts";
 import type { Statement } from "./read-statements.ts";
 import type { Kinds } from "./type-kinds.ts";
 
-/** What a program may send where PostgreSQL takes one of these, beside the same kind. */
+/** What a program may send for a PostgreSQL type, in addition to its own kind. */
 const alsoSent: Readonly<Record<string, Kinds>> = {
   bigint: ["number"],
   Date: ["string"],
@@ -17,7 +17,7 @@ function faultsOfRow(row: ReadonlyMap<string, Kinds>, columns: ReadonlyMap<strin
   const read = [...row].flatMap(([name, kinds]) => {
     const kind = columns.get(name);
     if (kind === undefined) return `the code reads "${name}", which is not answered`;
-    // What is kept as JSON may be anything; whoever reads it has to look.
+    // A JSON value may be anything, so the code that reads it has to check.
     const said = withoutNull(kinds);
     return kind === "json" || (said.length > 0 && said.every((one) => one === kind))
       ? []
@@ -37,7 +37,7 @@ function faultsOfParameters(given: readonly Kinds[], taken: readonly string[]): 
   });
 }
 
-/** Where a statement and what the code says of it are not the same, in sentences. */
+/** The differences between a statement and what the code expects of it, as sentences. */
 export function compareStatement(
   { row, parameters }: Pick<Statement, "row" | "parameters">,
   described: Described,

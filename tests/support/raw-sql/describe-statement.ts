@@ -1,14 +1,14 @@
 import pg from "pg";
 
 export type Described = {
-  /** The types of the parameters, by their number in pg_type. */
+  /** The types of the parameters, by their OID in pg_type. */
   parameters: readonly number[];
   columns: readonly { name: string; type: number }[];
 };
 
 type Settle = { resolve: (described: Described) => void; reject: (refusal: Error) => void };
 
-/** Has PostgreSQL prepare a statement and tell what it takes and answers. Nothing is run. */
+/** Makes PostgreSQL prepare a statement and describe its parameters and columns. Nothing is run. */
 class Description implements pg.Submittable {
   readonly #sql: string;
   readonly #settle: Settle;
@@ -44,12 +44,15 @@ class Description implements pg.Submittable {
   }
 }
 
-/** What a statement takes and answers, as PostgreSQL tells it; rejects with its words where it cannot be prepared. */
+/**
+ * The parameters and columns of a statement, as PostgreSQL describes them; rejects with its message if the statement
+ * cannot be prepared.
+ */
 export function describeStatement(client: pg.Client, sql: string): Promise<Described> {
   return new Promise((resolve, reject) => client.query(new Description(sql, { resolve, reject })));
 }
 
-/** What Prisma makes of a type of PostgreSQL in the answer of a raw statement. */
+/** The JavaScript type that Prisma returns for a PostgreSQL type in a raw query. */
 const kindsByType: Readonly<Record<string, string>> = {
   int2: "number",
   int4: "number",
@@ -66,7 +69,7 @@ const kindsByType: Readonly<Record<string, string>> = {
   bytea: "bytes",
 };
 
-/** The kind of each type of this database by its number: "string", "Date", "number[]" … */
+/** The kind of each type of this database, by its OID: "string", "Date", "number[]" … */
 export async function readKinds(client: pg.Client): Promise<ReadonlyMap<number, string>> {
   const { rows } = await client.query<{
     oid: number;

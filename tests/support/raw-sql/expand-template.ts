@@ -1,13 +1,13 @@
 import ts from "typescript";
 
-/** Text of a statement, or an expression that is filled in. */
+/** Text of a statement, or an interpolated expression. */
 type Piece = string | ts.Expression;
 type Expanded = { sql: string; filled: readonly ts.Expression[] };
 
-/** Which of several alternatives each expression with more than one stands for. */
+/** Which of its alternatives each expression with more than one represents. */
 type Chosen = ReadonlyMap<ts.Node, ts.Expression>;
 
-/** Thrown where it has not been chosen yet; whoever reads the statement goes on once with each. */
+/** Thrown for an expression without a chosen alternative; the caller then reads the statement once with each. */
 class Choice extends Error {
   readonly node: ts.Node;
   readonly alternatives: readonly ts.Expression[];
@@ -18,7 +18,7 @@ class Choice extends Error {
   }
 }
 
-/** Whether an expression is a piece of a statement (`Prisma.sql`, `Prisma.empty`) and not a value that is filled in. */
+/** Whether an expression is a piece of a statement (`Prisma.sql`, `Prisma.empty`) and not an interpolated value. */
 export function isSql(checker: ts.TypeChecker, expression: ts.Expression): boolean {
   const type = checker.getTypeAtLocation(expression);
   return (type.isUnion() ? type.types : [type]).some((one) => one.getSymbol()?.name === "Sql");
@@ -31,7 +31,7 @@ const bare = (expression: ts.Expression): ts.Expression =>
     ? bare(expression.expression)
     : expression;
 
-/** Reads the pieces of statements that the code puts together, without running it. */
+/** Reads the pieces of statements that the code combines, without running it. */
 class Reader {
   readonly #checker: ts.TypeChecker;
   readonly #chosen: Chosen;
@@ -68,7 +68,7 @@ class Reader {
     throw new Error(`no piece of a statement that can be read: ${text}`);
   }
 
-  /** A function that answers one expression, or `Prisma.raw` of a comment. */
+  /** A function that returns one expression, or `Prisma.raw` of a comment. */
   #call(call: ts.CallExpression): Piece[] {
     if (call.expression.getText() === "Prisma.raw") {
       const text = call.arguments[0]?.getText() ?? "";
@@ -80,7 +80,7 @@ class Reader {
     throw new Error(`no function whose answer can be read: ${call.getText()}`);
   }
 
-  /** One of the alternatives, where there are some. */
+  /** The chosen alternative, if there are several. */
   #settle(expression: ts.Expression): ts.Expression {
     const chosen = this.#chosen.get(expression);
     if (chosen) return this.#settle(bare(chosen));
@@ -97,7 +97,7 @@ class Reader {
     return expression;
   }
 
-  /** What a name stands for. */
+  /** The expression that a name refers to. */
   #valueOf(expression: ts.Expression): ts.Expression {
     if (ts.isPropertyAccessExpression(expression))
       return this.#fieldOf(this.#valueOf(expression.expression), expression.name.text);
@@ -137,7 +137,7 @@ function number(pieces: readonly Piece[]): Expanded {
   };
 }
 
-/** The statements a template can become: one, or one for each alternative in it. */
+/** The statements that a template can become: one, or one for each alternative in it. */
 export function expandTemplate(
   checker: ts.TypeChecker,
   template: ts.TemplateLiteral,

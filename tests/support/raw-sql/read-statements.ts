@@ -4,22 +4,22 @@ import { inRoot } from "#lib/ops/paths.ts";
 import { fieldsOf, kindsOf, type Kinds } from "./type-kinds.ts";
 import { expandTemplate } from "./expand-template.ts";
 
-/** One raw statement as the database is sent it. A statement with alternatives in it is read once for each. */
+/** One raw statement as the database receives it. A statement with alternatives in it is read once for each. */
 export type Statement = {
-  /** Where it stands: "lib/leads/of-address.ts:41". */
+  /** Its file and line: "lib/leads/of-address.ts:41". */
   at: string;
-  /** With $1, $2 … for what is filled in. */
+  /** With $1, $2 … for interpolated values. */
   sql: string;
   parameters: readonly Kinds[];
-  /** What the code says of each column; undefined where it reads none. */
+  /** What the code expects of each column; undefined if it reads none. */
   row: ReadonlyMap<string, Kinds> | undefined;
 };
 
-/** What is sent as it is found in a string: nothing could be said of it, so it is not used in the application. */
+/** These send a string as it is, about which nothing can be checked, so the application does not use them. */
 const unsafe = ["$queryRawUnsafe", "$executeRawUnsafe"];
 const raw = ["$queryRaw", "$executeRaw"];
 
-/** The sources of the application that speak raw SQL. */
+/** The sources of the application that contain raw SQL. */
 export function listSources(): string[] {
   const places = ["lib", "app", "components", "prisma", "middleware.ts", "instrumentation.ts"];
   const found = execFileSync(
@@ -47,7 +47,7 @@ function createProgram(files: readonly string[]): ts.Program {
   );
 }
 
-/** The type of one row: of `$queryRaw<Row[]>` that is Row. */
+/** The type of one row: for `$queryRaw<Row[]>` it is Row. */
 function rowOf(checker: ts.TypeChecker, { typeArguments, tag }: ts.TaggedTemplateExpression) {
   const [node] = typeArguments ?? [];
   if (!node) return undefined;
@@ -58,8 +58,8 @@ function rowOf(checker: ts.TypeChecker, { typeArguments, tag }: ts.TaggedTemplat
 }
 
 /**
- * Every raw statement in these files, with what the code says of its columns and parameters. Throws where one cannot be
- * read: then it is to be written so that it can.
+ * Every raw statement in these files, with what the code expects of its columns and parameters. Throws for one that
+ * cannot be read; it must then be rewritten so that it can be.
  */
 export function readStatements(files: readonly string[]): Statement[] {
   const program = createProgram(files);

@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** What a value is to a program: "string", "number[]", "null" … A value that may be one or the other has several. */
+/** The possible types of a value in a program: "string", "number[]", "null" … A union has several. */
 export type Kinds = readonly string[];
 
 const flagged: readonly (readonly [ts.TypeFlags, string])[] = [
@@ -22,7 +22,7 @@ function kindOf(checker: ts.TypeChecker, type: ts.Type, at: ts.Node): Kinds {
   const name = type.getSymbol()?.name;
   if (name && bytes.includes(name)) return ["bytes"];
   if (name === "Date" || name === "Decimal") return [name];
-  return [checker.typeToString(type)]; // "unknown", "Rates": only what is kept as JSON may be that
+  return [checker.typeToString(type)]; // "unknown", "Rates": only a JSON column may be that
 }
 
 /** What a value of this type may be. */
@@ -30,7 +30,7 @@ export const kindsOf = (checker: ts.TypeChecker, type: ts.Type, at: ts.Node): Ki
   ...new Set((type.isUnion() ? type.types : [type]).flatMap((one) => kindOf(checker, one, at))),
 ];
 
-/** The fields of an object of this type, and what each may be. */
+/** The fields of an object type, and what each may be. */
 export const fieldsOf = (checker: ts.TypeChecker, type: ts.Type, at: ts.Node): ReadonlyMap<string, Kinds> =>
   new Map(
     checker

@@ -3,7 +3,7 @@ import { Prisma } from "#lib/generated/prisma/client.ts";
 
 type Row = { id: string; filedAt: Date };
 
-/** Statements with a fault each, which the test of raw SQL has to find. Nobody runs them. */
+/** Statements with one fault each, which the test of raw SQL must find. They never run. */
 export const wrongStatements = {
   renamedColumn: () => db().$queryRaw<Row[]>`SELECT id, filed_at FROM leads`,
   wrongKind: () => db().$queryRaw<Row[]>`SELECT id, filed_at::text AS "filedAt" FROM leads`,

@@ -14,7 +14,7 @@ type Given = {
   status?: number;
 };
 
-/** A browser with as much in it as the reload asks for. */
+/** A browser with as much in it as the reload uses. */
 function aBrowser(given: Given = {}) {
   const kept = new Map<string, string>();
   if (given.kept !== undefined) kept.set(chunkRetryKey, given.kept);

@@ -8,7 +8,7 @@ import { confidentialPaths } from "#lib/site/open/confidential.ts";
 
 const isTrue = (value: unknown): value is true => value === true;
 
-/** A browser that shows `pathname`, and what it keeps. */
+/** A browser that shows `pathname`, with its storage. */
 function aBrowser(pathname: string): Map<string, string> {
   const kept = new Map<string, string>();
   const storage = {

@@ -47,10 +47,10 @@ function aServer(...refusals: (number | Response)[]) {
   return { calls, target };
 }
 
-/** Hours pass as they are told to; what comes on a line takes its turns. */
+/** Time passes when the test advances it; the events of a stream still arrive asynchronously. */
 const fakeClock = () => jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
 
-/** Lets what waits for nothing but its turn happen. */
+/** Lets pending callbacks run. */
 const settle = async () => {
   for (let at = 0; at < 5; at += 1) await new Promise((resolve) => setImmediate(resolve));
 };

@@ -7,7 +7,7 @@ const guide = "/start-business/togo";
 const sealed = "/_next/static/chunks/a.js";
 const day = (text: string) => new Date(text).toUTCString();
 
-/** A browser that keeps copies, with a site behind it: what it answers with, and when. */
+/** A browser that stores copies, and a site behind it; `state` has the date of its responses and a hook before them. */
 async function aBrowser() {
   const { kept, storage } = aCacheStorage();
   const registered = new Set<string>();
@@ -92,7 +92,7 @@ test("a copy is as old as the oldest of its pages, and fetching it anew makes it
   await keepCopies(togo);
   const [first] = await listCopies();
   expect(first?.at).toBe(Date.parse(state.date));
-  // The worker renewed the guide when it was read online; what the plan takes from it is still of that day.
+  // The worker renewed the guide when it was read online; the plan's other copies are still from the first day.
   const later = day("2026-11-24T10:00Z");
   kept.get("ak_offline_v1/togo")!.set(ownOrigin + guide, new Response("new", { headers: { date: later } }));
   expect((await listCopies())[0]?.at).toBe(first?.at);

@@ -11,7 +11,7 @@ afterEach(() => leave());
 
 type Listener = (event: unknown) => void;
 
-/** The worker of a country whose guide was kept, online or offline. */
+/** The worker of a country whose guide was stored, online or offline. */
 async function aWorker() {
   const { kept, storage } = aCacheStorage();
   kept.set(cacheName, new Map([[ownOrigin + guide, new Response("<body>kept</body>")]]));
@@ -34,7 +34,7 @@ async function aWorker() {
   });
   jest.resetModules();
   await import("#app/scripts/offline.ts");
-  /** Somebody opens the guide; resolves once the worker has nothing more to do. */
+  /** Opens the guide; resolves once the worker has nothing left to do. */
   const open = async () => {
     const work: Promise<unknown>[] = [];
     const request = { method: "GET", mode: "navigate", url: ownOrigin + guide, referrer: "" };
@@ -48,7 +48,7 @@ async function aWorker() {
     await Promise.all(work);
     return answer;
   };
-  /** As the switch of the list does it, in a window. */
+  /** Deletes the copies as the switch of the list does, in a window. */
   const takeAway = () => locks.request("", () => storage.delete(cacheName));
   return { kept, open, state, takeAway };
 }

@@ -5,7 +5,7 @@ const shelf = (token?: string) => ({
   getItem: (key: string) => (key === "auth_bearer" ? (token ?? null) : null),
 });
 
-/** What a browser with this token is told, and whom it asked. */
+/** What a browser with this token receives, and the addresses it requested. */
 async function asked(
   token: string | undefined,
   answer: () => Response,

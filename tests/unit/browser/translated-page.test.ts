@@ -4,7 +4,7 @@ import { originalEvent, stopEvent, translatePage, type Translation } from "#test
 
 const translations: Translation[] = ["font", "beside", "around", "inside", "afresh"];
 
-/** A page as described by data: a text, nothing, or an element with what is in it; what has a key may move. */
+/** A page described as data: a text, nothing, or an element with its contents. An element with a key may move. */
 type Drawn = string | null | { tag: string; key?: string; inside: Drawn[] };
 
 async function aBrowser() {
@@ -51,7 +51,7 @@ afterAll(() => browser.close());
 let leave: () => void = () => undefined;
 afterEach(() => leave());
 
-/** A page that a server sends and React takes over, with or without what makes it stand a translation. */
+/** A page that a server sends and React hydrates, with or without the protection against translations. */
 function aPage(isGuarded = true) {
   const { act, createElement, Fragment, hydrateRoot, renderToString, Hydrated } = browser;
   const place = document.createElement("div");
@@ -71,7 +71,7 @@ function aPage(isGuarded = true) {
   return {
     faults,
     place,
-    /** What is there to be read, whether translated or not. */
+    /** The text of the page, translated or not. */
     read() {
       const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
       let text = "";
@@ -120,7 +120,7 @@ const course = [
   empty,
 ];
 
-/** Numbers that look random and are the same in every run. */
+/** A seeded pseudo-random sequence, the same in every run. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -129,7 +129,7 @@ function numbersFrom(seed: number): (below: number) => number {
   };
 }
 
-/** Some page: texts beside each other and beside elements, parts that come and go, and lists that change their order. */
+/** A random page: texts next to each other and to elements, parts that come and go, and lists that are reordered. */
 function somePage(next: (below: number) => number, depth = 0): Drawn {
   const some = (): Drawn => {
     const kind = next(depth < 3 ? 6 : 3);
@@ -196,7 +196,7 @@ describe.each(translations)("translated by %s", (by) => {
       translatePage({ by, follows });
       await page.settle();
       if (by === "afresh")
-        dispatchEvent(new Event(stopEvent)); // from that one there is no way back
+        dispatchEvent(new Event(stopEvent)); // that one cannot be undone
       else dispatchEvent(new Event(originalEvent));
       await page.hydrate(empty);
       if (by !== "afresh") expect(page.place.innerHTML).toBe(innerHTML);

@@ -40,7 +40,7 @@ type Box = ReturnType<typeof boxOf>;
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Dots in a crowd, the same each time. */
+/** A crowd of dots, the same each time. */
 const crowd: Dot[] = Array.from({ length: 54 }, (_, index) => ({
   name: `Country ${index}`,
   x: (index * 37) % 101,

@@ -2,14 +2,17 @@ import { chatKeyHeader, chatLiveCall, chatMessageCall, chatMessagesCall } from "
 import type { ChatLine, ChatStanding } from "#lib/chat/open/shown-chat.ts";
 
 type Posted = { id: string; text: string; proof?: number };
-/** What a call is answered with in place of the right answer; "cut": the deed is done, and the answer does not come. */
+/** An unusual answer to a call. "cut": the action is taken, and the response does not arrive. */
 export type Odd = Response | "offline" | "cut";
 
 const ok = (data: unknown) => Response.json({ ok: true, data });
 export const refusal = (status: number, error: string, more: object = {}, headers: HeadersInit = {}) =>
   Response.json({ ok: false, error, code: "conflict", ...more }, { status, headers });
 
-/** A server with the conversation of the last key that wrote, as lib/chat answers. What is put into `odd` answers the next messages instead. */
+/**
+ * A server with the conversation of the last key that wrote, with lib/chat's responses. The responses in `odd` are
+ * given to the next messages instead.
+ */
 export function aChatServer() {
   const lines: ChatLine[] = [];
   const posted: Posted[] = [];
@@ -19,7 +22,7 @@ export function aChatServer() {
   const odd: Odd[] = [];
   const standing: ChatStanding = { state: "open", staffHere: true };
   const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
-  /** Answers every stream that is asked for with this status. */
+  /** `liveStatus` is the status of every new stream. */
   const state = { liveStatus: 200, looked: 0, followed: 0 };
 
   const write = (text: string) => {
@@ -103,7 +106,7 @@ export function aChatServer() {
     standing,
     state,
     streams,
-    /** A colleague writes. */
+    /** Adds a message by a colleague. */
     answer: (text: string) => add({ from: "staff", text }),
     tell: (change: Partial<ChatStanding>) => write(event("state", Object.assign(standing, change))),
     write,

@@ -4,7 +4,7 @@ type Asked = { result: unknown; error: unknown; transaction?: { abort: () => voi
 const later = (work: () => void) => void setTimeout(work);
 const request = (): Asked => ({ result: undefined, error: null, onsuccess: null, onerror: null, onupgradeneeded: null }); // prettier-ignore
 
-/** As much of IndexedDB as a conversation asks of it; `state` makes it refuse. */
+/** As much of IndexedDB as a conversation uses; `state` makes it fail. */
 export function anIndexedDb() {
   const kept = new Map<string, Map<string, unknown>>();
   const open = new Map<string, Set<{ onversionchange: (() => void) | null }>>();

@@ -22,7 +22,7 @@ const hits = [
   aHit("/start-business/ghana#step-1", "Register a company in Ghana", "Reserve a name"),
   aHit("/one-africa/ghana", "Living in Ghana"),
 ];
-/** What the whole search answers: places for a question about Ghana, none for any other. */
+/** The response of the full search: places for a question about Ghana, none for any other. */
 function answerSearch(address: string): Response {
   const asked = new URL(address, "http://localhost").searchParams;
   const found = asked.get("q")?.includes("Ghana") ? hits.slice(0, Number(asked.get("most"))) : [];
@@ -40,7 +40,7 @@ function answerSearch(address: string): Response {
 let leave: () => void = () => undefined;
 afterEach(() => leave());
 
-/** A page with its launcher and the chat, which is asked for `asked` times. Each page loads its modules anew. */
+/** A page with its launcher and the chat, which is opened `asked` times. Each page loads its modules again. */
 async function aPage({
   asked = 1,
   kept = {} as Record<string, string>,
@@ -52,7 +52,7 @@ async function aPage({
   const { JSDOM } = await import("jsdom");
   const { window } = new JSDOM('<a href="/contact" data-opens="chat">Ask us</a><div id="root"></div>', {
     url: "http://localhost/start-business/ghana",
-    pretendToBeVisual: true, // else the page counts as hidden
+    pretendToBeVisual: true, // otherwise the page counts as hidden
   });
   for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value);
   for (const [key, value] of Object.entries(tab)) window.sessionStorage.setItem(key, value);
@@ -122,7 +122,7 @@ const contact = { ak_chat_contact_v1: JSON.stringify({ email: "ama@example.org" 
 /** A page on which a first message was sent. */
 async function aBegunPage({ isSmall = false } = {}) {
   const page = await aPage({ kept: contact, isSmall });
-  await page.type("textarea", "qwertz zzz"); // no place answers it
+  await page.type("textarea", "qwertz zzz"); // no place matches it
   await page.press("Send");
   await page.until(() => page.server.posted.length > 0 && page.one("[data-mark=sent]") !== null);
   return page;

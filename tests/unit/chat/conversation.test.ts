@@ -15,7 +15,7 @@ afterEach(async () => {
   leave = [];
 });
 
-/** A browser whose tabs share a store and a line to the server. */
+/** A browser whose tabs share a store and a connection to the server. */
 function aBrowser({ haveLeader = true } = {}) {
   const server = aChatServer();
   const store = memoryStore();
@@ -85,7 +85,7 @@ test("an answer that is cut, a busy server and a lost line lead to the same mess
 
 test("while there is no connection, what is written waits and is said to", async () => {
   const { server, open, store } = aBrowser();
-  const chat = open({ pace: () => 3_600_000 }); // what ends the wait is the connection
+  const chat = open({ pace: () => 3_600_000 }); // the wait ends with the connection, not with time
   server.odd.push("offline");
   await chat.send(aMessage("later"));
   await until(() => server.posted.length === 1 && !chat.view().isSending);
@@ -224,7 +224,7 @@ test("what was said while the line was cut comes, though a message of one's own 
   await until(isSent(chat, 2));
   expect(shown(chat)).toHaveLength(2);
   const { followed } = server.state;
-  await until(() => server.state.followed > followed + 1); // it goes on from what it has by now
+  await until(() => server.state.followed > followed + 1); // it continues after what it has by now
   server.state.liveStatus = 200;
   chat.wake();
   await until(() => shown(chat).length === 3);

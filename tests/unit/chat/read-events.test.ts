@@ -8,7 +8,7 @@ const meant: StreamEvent[] = [
   { name: "", data: "bare" },
 ];
 
-/** A stream that comes in pieces of so many bytes. */
+/** A stream that arrives in pieces of `size` bytes. */
 function inPieces(text: string, size: number): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   let at = 0;
@@ -31,7 +31,7 @@ async function eventsOf(
 test.each([1, 2, 3, 5, 7, 11, 64, 1_000])(
   "events are the same however the stream is cut: in pieces of %i bytes",
   async (size) => {
-    // Another line follows, by which the last end of a line is known to be one.
+    // Another line follows, which shows that the last line end is complete.
     const { events, pieces } = await eventsOf(inPieces(`${said}:`, size));
     expect(events).toEqual(meant);
     expect(pieces).toBe(Math.ceil(new TextEncoder().encode(`${said}:`).length / size));

@@ -14,7 +14,7 @@ import { wayOf } from "#lib/site/way-of.ts";
 const french = findPassport("FR") as Passport;
 const parse = (region: string) => parseAreaQuery({ region });
 
-/** Each page that has a map one can go nearer on, with its address. */
+/** Each page with a map that can be zoomed, with its address. */
 const maps: [string, (region: string) => ReactElement][] = [
   [
     "/explore/ranking?view=map",

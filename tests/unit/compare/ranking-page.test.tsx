@@ -10,7 +10,7 @@ const draw = (params?: Record<string, string>) =>
 const rowsOf = (html: string) =>
   [...(/<tbody>(.*?)<\/tbody>/.exec(html)?.[1] ?? "").matchAll(/<tr.*?<\/tr>/g)].map(([row]) => row);
 
-/** What holds of every page: one h1, ids once, links inside it that arrive, nothing of the machine. */
+/** What holds on every page: one h1, unique ids, working links within it, and no artefacts such as "undefined". */
 function expectSound(html: string): void {
   expect(html.match(/<h1/g)).toHaveLength(1);
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -111,7 +111,7 @@ test.each<Record<string, string>>([
   { by: "gdp_nominal_usd", view: "chart" },
   ...presets.map(({ id }) => ({ preset: id })),
 ])("%j is no heavy page", (params) => {
-  // A page carries its content twice: as HTML, and for the script.
+  // A page contains its content twice: as HTML, and for the script.
   const html = draw(params);
   expect(brotliCompressSync(html + JSON.stringify(html)).length).toBeLessThan(12_000);
 });

@@ -3,7 +3,7 @@ import { readImportGraph } from "#tests/support/import-graph.ts";
 const graph = readImportGraph();
 const isOwn = (file: string) => /(^|\/)confidential(\/|\.)|\(quiet\)/.test(file);
 
-/** The one thing that is told elsewhere: how many cases wait. */
+/** The one figure that is used elsewhere: how many cases wait. */
 const counted = "lib/casework/tell-caseworkers.ts → lib/confidential/index.ts";
 
 test("nothing of the site but its own pages and calls knows confidential cases; their limits and how many wait alone are told", () => {

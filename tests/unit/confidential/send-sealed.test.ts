@@ -11,7 +11,10 @@ const aCase = (): Sealed => ({
   parts: [Uint8Array.of(1, 2, 3), Uint8Array.of(4)],
 });
 
-/** A site that gives each asking a token of its own, asks for so many bits in turn, and answers filings in turn. */
+/**
+ * A site that issues a new token for each request, requires the given bits one after another, and gives the given
+ * answers to filings.
+ */
 function aSite(bits: number[], answers: (number | "lost")[]) {
   const calls: Call[] = [];
   let asked = 0;

@@ -4,12 +4,12 @@ import { getRecord } from "#lib/content/records/find-record.ts";
 import type { RecordSection as Section } from "#lib/content/types.ts";
 import { keysOf } from "#lib/site/keys-of.ts";
 
-/** Kinds that show rather than tell. Steps, tables and dates are lists of words and do not count. */
+/** Kinds of sections that are graphical. Steps, tables and dates are lists of words and do not count. */
 const drawn: ReadonlySet<Section["kind"]> = new Set(["diagram", "flow", "parts", "fork", "bars", "chart", "map", "spread"]); // prettier-ignore
 
 const pages = keysOf("record").map(getRecord);
 
-/** Lists and legal texts of which no part is better drawn, an entry to pages that are figures. */
+/** Lists and legal texts that no drawing would improve, and an entry page to pages that consist of figures. */
 const withoutDrawing = [
   "/explore",
   "/publications",

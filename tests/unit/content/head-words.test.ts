@@ -18,7 +18,7 @@ import type { RecordPath } from "#lib/site/paths.ts";
 type Head = { path: string; title: string; description: string };
 const year = dataAsOf.slice(0, 4);
 
-/** The page file of an address that is written by hand, where the head is a plain text in it. */
+/** Reads the page file of an address that is written by hand, where the head is plain text. */
 function headInFile(key: RegistryKey): Head[] {
   const file = ["(site)", "(account)", "(bare)", "(portal)"]
     .map((group) => `app/[locale]/${group}${key === "/" ? "" : key}/page.tsx`)
@@ -28,7 +28,7 @@ function headInFile(key: RegistryKey): Head[] {
   return description === undefined ? [] : [{ path: key, title: "", description }];
 }
 
-/** What each key of the registry says of itself in its head. */
+/** The title and description of each key of the registry. */
 function headsOf(key: RegistryKey): Head[] {
   if (["record", "confidential"].includes(registry[key].kind)) {
     const { title, description } = getRecord(key as RecordPath);

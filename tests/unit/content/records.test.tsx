@@ -18,10 +18,10 @@ import { filler, findingsOf, linksOf, nearCopies, textsOf, unsourced } from "#te
 const recordPaths = [...keysOf("record"), ...keysOf("confidential")];
 const records = recordPaths.map(getRecord);
 
-/** Pages that are lists or tools by nature: what they say is in what they list. */
+/** Pages that are lists or tools by nature: their content is in what they list. */
 const lists = ["/BasicPages", "/open-today", "/news", "/press"];
 
-/** The sections of the home page and the 54 histories, in the shape of records, for what holds of all texts. */
+/** The sections of the home page and the 54 histories, in the format of records, for what holds for all texts. */
 const home = { path: "/", title: "", description: "", lead: "", related: [], sections: Object.values(homeRecords).flat() } as unknown as Page; // prettier-ignore
 const histories = listCountrySlugs().map((slug) => {
   const { lead = "", events = [] } = findHistory(slug) ?? {};

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The kinds a type allows, by the words of the source. */
+/** The kinds that the type allows are read from its source. */
 test("every kind of section stands in the style guide", () => {
   const kinds = [...readFileSync("lib/content/types.ts", "utf8").matchAll(/kind: "([a-z]+)"/g)].map(
     ([, kind]) => kind,

@@ -5,7 +5,7 @@ import type { Country } from "#lib/countries/record/open/schema.ts";
 
 const togo = findCountry("togo") as Country;
 
-/** Togo's guide with another total: what a local company costs and takes there. */
+/** A country with Togo's guide but another total: what a local company costs and takes there. */
 function costing(slug: Country["slug"], total: Partial<RegistrationTotal>): Country {
   const whole: RegistrationTotal = {
     form: "SARL",
@@ -28,7 +28,7 @@ const cost = (min: number, max: number | null, currency = "USD") => ({
   cost: { min, max, currency, includes: "all fees" },
 });
 const days = (max: number, counts = "from a complete file") => ({ days: { min: 1, max, counts } });
-/** Two francs are one dollar; of the dirham nothing is known. */
+/** Two francs are one dollar; the dirham has no rate. */
 const toOneMoney = (amount: number, currency: string) =>
   ({ USD: amount, XOF: amount / 2 })[currency as "USD" | "XOF"];
 const best = (...countries: Country[]) => comparePaths(countries, "company", toOneMoney).best;

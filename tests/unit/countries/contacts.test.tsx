@@ -11,7 +11,7 @@ import { wordsOfHtml } from "#tests/support/words-of-html.ts";
 const officesOf = (slug: string, purpose: ContactPurpose) =>
   contactsOf(findCountry(slug)!).find((row) => row.purpose === purpose)!.offices;
 
-/** Every name of an office that a record holds, whatever the list. */
+/** Every name of an office in a record, from all its lists. */
 function namesIn(country: Country): string[] {
   const { agencies, agenciesByNameOnly, registration, tax, importing, slug } = country;
   const mobility = findMobility(slug)!;
@@ -29,7 +29,7 @@ function namesIn(country: Country): string[] {
   ];
 }
 
-/** By what a name is known to be of the purpose; wider than what the contacts look for. */
+/** The names that show an office's purpose; wider than the patterns of the contacts. */
 const named: Partial<Record<ContactPurpose, RegExp>> = {
   register: /regist|guichet|guich[eé]/i,
   invest: /invest/i,

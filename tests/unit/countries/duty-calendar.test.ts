@@ -31,7 +31,7 @@ const withDuties = (...whens: readonly string[]): Country => {
   return { ...ghana, registration: { ...ghana.registration, duties } };
 };
 
-/** The events of a file, each as its unfolded lines. */
+/** The events of a calendar file, each as its unfolded lines. */
 const eventsOf = (file: string): string[][] =>
   file
     .replaceAll("\r\n ", "")
@@ -115,7 +115,7 @@ test.each(countries.map((country) => [country.slug, country] as const))(
   },
 );
 
-/** The days of rest that a text of ours names, by how it puts them. */
+/** The days of rest in one of our texts, by the ways it is worded. */
 function restIn(text: string): string[] {
   const day = `(${weekdays.join("|")})`;
   const worked = new RegExp(String.raw`\b${day} to ${day}\b`).exec(text)?.slice(1) ?? [];
@@ -165,7 +165,7 @@ test.each([
   expect(lineOf(duty, "DESCRIPTION")?.replaceAll("\\,", ",")).toContain(words);
 });
 
-/** Uganda, where Eid al-Adha of 2027 falls on another day than computed. */
+/** Uganda, with Eid al-Adha of 2027 on another day than the computed one. */
 const withFeastOn = (date: string): Country => {
   const uganda = findCountry("uganda") as Country;
   const days = uganda.holidays!.days.map((day) =>

@@ -15,7 +15,7 @@ const source = {
   asOf: "2026-11",
 };
 
-/** An edit of a fact as it stands in the build; what is not named stays. */
+/** An edit of a fact as the build has it; fields that are not given stay. */
 function anEdit(
   country: string,
   path: string,

@@ -8,7 +8,6 @@ import { findMobility, listCountries } from "#lib/countries/record/index.ts";
 import { leaks, wordsOfHtml } from "#tests/support/words-of-html.ts";
 import { countryPagesOf } from "#tests/support/country-pages.tsx";
 
-/** A text without its capitals and signs, in which lists may be cut by links and years. */
 const flat = (text: string) => text.toLowerCase();
 
 describe.each(listCountries().map((country) => [country.slug, country] as const))("%s", (slug, country) => {
@@ -64,7 +63,7 @@ describe.each(listCountries().map((country) => [country.slug, country] as const)
     }
     for (const fact of [country.currency.code, country.currency.name])
       expect([fact, words("/one-africa/*").includes(flat(fact))]).toEqual([fact, true]);
-    // Rows of free movement name only blocs the facts name, or all states of the continent.
+    // Rows of free movement name only blocs in the facts, or all states of the continent.
     const free = findMobility(slug)!.freeMovement.map(({ bloc }) => bloc);
     expect(free.filter((bloc) => !country.blocs.includes(bloc) && bloc !== "All African states")).toEqual([]);
   });
@@ -72,7 +71,7 @@ describe.each(listCountries().map((country) => [country.slug, country] as const)
 
 test("forms of the OHADA act stand in its member states and only there", () => {
   const uniform = ["SARL", "SAS", "SA", "GIE"];
-  /** Two of its members say them in their own language. */
+  /** Two of its members name the forms in their own language. */
   const spoken: Record<string, readonly string[]> = {
     "equatorial-guinea": ["S.R.L.", "S.A.S.", "S.A.", "A.I.E."],
     "guinea-bissau": ["Lda", "SAS", "SA", "AIE"],

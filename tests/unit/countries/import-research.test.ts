@@ -18,7 +18,7 @@ function aFile(name: string, content: unknown): string {
   return file;
 }
 
-/** One file of research that gives Ghana new offices and legal forms, made the day after the facts. */
+/** One research file that gives Ghana new offices and legal forms, made the day after the facts. */
 const ofOffices = () =>
   aFile("offices-of-2027.json", {
     generated: "2027-01-02",

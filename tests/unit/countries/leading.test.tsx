@@ -23,7 +23,7 @@ const countries = listCountries();
 const each = countries.map((country) => [country.slug, country] as const);
 const rates = ["corporate_tax_rate_pct", "vat_standard_rate_pct"] as const;
 
-/** The oldest year a figure may lead with, written out here and not read from the rule it tests. */
+/** The oldest year that a leading figure may have, written out here instead of read from the rule it tests. */
 const oldest: Partial<Record<FigureKey, number>> = {
   corporate_tax_rate_pct: 2024,
   vat_standard_rate_pct: 2024,
@@ -36,7 +36,7 @@ const mustWait = (figure: Figure, key: FigureKey): boolean =>
   Boolean(figure.lowConfidence || figure.review || figure.stale || figure.indicative) ||
   figure.year < (oldest[key] ?? 0);
 
-/** Doing Business has ended. */
+/** Doing Business has been discontinued. */
 const hasEnded = ({ source }: Figure) => source === "worldbank-db2020";
 
 const held = (country: Country) =>
@@ -68,7 +68,7 @@ test.each(each)(
     for (const kind of pathKinds) {
       const card = html(<AnswerCard country={country} kind={kind} />);
       const then = wordsOfHtml(/<p class="answer-then">.*?<a/.exec(card)?.[0] ?? "");
-      // Company tax is none of a sole trader's.
+      // A sole trader pays no company tax.
       const own = kind === "sole-trader" ? rates.slice(1) : rates;
       const led = own.flatMap((key) => {
         const figure = country.figures[key];
@@ -148,7 +148,7 @@ test("no download has a figure on taxes", () => {
 
 type Block = { status: string; sources: readonly string[] };
 
-/** Every value of a part of a record that says how it is known. */
+/** Every value in a part of a record that has a status and sources. */
 function blocks(value: unknown, path: string): [string, Block][] {
   if (typeof value !== "object" || value === null) return [];
   const own: [string, Block][] = "status" in value && "sources" in value ? [[path, value as Block]] : [];
@@ -159,13 +159,13 @@ test.each(each)("%s: each value on taxes, hiring and imports has a source or is 
   const { tax, hiring, importing } = country;
   const all = blocks({ tax, hiring, importing }, country.slug);
   expect(all.length).toBeGreaterThan(0);
-  // The day of a tax may have its source in the duty that has it: those are of the registration's own list.
+  // The date of a tax may have its source in its duty: those are in the registration's own list.
   const isOfDuty = (path: string) =>
     country.registration.duties.some(
       ({ of, sources }) =>
         of &&
         sources.length > 0 &&
-        // A balance that is paid with the return is of the same duty.
+        // A balance that is paid with the return belongs to the same duty.
         (path.endsWith(`tax.dates.${of}`) ||
           (of === "companyReturn" && path.endsWith("dates.companyPayment"))),
     );

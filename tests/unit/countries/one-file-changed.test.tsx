@@ -4,7 +4,7 @@ import type { Country } from "#lib/countries/record/open/schema.ts";
 
 type File = { figures: Record<string, unknown> };
 
-/** Ghana's file with another tax rate and inflation, from a source of its own: what an editor changes, and nothing else. */
+/** Ghana's file with another tax rate and inflation, from a new source: what an editor changes, and nothing else. */
 const read = (name: string): unknown => JSON.parse(readFileSync(`lib/countries/facts/${name}.json`, "utf8"));
 const changed = read("countries/ghana") as File;
 changed.figures["corporate_tax_rate_pct"] = { value: 3.7, year: 2026, source: "gra-notice" };

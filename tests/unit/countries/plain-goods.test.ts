@@ -21,7 +21,7 @@ test.each([
 test("no goods of the 54 countries are shown by a name of customs", () => {
   const jargon =
     /\/|unwrought|nesoi|n\.e\.|including|excluding|crustacean|additive|petroleum|packaged|carbonates|ground nuts|broadcasting|aluminum|armored|jewelry|flavored|fertilizer/;
-  // What stands between quotation marks is said to be the source’s word.
+  // Text between quotation marks is presented as the source’s words.
   const unquoted = goods.map((name) => plainGood(name).replace(/“[^”]*”/g, ""));
   expect(unquoted.filter((name) => jargon.test(name))).toEqual([]);
 });

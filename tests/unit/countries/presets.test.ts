@@ -9,7 +9,7 @@ const cheap = presets.find(({ id }) => id === "start-cheaply") as Preset;
 
 type Values = Partial<Record<keyof Country["figures"], number | Figure>>;
 
-/** The first countries by name, with these figures; numbers are of 2025 and beyond doubt. */
+/** The first countries by name, with these figures; numbers are from 2025 and not in doubt. */
 const having = (...rows: Values[]): Country[] =>
   listCountries()
     .slice(0, rows.length)
@@ -21,7 +21,7 @@ const having = (...rows: Values[]): Country[] =>
       return { ...country, figures: { ...country.figures, ...Object.fromEntries(own) } };
     });
 
-/** How far the three scores of a country stay behind the best possible. */
+/** How far a country's three scores are below the best possible. */
 const starting = (practice: number, services: number, rules: number): Values => ({
   bready_entry_practice: 100 - practice,
   bready_entry_services: 100 - services,
@@ -37,7 +37,7 @@ test("a percentile rank is the share of the others that are worse, an equal one 
 });
 
 test("the score of three countries is what one reckons by hand", () => {
-  // Practice: 100, 50, 0. Services: the first two are equal, each before one and level with one: 75, 75, 0. Rules: 0, 100, 50.
+  // Practice: 100, 50, 0. Services: the first two tie, each above one: 75, 75, 0. Rules: 0, 100, 50.
   const countries = having(starting(1, 0, 30), starting(5, 0, 10), starting(9, 20, 20));
   const { rows, missing } = rankByPreset(cheap, countries);
   expect(rows.map(({ country, place, score }) => [country.name, place, score])).toEqual([

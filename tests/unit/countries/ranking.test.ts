@@ -13,7 +13,7 @@ const figure = (value: number, year = 2023, marks: Partial<Figure> = {}): Figure
   ...marks,
 });
 
-/** Countries by name that have these figures of one kind, and no other. */
+/** Countries by name with these figures of one kind, and no others. */
 const having = (key: FigureKey, figures: readonly (Figure | null)[]): Country[] =>
   listCountries()
     .slice(0, figures.length)

@@ -8,11 +8,11 @@ import { completeFiles } from "#lib/countries/record/country-records.ts";
 import { countryPagesOf } from "#tests/support/country-pages.tsx";
 import { wordsOfHtml } from "#tests/support/words-of-html.ts";
 
-/** What only those who compile the facts need to know: copies, files, commits, and what was read where. */
+/** What only the editors of the facts need to know: copies, files, commits, and where something was read. */
 const jargon =
   /\bcommit [0-9a-f]{6}|\brepositor|\bgithub\b|\b(?:CSV|JSON|YAML)\b|\.(?:json|xlsx|csv|rda)\b|R data file|\bdata ?set lists|\bcopy in\b|\bstored (?:page|copy|excerpt|text)|(?:the registration|shared country|licence) file\b|\bgeneral knowledge|\bnot read\b|\b(?:pages?|guide|sources?|editions) read\b(?! in\b)|\b(?:was|were|as) read (?:in|on|for)\b|to verify\b|\bpackage data\b|\bvariables\b/;
 
-/** Titles of pages and what a licence asks to be shown are other people's words. */
+/** Titles of pages, and attributions that a licence requires, are other people's words. */
 const isOthers = (key: string) => ["url", "attribution", "id", "licence"].includes(key);
 
 function textsOf(value: unknown, key = ""): string[] {

@@ -32,7 +32,7 @@ const business = (value: number) => ({ value, year: 2020, source: "worldbank-db2
 const list = (...items: unknown[]) => ({ items, year: 2023, source: "cia-factbook-2026-01" });
 const percentile = (value: number) => ({ estimate: 0, percentile: value });
 
-/** A made-up country in the shape of the research files, small, with every kind of mark once. */
+/** A small made-up country in the format of the research files, with every kind of mark once. */
 export const research = (): CountryResearch => ({
   country: {
     name: "Testland",
@@ -356,8 +356,8 @@ const aSource = (title: string): RawSource => ({
   date: title === "A draft" ? "2026-07-01" : "2025",
 });
 
-/** A world of one country of which only what the research below says nothing about is known. */
-/** No day of any tax is known. */
+/** A world of one country, with facts only where the research below has none. */
+/** No date of any tax is known. */
 const dates = Object.fromEntries(taxDateKinds.map((kind) => [kind, null]));
 
 export const testland = (): Facts => {
@@ -405,6 +405,6 @@ export const aResearch = ({
   leftOut: [],
 });
 
-/** The record that the research makes of it. */
+/** The record that merging the research produces. */
 export const merged = (given: CountryResearch): CountryFile =>
   mergeResearch(testland(), aResearch(given)).countries[0] as CountryFile;

@@ -5,7 +5,7 @@ import { unknownWords } from "#lib/countries/words/open/unknown-words.ts";
 import { countryPagesOf } from "#tests/support/country-pages.tsx";
 import { wordsOfHtml } from "#tests/support/words-of-html.ts";
 
-/** A drawn page cut into its sections, each with its id. */
+/** A rendered page split into its sections, each with its id. */
 const sectionsOf = (html: string): [string, string][] =>
   html.split(/(?=<section )/).map((part) => [/<section[^>]* id="([^"]+)"/.exec(part)?.[1] ?? "", part]);
 

@@ -7,7 +7,7 @@ import { sourcedFacts, withoutSources } from "#lib/countries/record/sourced-fact
 
 const record = countryRecords().find(({ slug }) => slug === "ghana") as Country;
 
-/** The schema of tomorrow: a record that has learned three new facts, one of them deep inside a new part. */
+/** A future schema: a record with three new facts, one of them deep inside a new part. */
 const tomorrow = country.extend({
   policyRate: figure.nullable(),
   harbour: z.strictObject({ depth: z.strictObject({ metres: z.number(), readIn: sourceId }).nullable() }),

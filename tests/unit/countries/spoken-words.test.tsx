@@ -10,10 +10,10 @@ import type { Country } from "#lib/countries/record/open/schema.ts";
 import { boundOfNote, noteOfCapital } from "#lib/countries/words/open/guide-words.ts";
 import { countryPagesOf } from "#tests/support/country-pages.tsx";
 
-/** Names of publications and of who publishes them are other people's words, and so are the numbers of laws. */
+/** Names of publications and publishers are other people's words, and so are the numbers of laws. */
 const sources = /<ol class="source(?:s|-list)">[\s\S]*?<\/ol>|<p class="fine-print">[\s\S]*?<\/p>/g;
 
-/** What a page says, each block in a line of its own. */
+/** The text of a page, each block on its own line. */
 const linesOf = (html: string): string[] =>
   html
     .replace(sources, "")
@@ -72,7 +72,7 @@ test.each(listCountries().map((country) => [country.slug, country] as const))(
   },
 );
 
-/** The steps of a path that say a number of another. */
+/** The steps of a path whose cost refers to the number of another step. */
 const numbered = (country: Country) =>
   pathKinds.flatMap((kind) => {
     const { main, optional, employers } = stepsOfPath(country.registration, kind);

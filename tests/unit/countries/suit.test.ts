@@ -23,7 +23,7 @@ type Made = Partial<Record<(typeof measured)[number], number | Figure>> & {
   asOf?: string;
 };
 
-/** Countries with these figures and totals and no others; numbers are of 2025 and beyond doubt. */
+/** Countries with these figures and totals and no others; numbers are from 2025 and not in doubt. */
 const having = (...rows: Made[]): Country[] =>
   listCountries()
     .slice(0, rows.length)
@@ -61,7 +61,7 @@ test("three countries worked by hand: the lowest tax matters most, the market an
     { corporate_tax_rate_pct: 20, gdp_ppp_usd: 3, political_stability: 50 },
     { corporate_tax_rate_pct: 30, gdp_ppp_usd: 2, political_stability: 80 },
   );
-  // Ten parts of weight: tax 6; cost, B-READY, market and stability 1 each. What is not known counts 50.
+  // The weights add up to ten: tax 6; cost, B-READY, market and stability 1 each. An unknown figure counts 50.
   // (6·100 + 50 + 50 + 0 + 25) / 10; (6·50 + 50 + 50 + 100 + 25) / 10; (0 + 50 + 50 + 50 + 100) / 10
   expect(scores(rank(three, { first: "tax" }))).toEqual([
     ["algeria", 72.5],

@@ -21,7 +21,7 @@ const textOf = (html: string) =>
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&")
     .replace(/\s+/g, " ");
-/** Amounts stand in elements of their own, with spaces around them. */
+/** Amounts are in separate elements, with spaces around them. */
 const bare = (text: string) => text.replaceAll(/\s+/g, "");
 const datesOf = (slug: string) => findCountry(slug)!.tax.dates;
 const dueOf = (slug: string, kind: TaxDateKind) => datesOf(slug)[kind]?.due;
@@ -47,7 +47,7 @@ test.each(countries)("%s: guide, calendar and plan say the same of when each dut
     expect(inPlan.length).toBeGreaterThan(0);
     expect(inPlan.every((one) => one.when.startsWith(when))).toBe(true);
   }
-  // A tax that one place knows the day of is "No data" in none.
+  // If one place knows the date of a tax, no other shows "No data".
   const known = duties.some(({ of }) => of === "companyReturn" || of === "sales");
   expect(/<dt>[^<]*Returns are due[^<]*<\/dt><dd><b class="nd"/.test(drawn)).toBe(!known);
 });

@@ -3,7 +3,7 @@ import { readRatesState, refreshRates } from "#components/currency/rates-store.t
 import { startRates } from "#components/currency/start-rates.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";
 
-/** A browser in which nothing is kept yet, and a site that answers so. */
+/** A browser with nothing stored yet, and a site that answers with `fetch`. */
 function aBrowser(fetch: () => Promise<unknown>) {
   const kept = new Map<string, string>();
   const storage = {

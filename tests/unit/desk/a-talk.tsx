@@ -6,7 +6,7 @@ import { setGlobals } from "#tests/support/set-globals.ts";
 export type Call = { url: string; body: Record<string, unknown>; after: string | null };
 type Answer = Response | Promise<Response>;
 
-/** A screen of which a test says what of it is seen. */
+/** A screen on which the test decides what is visible. */
 class Screen {
   static all = new Set<Screen>();
   readonly #told: IntersectionObserverCallback;
@@ -28,10 +28,7 @@ class Screen {
   }
 }
 
-/**
- * A part of a page as the server drew it, brought to life in a browser: `stream` says something on the stream that is open now,
- * and posts are answered by `answer`.
- */
+/** A server-rendered part of a page, hydrated in a browser. `stream` sends an event; `answer` answers posts. */
 export async function aTalk(
   part: ReactElement,
   answer: (call: Call) => Answer = () => Response.json({ ok: true, data: {} }),

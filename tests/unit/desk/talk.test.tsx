@@ -198,7 +198,7 @@ test("a stream that is cut says so, forgets who was there, and goes on after the
   await page.cut();
   expect(page.news()).toMatch(/^The connection was cut\./);
   await page.online();
-  // Its own line 3 was taken, and what came before it might still be on its way.
+  // It has taken its own line 3, but what came before it might still be in transit.
   expect(page.calls.filter(({ url }) => url.includes("live")).map(({ after }) => after)).toEqual(["1", "2"]);
   await page.stream("state", standing);
   expect(page.news()).toBe("The visitor is here.");

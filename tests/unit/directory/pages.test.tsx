@@ -163,7 +163,7 @@ test("the page of what stands in a directory has the button that takes it off; o
   expect(status({})).toContain('action="/api/submissions/unlist"');
   expect(status({})).toContain('action="/api/submissions/change"');
   expect(status({ state: "withdrawn", listedAt: undefined })).not.toContain("/api/submissions/");
-  // Changed and not decided yet: withdrawing takes it off.
+  // Changed and not decided yet: withdrawing takes it off the list.
   const changed = status({ state: "received", deletedOn: null });
   expect(changed).not.toContain("/api/submissions/unlist");
   expect(changed).toContain('action="/api/submissions/withdraw"');

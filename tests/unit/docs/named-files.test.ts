@@ -7,7 +7,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { script
 const found = (text: string, pattern: RegExp): string[] =>
   Array.from(text.matchAll(pattern), ([, one]) => one ?? "");
 
-/** Names of files and folders of the project in a text; of one with a part to be filled in, what stands before it. */
+/** Names of files and folders of the project in a text; of a name with a placeholder, the part before it. */
 function filesNamedIn(text: string): string[] {
   const rooms =
     /(?<![@\w./-])((?:app|components|docs|lib|prisma|public|tests)\/(?:[\w.()/-]|\[[\w.]+\])*(?:\w|\[[\w.]+\]))/g;

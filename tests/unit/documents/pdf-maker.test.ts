@@ -7,7 +7,7 @@ import { aDocument } from "#tests/support/a-document.ts";
 import { textOfPdf } from "#tests/support/text-of-pdf.ts";
 import { until } from "#tests/support/until.ts";
 
-/** A file that is run in place of the one that draws. */
+/** A file that runs instead of the one that draws. */
 function aProcess(source: string): string {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "pdf-")), "process.mjs");
   writeFileSync(file, source);
@@ -97,7 +97,7 @@ test("where too many wait, another one is told to come back", async () => {
   await until(() => maker.pid() === undefined);
 });
 
-/** Makes documents of these callers, whose names they bear, asked for at once; answers with the order in which they were drawn. */
+/** Requests one document for each caller at once; returns the callers in the order their documents were drawn. */
 async function drawnInOrder(callers: readonly string[], limits: Partial<typeof pdfLimits> = {}) {
   const maker = openPdfMaker({ ...pdfLimits, ...limits, idleMs: 50 }, answersAtOnce);
   const drawn: string[] = [];

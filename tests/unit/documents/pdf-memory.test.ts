@@ -7,7 +7,7 @@ import { aDocument } from "#tests/support/a-document.ts";
 
 const maker = path.join(process.cwd(), "lib/documents/pdf-maker.ts");
 
-/** Run outside of Jest, whose own memory goes up and down, with the limits of the served site. */
+/** Runs outside Jest, whose own memory fluctuates, with the limits of the served site. */
 const source = `
 import { readFileSync } from "node:fs";
 const { openPdfMaker, pdfLimits } = await import(${JSON.stringify(maker)});

@@ -25,7 +25,7 @@ test("every letter that is called plain has a shape in the fonts of documents", 
 });
 
 test("what may lack one is not called plain, and a name with marks is not refused for it", () => {
-  expect(hasPlainLetters("Ọlá, N’Djaména, São Tomé: 12 €")).toBe(false); // the sign of the euro is looked at
+  expect(hasPlainLetters("Ọlá, N’Djaména, São Tomé: 12 €")).toBe(false); // the euro sign is checked
   expect(hasPlainLetters("Ọlá, N’Djaména, São Tomé")).toBe(true);
   for (const text of ["ߒߞߏ", "ⵜⵉⴼⵉⵏⴰⵖ", "ꕙꔤ", "\u{1f600}", "أحمد", "ሰላም"])
     expect(hasPlainLetters(text)).toBe(false);

@@ -80,7 +80,7 @@ const refusal = (why: Refusal, href = "/contact"): NavigatorAnswer => ({
   routes: [{ href, label: "Help" }],
 });
 
-/** Answers all of it as it should. */
+/** Answers everything correctly. */
 function answerWell({ ask, countries, about }: AskedQuestion): NavigatorAnswer {
   if (ask === "how long") return { does: "ask-country", countries: [], suggestions: [] };
   if (ask === "and how long" && (countries?.[0] !== "ghana" || about !== "register-time"))
@@ -118,7 +118,7 @@ test("where everything is right every bound is kept and nothing is listed", () =
   expect(counted(evaluation, "hit@1")).toBe("2 of 2");
   expect(counted(evaluation, "asks for the country where none is named")).toBe("1 of 1");
   expect(counted(evaluation, "refusal: right way on")).toBe("1 of 1");
-  // The question before a follow-up is put as well.
+  // The question before a follow-up is asked too.
   expect(evaluation.answerMs).toHaveLength(8);
 });
 

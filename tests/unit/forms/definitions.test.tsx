@@ -23,7 +23,7 @@ test("each id has its definition, and each catalogue of a form its id", () => {
   expect(findForm("nothing")).toBeUndefined();
 });
 
-/** The keys in the catalogue of a form that the words of a field may have, and those they must have. */
+/** The keys in a form's catalogue that the words of a field may have, and those they must have. */
 function keysOf(field: Field) {
   const { area, key, label = key } = field.words;
   const options = "options" in field ? field.options.map((option) => `${key}.is.${option}`) : [];
@@ -90,7 +90,7 @@ describe.each(forms.map((form) => [form.id, form] as const))("the form %s", (id,
       wanted,
     );
     expect([form.minutes, form.keepMonths].every((n) => n > 0)).toBe(true);
-    // A letter has no day by which somebody of ours answers.
+    // A letter has no day by which our staff answer.
     expect((form.workingDays ?? 0) > 0).toBe(!form.isLetter);
   });
 });
@@ -103,7 +103,7 @@ test.each([formsPage, applicationsPage])("the page $name lists every form", (pag
   expect(formIds.filter((id) => !html.includes(`href="/forms/${id}"`))).toEqual([]);
 });
 
-/** The answers that any directory may make public; the rest of a form is for staff alone. */
+/** The answers that any directory may make public; the rest of a form is for staff only. */
 const mayBePublic = [...listedNames, "records"];
 
 test.each(forms.filter(({ listing }) => listing).map((form) => [form.id, form] as const))(
@@ -122,7 +122,7 @@ test.each(forms.filter(({ listing }) => listing).map((form) => [form.id, form] a
       expect(fields.get(one)?.optional).toBeUndefined();
       expect(fields.get(one)?.when).toBeUndefined();
     }
-    // What is changed later is decided anew; files would be gone by the day of the first decision.
+    // A later change is decided again; files would be deleted by the day of the first decision.
     expect([...fields.values()].filter(({ kind }) => kind === "file")).toEqual([]);
     const agreed = fields.get("publicAgree");
     expect([agreed?.kind, agreed?.optional]).toEqual(["tick", undefined]);

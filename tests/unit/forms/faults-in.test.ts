@@ -15,7 +15,7 @@ const fields = [
 ];
 const step = { name: "land", title: "Your land", fields: drawFields(fields, "en") };
 
-/** What the server says of the same answers, by path. */
+/** The server's messages for the same answers, by path. */
 const saidByServer = (typed: Typed): Record<string, string> =>
   Object.fromEntries(
     (schemaOf(fields).safeParse(readPost(fields, asPost(typed))).error?.issues ?? []).map(

@@ -151,7 +151,7 @@ test("a number with two readings is asked about, beside what was typed, and a fo
   );
   expect(drawn(typed, {})).not.toContain("meant");
   expect(drawn({ land: ["many"] }, { land: "Wrong." })).not.toContain("meant");
-  expect(drawn({ land: ["250.125"] }, { land: "Wrong." })).not.toContain("meant"); // 250,125 is more than it allows
+  expect(drawn({ land: ["250.125"] }, { land: "Wrong." })).not.toContain("meant"); // 250,125 is above its limit
 });
 
 test("a phone number asks for no country where another question of the form has it", () => {

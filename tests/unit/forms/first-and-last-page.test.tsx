@@ -38,7 +38,7 @@ test("what a link chose goes along from the first page to the first step, and no
 });
 
 const grower = getForm("grower");
-/** The check of a grower's form, whole. */
+/** The complete check page of a grower's form. */
 function check(parts: Partial<Parameters<typeof CheckView>[0]> = {}): string {
   const kept = Object.assign(
     {},

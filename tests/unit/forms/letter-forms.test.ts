@@ -15,7 +15,7 @@ const letters = directories.flatMap((directory) =>
   letterKinds[directory].map((kind: LetterKind) => [kind, formOf(directory)] as const),
 );
 
-/** A field without the condition under which a form of several letters asks it. */
+/** A field without the condition under which a form for several letters asks it. */
 const bare = ({ when, ...field }: Field) =>
   when?.field === "letter" ? field : { ...field, ...(when && { when }) };
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);

@@ -21,7 +21,7 @@ import { writePost } from "#lib/forms/open/write-post.ts";
 import { readPost } from "#lib/forms/open/read-post.ts";
 import { schemaOf } from "#lib/forms/open/schema-of.ts";
 
-/** The words of an existing field stand in for those of the fields made here. */
+/** The words of an existing field, used for the fields that are made here. */
 const words = { area: "forms", key: "shared.country" } as const;
 const choiceWords = { area: "leads", key: "feedback.useful" } as const;
 
@@ -192,7 +192,7 @@ test.each([
 ])("the number %s is kept whole, and read as people write it", (number, stored, said) => {
   expect(fieldSchema(all[3]).parse({ number, country: "" })).toBe(stored);
   expect(sayAnswer(all[3], stored, "en")).toBe(said);
-  // Drawn again to be changed, it is the same number.
+  // Rendered again to be changed, it stays the same number.
   expect(
     fieldSchema(all[3]).parse(readPost([all[3]], postOf(writePost([all[3]], { phone: stored })))["phone"]),
   ).toBe(stored);

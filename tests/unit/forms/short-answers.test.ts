@@ -3,7 +3,7 @@ import { fieldSchema } from "#lib/forms/open/field-schema.ts";
 import { fieldsOf } from "#lib/forms/open/form.ts";
 import type { FormId } from "#lib/forms/open/form-ids.ts";
 
-/** True answers, as short as somebody may give them. */
+/** Valid answers, as short as somebody may give them. */
 const answers: readonly (readonly [FormId, string, string])[] = [
   ["outgrower", "quantity", "2 t maize"],
   ["livestock", "numbers", "3"],

@@ -32,7 +32,7 @@ afterEach(() => leave());
 
 type Given = { tab?: Record<string, string>; first?: string; started?: string; path?: string };
 
-/** A page of the form in a tab that keeps `tab`. Its calls wait until `answer` is called. */
+/** A page of the form in a tab with `tab` in its storage. Its calls wait until `answer` is called. */
 async function aPage({ tab = {}, first = "you", started, path = "/forms/grower/fill" }: Given = {}) {
   jest.resetModules();
   const { JSDOM } = await import("jsdom");
@@ -116,7 +116,7 @@ async function aPage({ tab = {}, first = "you", started, path = "/forms/grower/f
   return { document, calls, one, input, type, press, fillYou, answer, kept };
 }
 
-/** What is seen of the first step. */
+/** What is visible of the first step. */
 const seenOf = ({ one }: Awaited<ReturnType<typeof aPage>>) => [
   one<HTMLInputElement>("[name=fullName]").value,
   one<HTMLInputElement>("[name=holder]:checked")?.value,

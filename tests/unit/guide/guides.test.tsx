@@ -46,7 +46,7 @@ describe.each(countries.map((country) => [country.slug, country] as const))("%s"
 
   test("lists its sections in the promised order", () => {
     const found = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
-    const own = slug === "liberia" ? ["pilot"] : []; // the pilot country's plan stands after its steps
+    const own = slug === "liberia" ? ["pilot"] : []; // the pilot country's plan is after its steps
     expect(found).toEqual(guideSections.flatMap(({ id }) => (id === "register" ? [id, ...own] : [id])));
   });
 
@@ -85,7 +85,7 @@ describe.each(countries.map((country) => [country.slug, country] as const))("%s"
       const parts = [...card.matchAll(/<dd>([\s\S]*?)<\/dd>/g)].map(([, part]) => part ?? "");
       const isOneAnswer = card.includes("Cost, time and capital");
       expect(parts).toHaveLength(kind === "foreign-owner" ? 3 : isOneAnswer ? 2 : 4);
-      // The fees of some steps are a sentence, not a figure: they are no total.
+      // The fees of some steps are a sentence and not a figure, so there is no total.
       for (const part of parts)
         expect(part).toMatch(
           card.includes("What differs") ? /<b[ >]|<small>/ : /<b[ >]|^We know the fees of .* total/,

@@ -25,7 +25,7 @@ test.each(listCountries().map((country) => [country.slug, country] as const))(
       const lines = sheet.split(/<\/?(?:li|h\d|p|tr|th|td|caption)\b[^>]*>/).map(wordsOfHtml);
       for (const [fault, pattern] of broken)
         expect([fault, lines.filter((line) => pattern.test(line))]).toEqual([fault, []]);
-      // The office of a duty is named once, also where it is the one to ask.
+      // The office of a duty is named once, even if it is also the one to ask.
       for (const [, line] of sheet.matchAll(/<li>((?:(?!<\/li>).)*Confirm with .*?)<\/li>/g)) {
         const office = /Confirm with (.*?): /.exec(line!)![1]!;
         expect(line!.split(office)).toHaveLength(2);

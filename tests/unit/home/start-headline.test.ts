@@ -3,7 +3,7 @@ import { isSparing } from "#components/browser/saves-data.ts";
 import { startHeadline } from "#components/home/start-headline.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";
 
-/** The button of the headline for somebody whose browser answers so: it is shown where the word may move. */
+/** The headline's button in a browser with these settings: it is shown if the word may move. */
 function headlineFor({ hasLittleMotion = false, cookie = "ak_lite_v1=0" }) {
   const button = Object.assign(new EventTarget(), { hidden: true });
   const place = { dataset: {}, querySelector: () => button };

@@ -18,7 +18,7 @@ const refusals = {
 const addresses = ["192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4", "192.0.2.5"] as const;
 const [one, two, three, four, five] = addresses;
 
-/** A body that stays in hand until it is let go. */
+/** A body that stays in progress until it is released. */
 async function held(hands: ReturnType<typeof bodiesInHand>, address: string) {
   let letGo = (): void => undefined;
   const taken = new Promise<Hand>((resolve, reject) => {
@@ -48,7 +48,7 @@ test("where all places are taken, the latest body of whoever has most makes room
   await held(hands, three);
   expect(flood.map(({ hand }) => hand.signal.aborted)).toEqual([false, true, false]);
   expect(() => flood[1]!.hand.keep()).toThrow("busy");
-  await expect(held(hands, four)).rejects.toThrow("busy"); // everybody has one
+  await expect(held(hands, four)).rejects.toThrow("busy"); // every caller has one
 });
 
 test("bytes are bounded for all together: whoever holds most makes room, and who holds most gets no more", async () => {

@@ -9,7 +9,7 @@ const turn = (caller: string, given: Partial<Turn> = {}): Turn => ({
   ...given,
 });
 
-/** Work that ends when it is told to; what has begun, in its order. */
+/** Work that ends when the test says so; `begun` lists what has started, in order. */
 function someWork() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

@@ -9,13 +9,13 @@ import { inRoot, root } from "#lib/ops/paths.ts";
 type Method = (request: Request, context: unknown) => Response | Promise<Response>;
 type Guarded = { file: string; source: string };
 
-/** Every call that asks who is signed in, and has nothing for anybody else. */
+/** Every API route that asks who is signed in and has nothing for anybody else. */
 const guarded: Guarded[] = listFiles(inRoot("app/api"))
   .filter((file) => file.endsWith("/route.ts"))
   .map((file) => ({ file: path.relative(root, file), source: readFileSync(file, "utf8") }))
   .filter(({ source }) => /\b(requireMember|requireColleague|hiddenRoute)\(/.test(source));
 
-/** The addresses of a call: each of its deeds, and some country. */
+/** The addresses of an API route: one for each of its actions, and for one country. */
 function addressesOf(file: string): string[] {
   const address = `/${file.replace(/^app\//, "").replace(/\/route\.ts$/, "")}`.replace("[slug]", "ghana");
   if (!address.includes("[deed]")) return [address];
@@ -23,7 +23,7 @@ function addressesOf(file: string): string[] {
   return deeds.map((deed) => address.replace("[deed]", deed));
 }
 
-/** A call of a stranger with a body that is none; `isRead` says whether anybody looked at it. */
+/** A stranger's call with an invalid body; `isRead` tells whether the body was read. */
 function aCall(address: string, method: string) {
   let isRead = false;
   const body = new ReadableStream<Uint8Array>(

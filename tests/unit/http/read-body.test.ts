@@ -4,7 +4,7 @@ const address = "http://localhost/api/leads";
 const post = (type: string | undefined, body: BodyInit) =>
   new Request(address, { method: "POST", body, headers: type ? { "content-type": type } : {} });
 
-/** A body that comes in pieces and does not say how long it is. */
+/** A body that arrives in pieces, without a declared length. */
 function streamed(type: string, pieces: number, pieceBytes: number) {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({

@@ -22,7 +22,7 @@ const kinds: readonly LetterKind[] = Object.values(letterKinds).flat();
 const facing = { reference: "AK-7KQ2", date: "2026-11-25", locale: "en" } as const;
 const spaced = (text: string): string => text.normalize("NFC").replace(/\s+/g, " ").trim();
 
-/** The answers as the form's own schema gives them. */
+/** The answers as the form's own schema parses them. */
 const checked = <K extends LetterKind>(kind: K, given: Readonly<Record<string, unknown>> = {}) =>
   schemaOf<readonly Field[]>(letterFields[kind]).parse(
     someAnswers(letterFields[kind], given),

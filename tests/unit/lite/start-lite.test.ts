@@ -2,7 +2,7 @@ import { startLite } from "#components/shell/lite/start-lite.ts";
 import { leafWords } from "#lib/words/leaf-words.ts";
 import { toastEvent } from "#components/browser/show-toast.ts";
 
-/** A browser as far as startLite looks into it: one connection, a jar of cookies, and the toasts it was asked for. */
+/** As much of a browser as startLite uses: a connection, cookies, and the toasts that were requested. */
 function aBrowser({
   effectiveType = "4g",
   cookie = "",
@@ -37,7 +37,7 @@ function aBrowser({
   return { written, toasts, become };
 }
 
-/** What is said is fetched first. */
+/** Waits for the toast, whose words are fetched first. */
 const said = () => new Promise(setImmediate);
 
 const open = () => new AbortController().signal;

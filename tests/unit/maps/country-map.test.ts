@@ -3,7 +3,7 @@ import { listCountries } from "#lib/countries/record/index.ts";
 import { overlap, type Box } from "#lib/maps/boxes.ts";
 import { countryMap } from "#lib/maps/country-map.ts";
 
-/** As wide as a letter of the names is on a wide screen, and a little more. */
+/** Slightly wider than a letter of the names on a wide screen. */
 const letter = 9.5;
 const line = 18;
 

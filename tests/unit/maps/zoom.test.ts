@@ -49,14 +49,14 @@ test.each(areas)("%s: what has no square has 44 px of land for a finger, under n
   const squares = countries.flatMap(({ square }) => square ?? []);
   for (const { shape, at, square } of countries) {
     if (square) continue;
-    /** Whether a point of the frame is on the land, and on it alone. */
+    /** Whether a point of the frame is on the country's land and nothing covers it. */
     const isFree = (across: number, down: number) =>
       !squares.some((box) => overlap(box, boxAround({ x: across, y: down }, 1, 1))) &&
       shape.rings.some(
         (ring) =>
           crossings(ring, (down - y) / scale).filter((cut) => cut < (across - x) / scale).length % 2 === 1,
       );
-    // Names that reach the edge of the frame are moved from the middle of the room: it is looked for around them.
+    // Names that reach the edge of the frame are moved from the middle of the area, so this looks around the middle.
     const shifts = [0, 4, 8, 12, 16, 20, 24].flatMap((shift) => [shift, -shift]);
     const turns = [0, 1, 2, 3, 4, 5, 6, 7].map((turn) => (turn * Math.PI) / 4);
     const reach = touch / 2 - 1;

@@ -2,7 +2,7 @@ import { may, policy, type Right } from "#lib/members/open/policy.ts";
 import { roles, type Role } from "#lib/members/open/visit.ts";
 import { Role as schemaRoles } from "#lib/generated/prisma/enums.ts";
 
-/** What everybody with an account has, and what one role has beside it. */
+/** The rights of every account, and the rights that one role adds. */
 const own = [
   "account.read",
   "account.register",

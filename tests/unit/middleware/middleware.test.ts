@@ -17,7 +17,7 @@ const cookie = "akoma.session";
 const ask = (path: string, headers: Record<string, string> = {}) =>
   middleware(new NextRequest(origin + path, { headers }));
 
-/** The page Next is to show, as path and query, without the language it lies below; undefined where it shows none. */
+/** The page that Next is to render, as path and query, without the language prefix; undefined if it renders none. */
 function rewriteOf(answer: Response): string | undefined {
   const target = answer.headers.get("x-middleware-rewrite");
   if (target === null) return undefined;
@@ -31,7 +31,7 @@ const aCookie = (token: Record<string, unknown>, { secret = sessionSecret(), max
   encode({ token, secret, maxAge });
 const anId = "5f0f7f0e-5b1a-4a39-9d0e-0a4d5f1f7a55";
 
-/** What every answer made per request has; `kept`, what a cache may do with it: nothing, unless it is for all. */
+/** What every response rendered per request has. `kept`: what a cache may do with it; nothing, unless it is public. */
 function expectMadePerRequest(answer: Response, kept = "private, no-store"): void {
   const policy = answer.headers.get("content-security-policy") ?? "";
   expect(policy).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]{24}'/);
@@ -246,7 +246,7 @@ test("any other host has the main home page, and what is said to be forwarded is
   ] as Record<string, string>[]) {
     const answer = await ask("/", headers);
     expect(rewriteOf(answer)).toBe("/");
-    expect(answer.headers.get("content-security-policy")).toBeNull(); // sealed with the page
+    expect(answer.headers.get("content-security-policy")).toBeNull(); // the policy is sealed with the page
   }
 });
 
@@ -277,7 +277,7 @@ test("lists, comparisons and guides go where they always went", async () => {
     "/explore/compare?c=kenya,ghana",
     "/start-business?q=x",
   ])
-    expectMadePerRequest(await ask(query), "private, no-cache"); // kept for the way back
+    expectMadePerRequest(await ask(query), "private, no-cache"); // kept for the back button
   expect(leadsTo(await ask("/start-business/Ghana"))).toBe("/start-business/ghana");
   expect(leadsTo(await ask("/start-business/results?q=x"))).toBe("/start-business?q=x");
   const unknown = await ask("/start-business/atlantis");

@@ -7,7 +7,7 @@ const guide = (anchor: string, heading: string, units: readonly Unit[]) =>
 const living = (anchor: string, heading: string, units: readonly Unit[]) =>
   aPassage(units, { path: "/one-africa/ghana", kind: "living", title: "Living in Ghana", anchor, heading });
 
-/** Other parts, so that a word which one of them holds is rare. */
+/** Other parts, so that a word in one of them is rare. */
 const others = Array.from({ length: 200 }, (_, at) =>
   guide(`part-${at}`, "Part", [{ label: `Row ${at}`, text: "A company pays a fee to the office." }]),
 );

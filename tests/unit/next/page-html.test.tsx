@@ -3,7 +3,7 @@ import { renderToReadableStream } from "react-dom/server.edge";
 import { liteCopy } from "#lib/ops/seal/lite-copy.ts";
 import { parsePage } from "#lib/ops/seal/parse-page.ts";
 
-/** A part of a page that is there only after the rest was sent. */
+/** A part of a page that resolves only after the rest was sent. */
 let come = (): void => undefined;
 const late = new Promise<string>((resolve) => (come = () => resolve("late")));
 const Late = () => <p>{use(late)}</p>;

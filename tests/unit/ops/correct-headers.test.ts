@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { correctHeaders } from "#lib/ops/serve/correct-headers.ts";
 
-/** What a visitor gets of an answer that Next writes like this. */
+/** What a visitor receives of a response that Next writes like this. */
 async function sent(
   write: (response: ServerResponse) => void,
   asked: { isNotFound?: true } = {},

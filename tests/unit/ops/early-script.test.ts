@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 import { scriptOptions } from "#lib/ops/seal/bundle-scripts.ts";
 
-/** What CONTRIBUTING.md allows. */
+/** The limit in CONTRIBUTING.md. */
 const mostBytes = 6 * 1024;
 
 test("the page's own script, as it is built and sent, has at most 6 KB", async () => {

@@ -6,7 +6,7 @@ import { callerKey, networksOf } from "#lib/http/client-address.ts";
 import { fairQueue } from "#lib/ops/serve/fair-queue.ts";
 import { until } from "#tests/support/until.ts";
 
-const page = Buffer.alloc(4 * 1024 * 1024, "x"); // more than any socket takes unread
+const page = Buffer.alloc(4 * 1024 * 1024, "x"); // more than any socket buffers unread
 const started: { server: Server; sockets: Socket[] }[] = [];
 
 afterEach(async () => {
@@ -18,7 +18,7 @@ afterEach(async () => {
   }
 });
 
-/** Makes its page bit by bit and waits where the caller does not take it, as Next does. */
+/** Writes its page bit by bit and waits while the caller does not read, as Next does. */
 async function makePage(write: (part: Buffer) => boolean, drained: () => Promise<unknown>): Promise<void> {
   const size = 64 * 1024;
   for (let at = 0; at < page.length; at += size) {
@@ -56,7 +56,7 @@ async function serve() {
 test("callers who never read what they asked for keep nobody else from a page", async () => {
   const { url, silent, made } = await serve();
   for (let count = 0; count < 4; count += 1) silent();
-  await until(() => made() === 4); // twice as many as there are places: none of them waits for its reader
+  await until(() => made() === 4); // twice as many as there are slots: none of them waits for its reader
   const answer = await fetch(url);
   expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, page.length]);
 });
@@ -86,7 +86,7 @@ test("so many at once, so many waiting, and the rest are told to come again", as
   expect(statuses).toEqual([503, 200, 200]);
 });
 
-/** A server behind a proxy of ours. Each page is held until `finish` makes all that are at work. */
+/** A server behind a proxy of ours. Each page is held until `finish` completes all that are running. */
 async function serveInTurn({ mostRunning, mostWaiting }: { mostRunning: number; mostWaiting: number }) {
   const proxies = networksOf(["127.0.0.1"]);
   const made: string[] = [];
@@ -112,7 +112,7 @@ async function serveInTurn({ mostRunning, mostWaiting }: { mostRunning: number; 
   const { port } = server.address() as AddressInfo;
   const sockets: Socket[] = [];
   started.push({ server, sockets });
-  /** Asks on a connection of its own, and waits until the server has it, with all that were asked before. */
+  /** Sends a request on its own connection, and waits until the server has it and all that were sent before. */
   const ask = async (address: string) => {
     asked += 1;
     const place = asked;
@@ -152,7 +152,7 @@ test("callers take turns however many one of them has waiting, and a line of IPv
   const late = made
     .map((address, place) => ({ address, place }))
     .filter(({ address }) => !address.startsWith("2001:db8:1:2:"));
-  expect(late.map(({ place }) => place)).toEqual([2, 4]); // in turn with the four that waited before
+  expect(late.map(({ place }) => place)).toEqual([2, 4]); // alternating with the four that waited before
 });
 
 test("who has gone while waiting keeps no place, and every place is free again afterwards", async () => {

@@ -15,7 +15,7 @@ const aFrame = (text: string) => ({
 });
 
 let server: Server;
-/** What the server draws with; a test puts its own in place. */
+/** The renderer of the server; a test puts its own in place. */
 let draw: DrawPage;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
       </p>,
     ),
   });
-  // The first is Next's: what draws is loaded meanwhile.
+  // Next answers the first request while the renderer loads.
   expect((await get("/search?q=a")).status).toBe(299);
   await import("react-dom/server");
 });

@@ -11,7 +11,7 @@ const root = mkdtempSync(path.join(tmpdir(), "akoma-kept-"));
 const folder = path.join(root, "shared");
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** A build with one script, packed, and one font, which is not. */
+/** A build with one script, compressed, and one font, which is not. */
 function aBuild(build: string) {
   const assets = path.join(root, build);
   mkdirSync(path.join(assets, "chunks"), { recursive: true });
@@ -26,7 +26,7 @@ function aBuild(build: string) {
 
 const [old, now] = [aBuild("old"), aBuild("now")];
 
-/** What an instance of the new build answers for an address that it has not sealed. */
+/** The response of an instance of the new build to an address that it has not sealed. */
 async function ask(address: string, accepted = "br") {
   const server = createServer((request, response) => {
     now.answer(request, response, request.url ?? "").then(

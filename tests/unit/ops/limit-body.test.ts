@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { uploadBytes } from "#lib/forms/uploads/open/limits.ts";
 import { bodyLimitsOf, limitBody, longestMs, type BodyLimits } from "#lib/ops/serve/limit-body.ts";
 
-/** A server that reads all that comes, under these limits, and says how much it was. */
+/** A server that reads everything it is sent under these limits, and returns how much it was. */
 async function startServer(limits: BodyLimits) {
   const server = createServer((request: IncomingMessage, response) => {
     if (limitBody(request, response, limits)) return void response.writeHead(413).end();
@@ -26,7 +26,7 @@ async function startServer(limits: BodyLimits) {
   return { port, stop };
 }
 
-/** What is answered to a request whose body comes in parts, and may break off without an end. */
+/** The response to a request whose body is sent in parts, and may break off without an end. */
 async function send(port: number, length: number, parts: readonly string[]): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   let answer = "";
@@ -49,7 +49,7 @@ test("a request that does not come whole in its time is given up, and one that d
   const slow = connect(patient.port, "127.0.0.1");
   slow.write("POST / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 4\r\n\r\nab");
   expect(await send(hasty.port, 9, ["ab", "cd"])).toMatch(/^HTTP\/1\.1 408/);
-  slow.write("cd"); // after longer than the other one had
+  slow.write("cd"); // after longer than the other server's limit
   expect(await text(slow)).toMatch(/^HTTP\/1\.1 200[^]*4$/);
   await Promise.all([hasty.stop(), patient.stop()]);
 });
@@ -72,7 +72,7 @@ test("who goes on to send after the answer is listened to for a while and then g
   socket.setEncoding("latin1").on("data", (piece: string) => (answer += piece));
   socket.on("error", () => undefined);
   socket.write("POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 90\r\n\r\na");
-  await once(socket, "close"); // the server's doing: this end sends nothing more and does not close
+  await once(socket, "close"); // closed by the server: this end sends nothing more and does not close
   expect(answer).toMatch(/^HTTP\/1\.1 422[^]*no$/);
   server.close();
   await once(server, "close");
@@ -82,7 +82,7 @@ test("a call that waits for its turn is not cut off by the time that a silent co
   const server = createServer((request: IncomingMessage, response) => {
     limitBody(request, response, { bytes: 100, ms: 600_000, silentMs: 600_000 });
     request.resume();
-    // Its turn comes when a connection that was opened later, and is silent as well, has been cut off.
+    // Its slot comes when a connection that was opened later, and is also silent, has been cut off.
     request.once("end", () => {
       const silent = connect((server.address() as AddressInfo).port, "127.0.0.1").resume();
       silent.once("close", () => response.end("in turn"));

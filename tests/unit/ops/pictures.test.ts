@@ -6,7 +6,7 @@ import { flagSprite } from "#lib/ops/cli/flag-sprite.ts";
 const flags = readFileSync("components/ui/flags.svg", "utf8");
 
 test("the pictures kept with the source are the ones `npm run pictures` draws", async () => {
-  expect(flags === (await flagSprite())).toBe(true); // a difference of 20 KB tells nobody anything
+  expect(flags === (await flagSprite())).toBe(true); // a diff of 20 KB helps nobody
   expect(readFileSync("components/charts/africa.svg", "utf8") === africaSvg()).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import { makeReader } from "#lib/ops/serve/read-lately.ts";
 
-/** A reader of files of ten bytes each, and how often each was read. */
+/** A reader of files of ten bytes each, and the files it has read. */
 function aReader(mostBytes: number) {
   const reads: string[] = [];
   const read = makeReader(mostBytes, (file) => {

@@ -6,7 +6,7 @@ const loader = "(()=>{})();";
 const build = "0123456789bcdefg0123";
 const json = '<script type="application/ld+json">{"@type":"WebPage"}</script>';
 
-/** A page as the build writes it, short. */
+/** A page as the build writes it, shortened. */
 const page = (
   words = "<h1>Ghana</h1>",
   payload = `self.__next_f.push([1,"\\"b\\":\\"${build}\\" \\u003c/p>"])`,

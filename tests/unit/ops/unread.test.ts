@@ -7,7 +7,7 @@ import type { Answer } from "#lib/ops/serve/fair-queue.ts";
 import { boundUnread, noteHeldAnyway } from "#lib/ops/serve/unread.ts";
 
 const megabyte = 1024 ** 2;
-const page = Buffer.alloc(8 * megabyte, "x"); // more than any socket takes unread
+const page = Buffer.alloc(8 * megabyte, "x"); // more than any socket buffers unread
 const mostBytes = 36 * megabyte;
 let server: Server | undefined;
 const sockets: Socket[] = [];
@@ -20,7 +20,7 @@ afterEach(async () => {
   if (server?.listening) await once(server, "close");
 });
 
-/** A server, the answers it is giving, and how to ask it without ever reading what comes. */
+/** A server, its open responses, and a way to send requests without ever reading the responses. */
 async function serve(answer: Answer) {
   const answers: ServerResponse[] = [];
   server = createServer((request, response) => {
@@ -32,7 +32,7 @@ async function serve(answer: Answer) {
   const asked = server;
   const askUnread = async (caller = "one", path = "/") => {
     const socket = connect(port, "127.0.0.1").pause();
-    socket.on("error", () => undefined); // given up by the server
+    socket.on("error", () => undefined); // cut off by the server
     sockets.push(socket);
     const came = once(asked, "request");
     socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nX-Caller: ${caller}\r\n\r\n`);
@@ -56,7 +56,7 @@ test("40 connections that never read hold no more than all answers together may"
   }
   expect(answers).toHaveLength(40);
   expect(Math.max(...held)).toBeLessThanOrEqual(mostBytes);
-  expect(Math.max(...held)).toBeGreaterThan(mostBytes / 4); // they do wait
+  expect(Math.max(...held)).toBeGreaterThan(mostBytes / 4); // they do build up
 });
 
 test("whoever leaves most unread makes room; others keep what they are being sent", async () => {
@@ -90,7 +90,7 @@ test("40 streams that never read hold some kilobytes each, whatever there is to 
         eventStream(
           ({ send, isBehind, onDrain }) => {
             const fill = () => {
-              // Far more than any socket takes unread.
+              // Far more than any socket buffers unread.
               for (let bytes = 0; bytes < page.length && !isBehind(); bytes += event.length) {
                 send("line", event);
                 sent += event.length;

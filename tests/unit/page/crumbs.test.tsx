@@ -28,7 +28,7 @@ test("COEUS shows none, nor any page below it; a name that only begins so does",
 
 type Part = { tag: string; text?: string; heading?: string; outside?: true };
 
-/** As much of a document as the question needs: parts by id, each in main unless said otherwise. */
+/** As much of a document as the question needs: parts by id, each in main unless stated otherwise. */
 function aPage(parts: Record<string, Part>): Document {
   const element = ({ tag, text, heading, outside }: Part) => ({
     textContent: text ?? "",

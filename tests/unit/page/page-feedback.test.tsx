@@ -14,7 +14,7 @@ const taken = () => Response.json({ ok: true, data: { reference: "AK-2345-6789" 
 let leave: () => void = () => undefined;
 afterEach(() => leave());
 
-/** The end of a guide as it is sent, with the page's own script: React has not come yet. */
+/** The end of a guide as it is sent, with the page's own script: React has not loaded yet. */
 async function aPage(answer: () => Response) {
   const { JSDOM } = await import("jsdom");
   const { window } = new JSDOM('<body><main id="root"></main>', { url: "http://localhost/" });
@@ -49,7 +49,7 @@ async function aPage(answer: () => Response) {
     restore();
   };
   const place = root.querySelector<HTMLElement>("[role=status]")!;
-  /** Until everything that was begun is done. */
+  /** Waits until everything that was started is done. */
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
   return {
     root,
@@ -57,7 +57,7 @@ async function aPage(answer: () => Response) {
     calls,
     submits,
     press: (value: string) => root.querySelector<HTMLElement>(`button[value=${value}]`)!.click(),
-    /** What was said, by which the sheet hides the controls. */
+    /** The mark by which the style sheet hides the controls. */
     said: () => root.querySelector("form")!.dataset["said"],
     settle: async () => {
       for (let turn = 0; turn < 5; turn += 1) await settle();

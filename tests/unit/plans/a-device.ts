@@ -1,4 +1,4 @@
-/** A browser's storage for a test: what is kept in it, and whether it refuses. */
+/** A browser's storage for a test: its contents, and whether it is full. */
 export function aDevice(start: Readonly<Record<string, string>> = {}) {
   const kept = new Map(Object.entries(start));
   const state = { isFull: false };
@@ -16,7 +16,7 @@ export function aDevice(start: Readonly<Record<string, string>> = {}) {
   return { kept, state };
 }
 
-/** The globals of the test are again what they were. */
+/** Restores the globals of the test. */
 export function leaveDevice(): void {
   for (const name of ["localStorage", "sessionStorage", "location"]) Reflect.deleteProperty(globalThis, name);
 }

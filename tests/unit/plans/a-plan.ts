@@ -1,6 +1,6 @@
 import { emptyPlan, type Plan } from "#lib/plans/open/plan.ts";
 
-/** A plan with something of everything, changed at 100. */
+/** A plan with something in every field, changed at 100. */
 export const aPlan = (parts: Partial<Plan> = {}): Plan => ({
   ...emptyPlan,
   path: ["branch", 100],

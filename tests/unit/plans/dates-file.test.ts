@@ -3,7 +3,7 @@ import { datesFile, readPlanQuery } from "#lib/plans/index.ts";
 const at = { site: "https://akoma.example", now: new Date("2026-11-24T10:00:00Z") };
 const ask = (query: string) => datesFile(new URLSearchParams(query), at);
 
-/** What the sheet reads of the address that one is sent to. */
+/** What the print sheet reads from the address that the visitor is sent to. */
 function sheetOf(sent: ReturnType<typeof ask>) {
   if (!("sendTo" in sent)) throw new Error("a file");
   expect(sent.sendTo).toMatch(/^\/plan\?[\x21-\x7e]*#dates$/);

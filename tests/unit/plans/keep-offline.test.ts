@@ -5,7 +5,7 @@ import { setGlobals } from "../../support/set-globals.ts";
 let leave = () => {};
 afterEach(() => leave());
 
-/** A browser that keeps copies, with a site that answers `date`, and notes what it was asked for. */
+/** A browser that stores copies, with a site that answers with the date `date` and records its requests. */
 async function aBrowser(date: string) {
   const asked: string[] = [];
   const state = { date, refused: "" };

@@ -4,7 +4,7 @@ import { aPlan } from "./a-plan.ts";
 
 const plansKey = "ak_plans_v1";
 
-/** The part that keeps the ticks of a guide, as a page that has just been loaded has it. */
+/** The part that stores a guide's ticks, as a newly loaded page has it. */
 async function aPage() {
   jest.resetModules();
   return {

@@ -38,7 +38,7 @@ test("notes that differ on two devices are both kept; written on in one place, t
   const { note } = mergePlans(phone, laptop);
   expect(note.text).toBe("Bring two copies\n\nClosed on Fridays");
   expect(note.at).toBeGreaterThan(300);
-  // In one place only: also where it was made shorter, or empty.
+  // Changed in one place only, even if it was shortened or emptied.
   expect(mergePlans(shared, writeNote(shared, "", 200)).note.text).toBe("");
   const twice = writeNote(writeNote(shared, "One", 200), "One and two", 300);
   expect(mergePlans(twice, shared).note.text).toBe("One and two");
@@ -66,13 +66,13 @@ test("words that came while somebody wrote on are kept beside what is written", 
   const merged = mergePlans(writeNote(seen, "Mine, longer", 300), asShared(writeNote(seen, "Theirs", 310)));
   const after = writeOnNote(merged, "Mine, longer", "Mine, longer still", 400);
   expect(after.note.text.split("\n\n").toSorted()).toEqual(["Mine, longer still", "Theirs"]);
-  // Nothing came: what is written is all there is, also where it is nothing.
+  // Nothing arrived: what is written is everything, even if it is empty.
   expect(writeOnNote(seen, "Mine", "", 400).note.text).toBe("");
-  // Nothing was there when somebody began.
+  // The note was empty when somebody began.
   expect(writeOnNote(seen, "", "New", 400).note.text).toBe("New\n\nMine");
-  // The others wrote other words in the place of those that were seen.
+  // The others replaced the words that were seen.
   expect(writeOnNote(seen, "Gone", "Gone, longer", 400).note.text).toBe("Gone, longer\n\nMine");
-  // What stands in the words of others is not taken for one's own.
+  // Words within the others' text are not taken for one's own.
   const bank = writeNote(seen, "Bank\n\na", 400);
   expect(writeOnNote(bank, "a", "ab", 500).note.text).toBe("Bank\n\nab");
 });
@@ -103,7 +103,7 @@ test("words are not doubled when they come back from the account", () => {
   const sent = writeNote(asShared(aPlan()), "First", 200);
   const answer = asShared(mergePlans(asShared(aPlan()), sent));
   expect(settle(sent, sent, answer).note).toEqual({ text: "First", at: 200, base: 200 });
-  // Written on while the call was under way.
+  // Edited while the call was in progress.
   const meanwhile = writeNote(sent, "First and second", 250);
   const settled = settle(meanwhile, sent, answer);
   expect(settled.note).toMatchObject({ text: "First and second", base: 200 });
@@ -127,7 +127,7 @@ test("a change counts as later than all before it, also where the clock of the d
   expect(slow.path).toEqual(["company", 10_001]);
 });
 
-/** Plans as several devices would have made them of one, by a sequence that is always the same. */
+/** Versions of one plan as several devices would have made them, from a fixed pseudo-random sequence. */
 function* histories(count: number): Generator<[Plan, Plan, Plan]> {
   let seed = 7;
   const random = (below: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) % below;

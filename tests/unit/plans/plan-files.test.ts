@@ -11,7 +11,7 @@ import { emptyPlan, listDues, payStep, setDue, tickSteps, type Plan } from "#lib
 const octets = (text: string) => new TextEncoder().encode(text).length;
 const everyFacts = listCountrySlugs().map((slug) => factsOfPlan(slug)!);
 
-/** A plan with as much in it as one can write. */
+/** A plan with as much in it as can be written. */
 function aFullPlan(kind: Plan["path"][0], steps: readonly string[]): Plan {
   let plan: Plan = { ...emptyPlan, path: [kind, 1] };
   plan = tickSteps(
@@ -40,7 +40,7 @@ test("the message stays under a kilobyte for every country and path, empty and f
         expect(text.endsWith(address)).toBe(true);
         expect(text).not.toMatch(/undefined|NaN|null/);
       }
-      // Nothing is left out of a plan nobody has written in.
+      // Nothing is left out of a plan that has no entries.
       const bare = planText({ ...emptyPlan, path: [kind, 1] }, facts, address);
       expect(bare.match(/☐/g)?.length ?? 0).toBe(facts.paths[kind].main.length);
     }

@@ -6,7 +6,7 @@ import { aPlan } from "./a-plan.ts";
 const plansKey = "ak_plans_v1";
 const oldKey = "ak_checklist_v1";
 
-/** The store as a page that has just been loaded has it. */
+/** The store as a newly loaded page has it. */
 async function aPage() {
   jest.resetModules();
   return import("#components/plan/plan-store.ts");
@@ -37,7 +37,7 @@ test("ticks of steps that another path shows stay when those of this one change 
   writeTicks("togo", "branch", ["1", "9"], ["1", "9"]);
   writeTicks("togo", "company", ["1", "4"], ["1", "4"]);
   expect(readTicks("togo")).toBe("1 4 9");
-  expect(readOne("togo")?.path[0]).toBe("branch"); // a tick elsewhere does not turn the plan round
+  expect(readOne("togo")?.path[0]).toBe("branch"); // a tick elsewhere does not change the plan's path
   writeTicks("togo", "company", [], ["1", "4"]);
   expect(readTicks("togo")).toBe("9");
 });

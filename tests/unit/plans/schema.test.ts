@@ -67,7 +67,7 @@ test("ticks that were kept by themselves become those of plans, and what a plan 
     { togo: aPlan() },
     JSON.stringify({ togo: ["2", "5"], kenya: ["1", "x", "3"], atlantis: ["1"] }),
   );
-  expect(tickedSteps(plans.togo!)).toEqual(["1", "3", "5"]); // 2 was unticked since
+  expect(tickedSteps(plans.togo!)).toEqual(["1", "3", "5"]); // 2 was unticked later
   expect(tickedSteps(plans.kenya!)).toEqual(["1", "3"]);
   expect(Object.keys(plans)).toEqual(["togo", "kenya"]);
   for (const json of ["{broken", "[]", "null", '{"togo":"1"}']) expect(takeInTicks({}, json)).toEqual({});

@@ -99,7 +99,7 @@ test("a forged line is left out, and the rest is read", () => {
   expect(read.plan.ticks).toEqual({});
   expect(Object.keys(read.plan.paid)).toEqual(["9"]);
   expect(listDues(read.plan).map(({ what }) => what)).toEqual(["a day"]);
-  expect(read.plan.note.text).toBe("<script>alert(1)</script>"); // a text, and drawn as one
+  expect(read.plan.note.text).toBe("<script>alert(1)</script>"); // a text, and rendered as one
   expect(readPlan(read.plan)).toBeDefined();
 });
 

@@ -13,7 +13,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** An account that merges as the server does; `during` happens while a plan is on its way. */
+/** An account that merges as the server does; `during` runs while a plan is being sent. */
 function anAccount(plans: Record<string, Plan> = {}, name = "ama") {
   const sent: string[] = [];
   const state = { status: 200, during: () => {} };

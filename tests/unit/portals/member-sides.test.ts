@@ -30,7 +30,7 @@ test.each(grantKeys.map((key) => [key] as const))(
       const field = fieldsOf(getForm(form)).find(({ name }) => name === where?.field);
       if (where) {
         expect(field).toMatchObject({ kind: "choice", options: expect.arrayContaining([where.is]) });
-        // Chosen by the link to the form: nobody skips a step.
+        // Chosen by the link to the form: no step is skipped.
         expect(getForm(form).steps[0]?.fields).toContain(field);
       }
       if (under) expect(partIds(key)).toContain(under);

@@ -258,7 +258,7 @@ test("where a work address is needed, a member with a private one gets the reaso
   expect(html).not.toContain('action="/api/grants"');
 });
 
-/** The side of somebody who was let in. */
+/** The page of a member who was admitted. */
 const inside = (key: string) => {
   const { memberSections, ...portal } = portalRecords.find((record) => record.key === key) as PortalRecord;
   return { portal, html: sideOf(portal, { access: { state: "open" }, sections: memberSections ?? [] }) };
@@ -276,7 +276,7 @@ test("what is meant for those who may enter is drawn when it was handed out, and
   for (const part of ["Processing &amp; Export", "Energy &amp; Ancillary"]) expect(mix).toContain(part);
 });
 
-/** The side of somebody whom staff let in. */
+/** The page of a member whom staff admitted. */
 const letIn = (key: GrantKey, parts: Partial<MemberSideData> = {}, more: More = {}) =>
   drawSide(findPortalByKey(key), { access: { state: "approved", grant }, documents: [], ...parts }, more);
 

@@ -43,7 +43,7 @@ test("portals of one family lead to each other; one that stands alone leads to n
   expect(beside("/justice/access")).toBeUndefined();
 });
 
-/** Every text a reader meets; ids, addresses and stages are not. */
+/** Every text that a reader sees, without ids, addresses and stages. */
 function texts(value: unknown, key = ""): string[] {
   const silent = [
     "key",

@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A page that draws what the hook says, and the calls it made; each is answered by hand. */
+/** A page that renders the hook's result, and the calls it made; each is answered by hand. */
 async function aPage() {
   const { JSDOM } = await import("jsdom");
   const { window } = new JSDOM('<div id="root"></div>');

@@ -42,7 +42,7 @@ const cases = [
   ["lib/currency/open/refuse.ts", domain],
 ] as const;
 
-/** The lines of each case that the rule refuses. ESLint runs with all its rules, once, apart from Jest's modules. */
+/** The lines of each case that the rule rejects. ESLint runs with all its rules, once, outside Jest's modules. */
 const program = `
   import { ESLint } from "eslint";
   const linter = new ESLint();

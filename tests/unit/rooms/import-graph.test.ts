@@ -4,10 +4,10 @@ import { closureOf, findCircles, readImportGraph } from "#tests/support/import-g
 const graph = readImportGraph();
 const loaded = readImportGraph({ withTypes: false });
 
-/** The room of a module inside lib/countries: its first folder. */
+/** The folder of lib/countries that a file is in. */
 const roomOf = (file: string): string | undefined => /^lib\/countries\/([a-z]+)\//.exec(file)?.[1];
 
-/** What each room of lib/countries may take from the others; nothing else, and never back. */
+/** What each folder of lib/countries may import from the others; nothing else, and never back. */
 const countryRooms: Record<string, readonly string[]> = {
   record: ["facts"],
   words: ["record"],
@@ -69,7 +69,7 @@ test("the rooms of lib/countries take from each other in one direction", () => {
   expect(against).toEqual([]);
 });
 
-/** What each room of lib/ops may take from the others. What lies beside the rooms serves all of them and takes from none. */
+/** What each folder of lib/ops may import from the others. Files beside the folders serve all and import from none. */
 const opsRooms: Record<string, readonly string[]> = {
   seal: [],
   serve: ["seal"],
@@ -95,7 +95,7 @@ test("the rooms of lib/ops take from each other in one direction, and nothing ou
   expect(against).toEqual([]);
 });
 
-/** The room of a module or style sheet inside components. */
+/** The folder of components that a module or style sheet is in. */
 const componentRoomOf = (file: string): string | undefined => /^components\/([a-z]+)\//.exec(file)?.[1];
 
 test("every room of components stands in the table, and the table leads in no circle", () => {
@@ -118,7 +118,7 @@ test("rooms of components take only from what the table allows, types too", () =
   expect(against).toEqual([]);
 });
 
-/** How many modules are loaded with an index, at most: each test file and each bundle that takes it links all of them. */
+/** The maximum number of modules that an index loads: each test file and bundle that imports it links all of them. */
 const closureLimits: Record<string, number> = {
   "lib/countries/record/index.ts": 50,
   "lib/countries/index.ts": 160,

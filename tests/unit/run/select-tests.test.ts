@@ -14,7 +14,7 @@ test("a name is part of a path first, in any case", () => {
 });
 
 test("what is no part of a path is part of a test's name", () => {
-  // In two parts here, so that this file does not hold the name itself.
+  // In two parts, so that this file does not contain the name itself.
   const title = ["no modules import each other", "in a circle"].join(" ");
   expect(selectTests(unit, [title])).toEqual({ files: ["tests/unit/rooms/import-graph.test.ts"], title });
 });

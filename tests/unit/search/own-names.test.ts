@@ -41,7 +41,7 @@ test("every name in a language of the continent leads to its own country", () =>
   expect(names.length).toBeGreaterThan(700);
   for (const [name, slug] of names) {
     const [found] = readQuery(name).countries;
-    // "Kongo" is two countries, and leads to a question.
+    // "Kongo" is two countries, so the visitor is asked which one.
     const meant = [found?.slug, ...(found?.alsoNamed ?? [])];
     expect([name, meant.includes(slug)]).toEqual([name, true]);
   }

@@ -41,7 +41,7 @@ function draw(params: Record<string, string>, results = found, more: More = {}):
   );
 }
 
-/** What holds of every page: one h1, headings in order, ids once, what names something is there. */
+/** What holds on every page: one h1, headings in order, unique ids, and references to ids that exist. */
 function expectSound(html: string): void {
   const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
   expect(levels.filter((level) => level === 1)).toHaveLength(1);

@@ -80,7 +80,7 @@ test("signs, other scripts and words that nobody uses find nothing", () => {
   for (const text of ["", "???", "中文", "xqzvwk", "a ".repeat(5_000)]) expect(found(text)).toEqual([]);
 });
 
-/** Pages made anew are put in order some seconds later. */
+/** Pages that are rendered again are indexed some seconds later. */
 let passed = 0;
 function letTimePass(): void {
   jest.useRealTimers();
@@ -99,7 +99,8 @@ test("a page that was made anew is found by its new words, and no longer by its 
   expect(results.hits[0]?.excerpt).toContainEqual({ text: "quokkas", isHit: true });
   expect(passagesOf(path)).toHaveLength(1);
   expect(corpusId()).not.toBe(before);
-  // A word that no built page has is no slip of one that they have, and a page made anew counts as much as they do.
+  // A word that no built page has is not treated as a misspelling of one that they have, and a page that was rendered
+  // again counts as much as they do.
   replacePassages(path, [
     passage(path, "Wombats", "Registrations of companees, quokkas.", { kind: "document" }),
   ]);

@@ -15,7 +15,7 @@ const sources = new Map(files.map((file) => [file, readFileSync(path.join(root, 
 const listed = listDeviceKeys(false);
 const names = listed.map(({ name }) => name);
 
-/** The text of a constant, wherever it is declared; a name in quotes stands for itself. */
+/** The text of a constant, wherever it is declared; a quoted name is its own text. */
 function valueOf(word: string): string | undefined {
   if (/^["'`]/.test(word)) return word.slice(1, -1);
   for (const text of sources.values()) {
@@ -47,7 +47,7 @@ test("every key the source names like one of ours is on the list", () => {
 });
 
 test("whatever is written to storage has a name on the list", () => {
-  // These two write under names their callers give them; the callers are read instead.
+  // It writes under names that its callers give it; the callers are read instead.
   const carriers = ["components/browser/device-store.ts"];
   const written = [...sources].flatMap(([file, text]) =>
     carriers.includes(file)
@@ -59,7 +59,7 @@ test("whatever is written to storage has a name on the list", () => {
   );
   expect(written.length).toBeGreaterThan(3);
   expect(written.filter(({ word }) => !names.includes(valueOf(word) ?? ""))).toEqual([]);
-  // Nothing is written past the ways that are read here.
+  // Nothing is written by means that this test does not read.
   const byIndex = /\b(?:localStorage|sessionStorage)(?:\[|\.(?!getItem|setItem|removeItem|length|key\b)\w)/;
   expect([...sources].filter(([, text]) => byIndex.test(text)).map(([file]) => file)).toEqual([]);
 });

@@ -15,7 +15,7 @@ type Where =
   { and: Where[] } | { not: Where } | { href_matches: string | string[] } | { selector_matches: string };
 const { prefetch } = JSON.parse(speculationRules) as { prefetch: { where: Where }[] };
 
-/** Whether a link matches, as a browser works it out; none of them is one to a download. */
+/** Whether a link matches, as a browser decides it; none of them is a download. */
 function matches(where: Where, href: string): boolean {
   if ("and" in where) return where.and.every((one) => matches(one, href));
   if ("not" in where) return !matches(where.not, href);
@@ -56,7 +56,7 @@ test.each([
   expect(mayFetchAhead(href, here)).toBe(false);
 });
 
-/** Each page of the registry where it stands in each language; of those of countries, one. */
+/** Each page of the registry at its address in each language; one for those of countries. */
 const pages = registryKeys.map((key) => {
   const path = key.replace("*", "ghana").replace("@", "fr");
   const isForAll = kinds[registry[key].kind].made === "at build" && !isConfidential(path);

@@ -34,7 +34,7 @@ import { brand } from "#lib/site/brand.ts";
 import { leafWords } from "#lib/words/leaf-words.ts";
 import { pseudoLocales, speakIn } from "#lib/words/index.ts";
 
-/** What has a name of its own, or one that its record gives it. */
+/** Proper names, and names that come from records. */
 const names = new Set<string>([
   brand.name,
   ...listPages().map(({ name }) => name),
@@ -42,7 +42,7 @@ const names = new Set<string>([
   ...divisions.map(({ name }) => name),
 ]);
 
-/** Codes and keys, written alike everywhere, and values that stand in sentences. */
+/** Codes and keys that are written alike everywhere, and values within sentences. */
 const alike = new RegExp(
   `\\b(${brand.group}|${brand.name}|${currencies.map(({ code }) => code).join("|")}|Ctrl\\+K|Alt\\+\\d|Esc|Home|End|Enter|name@example\\.org|${homeSections.map(({ name }) => name).join("|")})\\b`,
   "g",
@@ -83,7 +83,7 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 const decode = (text: string) =>
   text.replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** Every text of a page, and whatever of its attributes is shown or read aloud. */
+/** Every text of a page, and the attributes that are shown or read aloud. */
 function textsOf(html: string): string[] {
   const shown = html.replace(/<script[\s\S]*?<\/script>/g, "");
   const attributes = [...shown.matchAll(/\s(?:title|aria-label|alt|placeholder|label)="([^"]*)"/g)];
@@ -91,7 +91,7 @@ function textsOf(html: string): string[] {
   return [...attributes, ...texts].map(([, text = ""]) => decode(text).trim()).filter(Boolean);
 }
 
-/** Words of the Latin alphabet that no pseudo-locale writes: those of `ar-xb` stand between marks of direction. */
+/** Words in the Latin alphabet that no pseudo-locale writes: those of `ar-xb` are between marks of direction. */
 const plainWords = (text: string): string[] =>
   names.has(text)
     ? []

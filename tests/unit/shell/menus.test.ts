@@ -10,7 +10,7 @@ const hrefsOf = (menus: readonly Menu[]) =>
     .filter((href) => href !== undefined); // prettier-ignore
 const pathOf = (href: string) => href.split(/[?#]/)[0] ?? href;
 
-/** A registry that knows these paths and no other. */
+/** A registry with these paths and no others. */
 const only =
   (...paths: string[]): NameOf =>
   (href) =>

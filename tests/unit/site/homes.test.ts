@@ -50,7 +50,7 @@ test("without tables every host has the main home page", () => {
 test("the sealed build answers for both home pages of a host that has its own", () => {
   expect(sealedAddress("/", "/home/diaspora", ["fr"])).toBe("/home/diaspora");
   expect(sealedAddress("/home", "/home/diaspora", ["fr"])).toBe("/");
-  expect(sealedAddress("/home", "/", ["fr"])).toBe("/home"); // nothing is sealed there: the middleware sends it to the home page
+  expect(sealedAddress("/home", "/", ["fr"])).toBe("/home"); // not sealed: the middleware redirects it to the home page
   expect(sealedAddress("/about", "/home/diaspora", ["fr"])).toBe("/about");
   expect(sealedAddress("/fr", "/", ["fr"])).toBe("/fr");
   expect(sealedAddress("/fr/home", "/home/diaspora", ["fr"])).toBe("/fr");

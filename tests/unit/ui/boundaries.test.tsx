@@ -3,13 +3,13 @@ import GlobalError from "#app/global-error.tsx";
 import { pseudoLocales, wordsOf } from "#lib/words/index.ts";
 import { leafWords } from "#lib/words/leaf-words.ts";
 
-/** Jest has it; its types do not know it yet. */
+/** Jest has it, but its types do not declare it yet. */
 type Mocks = { unstable_mockModule: (path: string, make: () => object) => unknown };
 
 const fault = Object.assign(new Error("password=hunter2 refused"), { digest: "1234567890" });
 const stay = () => undefined;
 
-/** In a browser the words of the page come after a while; here they have. */
+/** In a browser the words of the page load after a while; here they are loaded. */
 let spoken = "en";
 const { unstable_mockModule } = import.meta.jest as unknown as Mocks;
 unstable_mockModule("#components/words/use-boundary-words.ts", () => ({
@@ -17,7 +17,7 @@ unstable_mockModule("#components/words/use-boundary-words.ts", () => ({
 }));
 const { PageBoundary } = await import("#components/ui/page-boundary.tsx");
 
-/** On the server nothing is caught: here a boundary has caught its fault already. */
+/** Nothing is caught on the server, so here a boundary has caught its error already. */
 unstable_mockModule("next/error", () => ({
   catchError: (fallback: (props: object, info: object) => unknown) =>
     function Caught(props: object) {
@@ -57,7 +57,7 @@ test.each(pseudoLocales)("in %s boundaries speak it, and lead to its home page",
   ] as const) {
     for (const key of keys) expect(html).toContain(`>${words(key)}<`);
     expect(html).toContain(`href="/${locale}"`);
-    const plain = html.replace(/\u202e[^\u202c]*\u202c/g, ""); // what the mirrored language writes stands between marks
+    const plain = html.replace(/\u202e[^\u202c]*\u202c/g, ""); // the mirrored language's text is between marks
     expect(plain).not.toMatch(/Something|Retry|Home|reference/);
   }
   expect(page(locale)).toContain(words("reference", { digest: "1234567890" }));

@@ -74,7 +74,7 @@ test("boxes to tick are drawn by one rule, in the light scheme also where the pa
   expect(tinted.find(({ sheet }) => sheet === "app/globals.css")?.of).toMatch(/checkbox.*radio/s);
 });
 
-/** What sheets say by selectors of one kind, as "selector: declarations". */
+/** The rules of all sheets with a matching selector, as "selector: declarations". */
 const rulesOf = (selector: RegExp) =>
   everySheet.flatMap((sheet) =>
     [...readFileSync(sheet, "utf8").matchAll(/^ *([^{}@;/]+?) \{([^{}]*)/gm)].flatMap(
@@ -124,7 +124,9 @@ test("corners are rounded by tokens alone", () => {
   ).toEqual([]);
 });
 
-/** Steps of an eighth of the letter size, as Tailwind's own; a hairline; paper; what is made from tokens or the screen. */
+/**
+ * Multiples of an eighth of the font size, as in Tailwind; a hairline; sizes for paper, or from tokens or the screen.
+ */
 const isOnScale = (value: string) =>
   [...value.replace(/[a-z-]+\([^;]*\)/g, "").matchAll(/(-?[\d.]+)(rem|px|em|mm|%)?/g)].every(
     ([, amount = "", unit]) =>

@@ -11,7 +11,7 @@ const file = JSON.parse(readFileSync("lib/countries/facts/visa.json", "utf8")) a
   destinations: Record<string, Row[]>;
 };
 
-/** The passports of a country's rows under some of the rules, taken from the file by no code of the site. */
+/** The passports in a country's rows under some of the rules, read from the file without any code of the site. */
 const codesOf = (slug: string, ...rules: string[]): string[] =>
   (file.destinations[slug] ?? [])
     .filter(({ rule }) => rules.length === 0 || rules.includes(rule))

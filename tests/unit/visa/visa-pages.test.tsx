@@ -30,7 +30,7 @@ const passport = (code: string) => findPassport(code) as Passport;
 const drawPage = (code: string) => renderToStaticMarkup(<PassportPage passport={passport(code)} />);
 const rowOf = (html: string, slug: string) => new RegExp(`<tr id="${slug}">.*?</tr>`).exec(html)?.[0] ?? "";
 
-/** What holds of every page: one h1, ids once, links inside it that arrive, nothing of the machine. */
+/** What holds on every page: one h1, unique ids, working links within it, and no artefacts such as "undefined". */
 function expectSound(html: string): void {
   expect(html.match(/<h1/g)).toHaveLength(1);
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -58,7 +58,7 @@ test.each(Object.entries(expectedVisas))(
   },
 );
 
-/** What the pages of all passports ask: crawl.spec.ts reads the answers to it for one of them. */
+/** All passports' pages link to the same queries; crawl.spec.ts reads the results for one of them. */
 test("every passport offers the same areas of the map, and is drawn for each of them", () => {
   const offered = (html: string) =>
     [...html.matchAll(/href="\/explore\/passport\/\w\w(\?[^"]*)"/g)].map(([, ask]) => ask);
@@ -67,7 +67,7 @@ test("every passport offers the same areas of the map, and is drawn for each of 
   for (const { code } of listPassports()) {
     expect([code, offered(drawPage(code))]).toEqual([code, expected]);
     const { rows } = summarisePassport(code);
-    // Nothing else of the page depends on the area.
+    // Nothing else on the page depends on the area.
     for (const area of areas) {
       const html = renderToStaticMarkup(<VisaMap rows={rows} area={area} title={areaWords(area)} />);
       expect([code, area, leaks.test(wordsOfHtml(html)), html.includes("NaN")]).toEqual([

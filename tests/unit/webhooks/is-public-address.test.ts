@@ -27,7 +27,7 @@ const open = [
 ];
 
 const closed = [
-  // nobody's
+  // not an address of any host
   "",
   "crm.example.org",
   "8.8.8",
@@ -35,7 +35,7 @@ const closed = [
   "0.0.0.0",
   "0.1.2.3",
   "::",
-  // of this machine
+  // loopback
   "127.0.0.1",
   "127.255.255.255",
   "::1",
@@ -50,10 +50,10 @@ const closed = [
   "fc00::1",
   "fd12:3456:789a::1",
   "fec0::1",
-  // behind a carrier
+  // carrier-grade NAT
   "100.64.0.0",
   "100.127.255.255",
-  // of the link, and of clouds
+  // link-local, and of clouds
   "169.254.0.1",
   "169.254.169.254",
   "168.63.129.16",
@@ -61,7 +61,7 @@ const closed = [
   "fe80::1%eth0",
   "febf::1",
   "fd00:ec2::254",
-  // of a group
+  // multicast
   "224.0.0.1",
   "239.255.255.250",
   "ff02::1",
@@ -81,7 +81,7 @@ const closed = [
   "2001:db8::1",
   "3fff::1",
   "4000::1",
-  // IPv4 in other clothes
+  // IPv4 in other notations
   "::ffff:127.0.0.1",
   "::ffff:7f00:1",
   "0:0:0:0:0:ffff:a00:1",

@@ -9,7 +9,7 @@ import { newSecret } from "#lib/webhooks/webhook-secret.ts";
 const id = "0a8b6b1c-6f1e-4d53-9a55-0f4d2a1b7c11";
 
 test("a signature is that of Standard Webhooks", () => {
-  // The example of its libraries.
+  // The example from its libraries.
   const signed = signBody({
     secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
     id: "msg_p5jXN8AQM9LWM0D4loKWxJek",
@@ -46,7 +46,7 @@ test("an event is tried ten times over three days, a test once", () => {
   const all = waits.reduce<number>((sum, wait) => sum + (wait ?? 0), 0);
   expect(all / 86_400).toBeGreaterThan(failingDays);
   expect(all / 86_400).toBeLessThan(failingDays + 0.5);
-  expect(mostTries).toBe(failingTries); // one event alone switches off what takes nothing
+  expect(mostTries).toBe(failingTries); // one event alone switches off a webhook that accepts nothing
   expect(waitAfter("ping", 1)).toBeUndefined();
 });
 

@@ -13,7 +13,7 @@ const guideIn = (locale: string) =>
 
 const homeIn = (locale: string) => speakIn(locale, () => renderToStaticMarkup(<Home />));
 
-/** Language and direction that hold at the first element of each name, as an element around it says. */
+/** The language and direction that apply to the first element of each name, as set on an ancestor. */
 function saidOf(html: string, names: readonly string[]): Record<string, string> {
   const found: Record<string, string> = {};
   const walk = (node: Node, said: string) => {
@@ -34,7 +34,7 @@ function saidOf(html: string, names: readonly string[]): Record<string, string> 
 }
 
 test("a guide in another language says that its text is English, and what of it is not", () => {
-  // The form of a request checks itself, hence `novalidate`; the field for a passport is a text of country pages.
+  // The form of a request validates itself, hence `novalidate`; the passport field is a text of country pages.
   const names = ["h1", "crumbs", "tiles", "your-passport", "data-ratings", "novalidate", "page-end"];
   expect(saidOf(guideIn("ar-xb"), names)).toEqual({
     h1: "en ltr",

@@ -6,7 +6,7 @@ import { leafWords } from "#lib/words/leaf-words.ts";
 import { fillCounted } from "#lib/words/open/leaf-words.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
 
-/** A page in a language, on a line that answers these one after the other; each page loads its modules anew. */
+/** A page in a language whose requests get these responses one after another; each page loads its modules again. */
 async function aPage(locale: string, ...answers: readonly (() => Response)[]) {
   const asked: string[] = [];
   const fetch = (file: string) => {
@@ -62,7 +62,7 @@ test("a boundary speaks the language of the page, and English where its words do
     return { asked, retry: boundary.retry, locale };
   };
   const here = { asked: [], retry: "Retry", locale: "en" };
-  expect(await ask("en")).toEqual(here); // nothing is asked of a server that may be out of reach
+  expect(await ask("en")).toEqual(here); // no request is sent to a server that may be out of reach
   const { boundary, locale } = leafWords("ar-xb");
   const asked = ["/ar-xb/words.json"];
   expect(await ask("ar-xb", () => Response.json({ boundary, locale }))).toEqual({

@@ -16,12 +16,12 @@ const code = execFileSync("git", listing, { encoding: "utf8" })
 const found = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, text = ""]) => text);
 /** Texts, and names of properties: a leaf reads some of its words by these. */
 const written = new Set([...found(/["'`]([\w.-]+)["'`]/g), ...found(/\.(\w+)/g)]);
-/** Keys that end with what code knows when it runs, or have that inside: `header.${name}`. */
+/** Keys that contain or end with a value known only at run time: `header.${name}`. */
 const made = [...new Set(found(/`([\w.-]+\.\$\{[^`\n]*)`/g))].map(
   (template) => new RegExp(`^${template.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}/g, "[\\w.-]+")}$`),
 );
 
-/** What lib/forms/open/texts.ts looks up beside the words of a field that are named. */
+/** What lib/forms/open/texts.ts looks up in addition to the named words of a field. */
 const besideField = new RegExp(`^(.+)\\.(hint|none|${faultKeys.join("|")}|is\\.[\\w-]+)$`);
 
 const isWritten = (key: string) => written.has(key) || made.some((pattern) => pattern.test(key));

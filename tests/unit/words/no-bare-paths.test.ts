@@ -5,7 +5,7 @@ import { records } from "#lib/content/records/index.ts";
 
 const folder = path.join(import.meta.dirname, "../../../lib/words/en");
 
-/** Sentences that say how an address is typed, to whoever has to type one. */
+/** Sentences that explain how to type an address. */
 const examples = new Set(["lead.page", "notice.link", "field.linkTo.hint"]);
 
 const sentences = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -16,14 +16,14 @@ const sentences = readdirSync(folder, { recursive: true, encoding: "utf8" })
   })
   .filter(({ key }) => !examples.has(key));
 
-/** Every text of a record, wherever in it; what names an address to lead to is no text. */
+/** Every text of a record, at any depth. An address in `href` is not a text. */
 function textsIn(value: unknown, key = ""): string[] {
   if (typeof value === "string") return value.includes(" ") ? [value] : [];
   if (typeof value !== "object" || value === null || key === "href") return [];
   return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, name));
 }
 
-/** Addresses of pages of this site that stand in a text as they are. */
+/** Addresses of pages of this site that occur in a text. */
 const barePaths = (text: string): string[] =>
   [...text.matchAll(/(?<![\w/:.<])\/[a-z][\w-]*(?:\/[\w-]+)*/g)]
     .map(([found]) => found)

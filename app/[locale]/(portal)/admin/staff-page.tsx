@@ -6,19 +6,19 @@ import type { KeyOf } from "#lib/site/paths.ts";
 import { registry } from "#lib/site/registry.ts";
 import { nothingHereMetadata } from "#app/[locale]/nothing-here.tsx";
 
-/** A page of staff; the registry says which right it needs. */
+/** The path of a staff page. The registry says which right it needs. */
 export type StaffPath = KeyOf<"staff">;
 
 type Head = { title: string; description: string };
 
-/** The head of a page of staff, which says no more to a stranger than the page does. */
+/** The metadata of a staff page. Without the right it is that of a missing page, like the page itself. */
 export async function staffMetadata(path: StaffPath, head: Head): Promise<Metadata> {
   const who = await readVisit();
   if (who.state !== "member" || !may(who.visit.member.role, registry[path].right)) return nothingHereMetadata;
   return pageMetadata({ path, ...head, index: false });
 }
 
-/** Who is looking at a page of staff; undefined for whoever has not its right, which is written down of a member. */
+/** The visit of a colleague with the right to a staff page; undefined for others. A member's failed attempt is audited. */
 export async function readColleague(path: StaffPath): Promise<Visit | undefined> {
   const who = await readVisit();
   if (who.state !== "member") return undefined;

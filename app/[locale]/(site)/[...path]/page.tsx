@@ -14,7 +14,7 @@ const pathOf = async ({ params }: Props) => `/${(await params).path.join("/")}`;
 
 export const generateMetadata = async (props: Props) => recordMetadata(await pathOf(props));
 
-/** Every page that is kept as a record, but those without the chat. */
+/** Serves every record page, except those without the chat. */
 export default async function RecordPage(props: Props) {
   const page = findRecord(await pathOf(props));
   if (!page) notFound();

@@ -24,15 +24,15 @@ const limits = [
 ];
 
 type Props = {
-  /** Over the form. */
+  /** The heading above the form. */
   heading?: string | undefined;
-  /** What stands before the form. */
+  /** Content before the form. */
   before?: ReactNode;
-  /** The form: a general enquiry, or one that was sent from elsewhere and could not be taken. */
+  /** The form: a general enquiry, or a rejected form that was sent from another page. */
   children: ReactNode;
 };
 
-/** The page where everybody writes to us, and where a form that could not be taken is drawn again. */
+/** The contact page. It also shows a rejected form again. */
 export function ContactPage({ heading = "Write to us", before, children }: Props) {
   return (
     <>

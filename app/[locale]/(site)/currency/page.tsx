@@ -18,7 +18,7 @@ export const metadata = pageMetadata({
     "See amounts in one of twelve currencies, convert an amount, and read today's exchange rates with their day and source.",
 });
 
-/** Explains the choice of currency, converts by a plain form, and shows the rates everything is converted by. */
+/** Explains the choice of currency, converts amounts with a plain form, and shows the rates in use. */
 export default async function CurrencyPage({ searchParams }: Props) {
   const converter = readConverter(await searchParams, (await pageWords("faults")).locale);
   const rates = await readRates();

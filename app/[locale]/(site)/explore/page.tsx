@@ -11,7 +11,7 @@ const page = findRecord("/explore")!;
 
 export const metadata = pageMetadata(page);
 
-/** The record of this page with a map in front of it. Prerendered. Beside a map it has no room for drawings. */
+/** This record page has a map before its sections. Prerendered. Its sheet has no styles for drawings. */
 export default function ExplorePage() {
   return (
     <PageFrame page={page} before={<ExploreMap />}>

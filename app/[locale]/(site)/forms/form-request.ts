@@ -12,21 +12,21 @@ import { listUploadsOf, type ListedUpload } from "#lib/forms/uploads/index.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
 import { readSiteCookie, readVisit, type Member } from "#lib/members/index.ts";
 
-/** A form as whoever asks has begun it. `isAway`: nobody can say now. */
+/** The visitor's progress in a form. `isAway` means that it cannot be read now. */
 export type BegunForm = {
   started: Started | undefined;
-  /** What was sent before, where this changes it. */
+  /** The submission that this form amends, if any. */
   amended: Amended | undefined;
   checked: CheckedForm;
-  /** What was added to it, and to what it changes. */
+  /** The files added to it, and those of the submission it amends. */
   files: readonly ListedUpload[];
   member: Member | undefined;
-  /** How near they are to the limit of forms, where that matters. */
+  /** How close the member is to the limit for sent forms, if it applies. */
   limit: SendLimit | undefined;
   isAway: boolean;
 };
 
-/** Files that are added to a form, and those of what it changes. */
+/** The files added to a form, and those of the submission it amends. */
 async function filesOf({ id, amendsId }: Started): Promise<ListedUpload[]> {
   const lists = [{ draftId: id }, ...(amendsId ? [{ submissionId: amendsId }] : [])];
   return (await Promise.all(lists.map(listUploadsOf))).flat();

@@ -9,13 +9,13 @@ import { formPath } from "#lib/forms/open/form-path.ts";
 import { introduce } from "#lib/forms/open/form-words.ts";
 import "#app/sheets/form.css";
 
-/** The head of the first page of a form. `index`: false where a link chose an answer. */
+/** The metadata of the first page of a form. `index` is false if a link chose an answer. */
 export async function startMetadata(form: FormDefinition, { index = true }: { index?: boolean } = {}) {
   const { title, lead } = introduce(form);
   const words = await pageWords("forms");
   return pageMetadata({
     path: formPath(form.id),
-    // The page about it is often called as the form is.
+    // The page about the form often has the same title.
     title: words("start.documentTitle", { title }),
     description: lead,
     index,
@@ -24,7 +24,7 @@ export async function startMetadata(form: FormDefinition, { index = true }: { in
 
 type Props = {
   form: FormDefinition;
-  /** What the link to the form chose, as the query of its first step. */
+  /** The answer chosen by the link to the form, as the query of its first step. */
   choice?: string;
 };
 

@@ -74,7 +74,7 @@ export default function OnThisDevice() {
         title="Clear it"
         lead="If you are signed in, clearing everything also signs you out in this browser."
       >
-        {/* Room for what script adds, so that the table below does not move. */}
+        {/* Reserves space for what the script adds, so that the table below does not shift. */}
         <div className="min-h-56">
           <Wake />
           <DeviceControl labels={labels} words={deviceWords(words)} />

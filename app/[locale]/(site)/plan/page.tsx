@@ -11,7 +11,7 @@ export const metadata = pageMetadata({
     "Your own plan for a business in an African country: steps to tick, costs, due dates and notes. On your device, on paper or in your calendar.",
 });
 
-/** Prerendered. With a country in the query the middleware hands over to /plan/of. */
+/** Prerendered. With a country in the query, the middleware rewrites to /plan/of. */
 export default function MyPlanPage() {
   return (
     <>

@@ -8,7 +8,7 @@ export async function generateMetadata() {
   return pageMetadata({ path: "/search", title: words("title"), description: words("about") });
 }
 
-/** Prerendered. With a query the middleware hands over to /search/of. */
+/** Prerendered. With a query, the middleware rewrites to /search/of. */
 export default function Search() {
   return <SearchPage />;
 }

@@ -13,7 +13,7 @@ export const metadata = pageMetadata({
     "Find the guide of each of the 54 African countries by name, capital, currency, language, bloc or export, and see what moves money there.",
 });
 
-/** Prerendered. With a query the middleware hands over to /start-business/results. */
+/** Prerendered. With a query, the middleware rewrites to /start-business/results. */
 export default function StartBusinessPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 export type Scheme = "light" | "dark";
 
-/** The colours of app/tokens.css as they stand there, so that the guide cannot show others. */
+/** Reads the colours from app/tokens.css itself, so that the guide cannot show others. */
 export function readTokens(): Record<Scheme, ReadonlyMap<string, string>> {
   const css = readFileSync(join(process.cwd(), "app/tokens.css"), "utf8");
   const [light = "", dark = ""] = css.split("@media (prefers-color-scheme: dark)");
@@ -22,13 +22,13 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours by WCAG 2.2, from 1 to 21. */
+/** The contrast ratio of two colours by WCAG 2.2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Pairs that the site sets on each other: what is drawn, on what, and the least contrast it may have. */
+/** The colour pairs that the site uses: foreground, background and the minimum contrast. */
 export const pairs: readonly { on: string; ground: string; least: number; use: string }[] = [
   { on: "ink", ground: "paper", least: 4.5, use: "Text" },
   { on: "ink", ground: "surface", least: 4.5, use: "Text on cards" },

@@ -19,7 +19,7 @@ const variants: readonly [ButtonVariant, string][] = [
 
 const regionOptions = regions.map((region) => ({ value: region, label: region }));
 
-/** Links, buttons and fields in every state that can be shown standing still; hover, focus and press are live. */
+/** Links, buttons and fields in every static state. Hover, focus and press are live. */
 export function Controls() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One thing of the guide under its name. */
+/** One example in the guide, under its name. */
 export function Example({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid content-start gap-3 border-t border-line py-5">

@@ -24,7 +24,7 @@ const parts = [
   ["opening", "What opens"],
 ] as const;
 
-/** Every primitive in every state. For those who build the site; the server answers 404 unless STYLEGUIDE is set. */
+/** Every primitive in every state, for developers of the site. The server answers 404 unless STYLEGUIDE is set. */
 export default function StyleguidePage() {
   return (
     <>

@@ -22,7 +22,7 @@ const rows = [
   ["Tibeb", "12 px", "48 px"],
 ];
 
-/** Cards, notices, tags, tables, figures and everything that opens. */
+/** Cards, notices, tags, tables, figures and everything that opens and closes. */
 export function Surfaces() {
   return (
     <>

@@ -4,10 +4,10 @@ import { nothingHereMetadata } from "../../nothing-here.tsx";
 
 export const metadata = nothingHereMetadata;
 
-/** However long the address was, this much of it is looked at. */
+/** The maximum length of the address that is looked at. */
 const longestAsked = 120;
 
-/** Shown with status 404 for an address that leads nowhere; the middleware hands over what was asked for. */
+/** Shown with status 404 for an unknown address. The middleware passes on the requested address. */
 export default async function Unknown({ searchParams }: PageProps<"/[locale]/unknown">) {
   const { asked } = await searchParams;
   return <UnknownPage near={nearPages(([asked].flat()[0] ?? "").slice(0, longestAsked))} />;

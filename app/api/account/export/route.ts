@@ -5,7 +5,7 @@ import { route } from "#lib/http/endpoint.ts";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async (request: Request) => {
     try {
-      checkOrigin(request); // a link on another site must not use up how often it may be fetched
+      checkOrigin(request); // a link on another site must not use up the member's rate limit
       return exportAnswer(await exportData(await requireMember(request, "account.export")));
     } catch (thrown) {
       return exportProblem(thrown, request);

@@ -12,7 +12,7 @@ import { fault } from "#lib/words/faults.ts";
 const name = "publishDocument";
 const right = "document.publish";
 
-/** `id`: under which its file was received. */
+/** The endpoint that publishes a document. `id` is the id under which its file was received. */
 const publish = (id: string) => (faults: FormFiles["faults"]) =>
   guardedEndpoint({
     name,
@@ -32,7 +32,7 @@ async function post(request: Request): Promise<Response> {
   const id = randomUUID();
   const answer = publish(id);
   if (!isMultipart(request)) return answer({})(request);
-  // Whoever came past the guard of the route may add the one file of the document that is made here.
+  // A caller who passed the guard of the route may add the one file of the new document.
   const owns = async (_: Request, { field }: { field: string }) =>
     field === documentFile.name ? { upTo: documentFile.upTo, kinds: documentFile.kinds } : undefined;
   return postWithFiles(request, { to: { draft: id, owns }, face: documentFace, answer });

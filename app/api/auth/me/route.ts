@@ -2,7 +2,7 @@ import { hasValidCookie, requireMember, sessionCookieHeader } from "#lib/members
 import { query, route } from "#lib/http/endpoint.ts";
 import { succeed } from "#lib/http/envelope.ts";
 
-/** Who is asking. A bearer without its cookie gets the cookie too, so that pages know the member as well. */
+/** Returns the signed-in member. A bearer token without its cookie gets the cookie too, so that pages know the member. */
 const me = query("me", async (request: Request) => {
   const { member, session } = await requireMember(request, "account.read");
   const { id, isRemembered, expiresAt } = session;

@@ -19,7 +19,7 @@ const methods = route({
         input,
         { member: visit?.member, shown: readShown(request), address },
         {
-          // What is written on the page of a chat's reference is a line of that chat.
+          // A message written on the status page of a chat is also added to that chat.
           note: (on, caseId, text) => noteInChat(on, caseId, { event: "message", from: "visitor", text }),
         },
       );

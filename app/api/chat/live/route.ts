@@ -3,7 +3,7 @@ import { clientAddress } from "#lib/http/client-address.ts";
 import { query, route } from "#lib/http/endpoint.ts";
 import { readOn } from "../after.ts";
 
-/** A conversation as it goes on. */
+/** Streams a conversation. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: query("followChat", async (request: Request) => {
     const asks = { id: await idOfRequest(request), address: clientAddress(request.headers) };

@@ -3,7 +3,7 @@ import { query, route } from "#lib/http/endpoint.ts";
 import { succeed } from "#lib/http/envelope.ts";
 import { readOn } from "../after.ts";
 
-/** What was said after a line: for a browser that cannot follow. */
+/** Returns the messages after a line, for a browser that cannot use the stream. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: query("readChat", async (request: Request) => {
     const { row, after } = await readOn(request, new URL(request.url).searchParams.get("after"));

@@ -15,7 +15,7 @@ import { fail } from "#lib/http/envelope.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import { fault } from "#lib/words/faults.ts";
 
-/** What a browser with script does: all that it sends is sealed. None of these asks who is signed in. */
+/** The calls of a browser with script. Everything it sends is sealed. None of them checks who is signed in. */
 const sealedCalls: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
   terms: endpoint({
     name: "confidential.terms",

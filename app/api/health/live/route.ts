@@ -1,7 +1,7 @@
 import { route } from "#lib/http/endpoint.ts";
 import { succeed } from "#lib/http/envelope.ts";
 
-/** The process answers. Asks nothing else, so that a database that is away never restarts it. */
+/** Liveness: the process answers. It checks nothing else, so that an unreachable database never causes a restart. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: () => succeed({ status: "live" }),
 });

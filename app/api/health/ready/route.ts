@@ -2,7 +2,7 @@ import { checkDatabase } from "#lib/http/check-database.ts";
 import { query, route } from "#lib/http/endpoint.ts";
 import { succeed } from "#lib/http/envelope.ts";
 
-/** Everything the site does works, the database included. */
+/** Readiness: the site works, including the database. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: query("checkDatabase", async () => {
     await checkDatabase();

@@ -15,7 +15,7 @@ import { fault } from "#lib/words/faults.ts";
 
 const nothing = () => new AppError("not_found", fault("noCall"));
 
-/** The answer that the same query of the page has, as a model words it. Nothing is there where none may word. */
+/** Streams the page's answer to the same query, worded by a model. It answers 404 if no model may be used. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: query("wordAnswer", async (request: Request) => {
     const model = modelOfSite();

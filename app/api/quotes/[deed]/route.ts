@@ -28,7 +28,7 @@ const byDeed: Readonly<Record<AnswerDeed, (request: Request) => Promise<Response
   }),
 };
 
-/** The last part of the address says what is answered. */
+/** The last path segment names the action. */
 function post(request: Request): Response | Promise<Response> {
   const deed = new URL(request.url).pathname.split("/").at(-1) ?? "";
   return isAnswerDeed(deed) ? byDeed[deed](request) : fail(new AppError("not_found", fault("noCall")));

@@ -6,7 +6,7 @@ import { senderOf } from "../sender-of.ts";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async (request: Request) => {
     try {
-      checkOrigin(request); // a link on another site must not use up how often one may be fetched
+      checkOrigin(request); // a link on another site must not use up the sender's rate limit
       const { searchParams } = new URL(request.url);
       const [reference, as] = ["reference", "as"].map((name) => searchParams.get(name) ?? "") as [
         string,

@@ -6,7 +6,7 @@ export const dynamic = "force-static";
 export const dynamicParams = false;
 export const generateStaticParams = () => listCountrySlugs().map((slug) => ({ slug }));
 
-/** Duties with their dates and the public holidays of a country, for calendars; made at build. */
+/** A country's dated duties and public holidays as an iCalendar file, made at build time. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<"/start-business/[slug]/calendar.ics">,

@@ -5,7 +5,7 @@ export const dynamic = "force-static";
 export const dynamicParams = false;
 export const generateStaticParams = () => listCountrySlugs().map((slug) => ({ slug }));
 
-/** What the plan of a country takes from its guide, for the page that shows plans; made at build. */
+/** What a country's plan takes from its guide, as JSON for the plan page, made at build time. */
 export async function GET(_request: Request, { params }: RouteContext<"/start-business/[slug]/plan.json">) {
   const facts = factsOfPlan((await params).slug);
   if (!facts) return new Response("Not found", { status: 404 });

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** Who stands behind the site, and what can be relied on today. */
+/** Who is behind the site, and what can be relied on today. */
 export const aboutPage: PageRecord = {
   name: "About",
   title: "About the Akoma Group",

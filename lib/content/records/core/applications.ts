@@ -1,7 +1,7 @@
 import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 import type { PageRecord } from "../../types.ts";
 
-/** Everything one can ask or apply for, with the state of each. */
+/** Everything a visitor can ask or apply for, with the status of each. */
 export const applicationsPage: PageRecord = {
   name: "Applications",
   title: "Applications: what you can ask for, and its state",

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** Where cash can be had: no machine of the group, and how it works elsewhere. */
+/** Where to get cash: the group has no machines, and the page explains how cash works elsewhere. */
 export const atmPage: PageRecord = {
   name: "Cash and agents",
   title: "Cash: agents, machines and what they charge",

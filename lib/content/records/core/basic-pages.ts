@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** Every page as a plain link; the list itself is drawn from the registry. */
+/** Every page as a plain link. The list itself comes from the registry. */
 export const basicPagesPage: PageRecord = {
   name: "Basic pages",
   title: "Every page as a plain link",

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** Work with the group: where vacancies are advertised, and what to do meanwhile. */
+/** Jobs with the group: where vacancies are advertised, and what to do in the meantime. */
 export const careersPage: PageRecord = {
   name: "Careers",
   title: "Careers: where vacancies stand",

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** Every file that can be had. */
+/** Every file that can be downloaded. */
 export const downloadsPage: PageRecord = {
   name: "Downloads",
   title: "Downloads",

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** What there is to look at across countries, and which of it answers which question. */
+/** The tools that look across countries, and which question each answers. */
 export const explorePage: PageRecord = {
   name: "Explore",
   title: "Explore: look across the 54 countries",

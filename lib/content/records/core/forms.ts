@@ -4,10 +4,10 @@ import type { PageHref } from "#lib/site/paths.ts";
 import type { PageRecord } from "../../types.ts";
 
 const kept = `${leadRetentionMonths} months`;
-/** Of what is filled in a step at a time and decided on. */
+/** How long multi-step forms that end with a decision are kept. */
 const decided = `${decidedMonths} months after the decision`;
 
-/** Of letters, which their senders close. */
+/** How long letters are kept; their senders close them. */
 const closed = `${letterMonths} months after you close it`;
 
 type Form = readonly [title: string, href: PageHref, text: string, asks: string, kept: string];
@@ -280,7 +280,7 @@ const accounts: readonly Form[] = [
   ],
 ];
 
-/** Every form of the site with what it asks, who reads it and how long it is kept. */
+/** Every form of the site, with what it asks, who reads it and how long answers are kept. */
 export const formsPage: PageRecord = {
   name: "Forms",
   title: "Forms: what each asks, who reads it, how long",

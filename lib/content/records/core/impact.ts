@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** How anybody could tell whether the work did good, harm or nothing. */
+/** How to measure whether the work does good, harm or nothing. */
 export const impactPage: PageRecord = {
   name: "Impact measures",
   title: "Impact: how we would know, and what would be failure",

@@ -1,7 +1,7 @@
 import { claims, revenueMix } from "../../claims.ts";
 import type { PageRecord } from "../../types.ts";
 
-/** The plan, its risks and its limits, for people who might fund it one day. */
+/** The plan, its risks and its limits, for people who might invest one day. */
 export const investorsPage: PageRecord = {
   name: "Investors",
   title: "Investors: the plan and its risks",

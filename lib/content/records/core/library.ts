@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** What can be read and taken away, how to cite it and how facts are checked. */
+/** What can be read and downloaded, how to cite it and how facts are checked. */
 export const libraryPage: PageRecord = {
   name: "Library",
   title: "Library: histories, papers and data",

@@ -3,7 +3,7 @@ import type { PageRecord } from "../../types.ts";
 
 type Part = (typeof guideTopics)[number]["part"];
 
-/** What a reader finds under each question, and who has the last word on it. */
+/** What a reader finds under each question, and who decides it in the end. */
 const answers: Record<Part, readonly [finds: string, last: string]> = {
   register: ["Steps in order, with office, fee and time where known", "The registry, before you pay"],
   "legal-forms": ["Kinds of firm and what tells them apart", "The registry; a lawyer for your case"],
@@ -22,7 +22,7 @@ const answers: Record<Part, readonly [finds: string, last: string]> = {
   sources: ["Every document, with its licence and edition", "The publisher"],
 };
 
-/** Asking the pages of this site: in words, or by country and topic. */
+/** The navigator, which answers questions from the pages of this site: in free text, or by country and topic. */
 export const navigatorPage: PageRecord = {
   name: "Navigator",
   title: "Navigator: ask the guides",

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** What can be tried or read here since when. */
+/** What can be tried or read on the site, and since when. */
 export const newsPage: PageRecord = {
   name: "News",
   title: "News",

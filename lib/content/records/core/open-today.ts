@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** One board of what is open, drawn from the records that say it. */
+/** A board of what is open today, collected from the records. */
 export const openTodayPage: PageRecord = {
   name: "Open today",
   title: "What is open today, and what is not yet",

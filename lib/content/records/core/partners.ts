@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** Which partnerships are wanted, and how both sides would check the other. */
+/** Which partnerships the group looks for, and how the two sides would check each other. */
 export const partnersPage: PageRecord = {
   name: "Partners",
   title: "Partners: whom we look for, and how to check us",

@@ -3,7 +3,7 @@ import type { PageRecord } from "../../types.ts";
 
 type Line = { earns: string; needs: string; proof: string };
 
-/** What each field would live from, in the order of the table of families. */
+/** How each field would earn money, what it needs and what would be its first proof, in the order of `families`. */
 const lines: Record<Family, Line> = {
   agriculture: {
     earns: "Sale of crops, animals, seed and dried plants; fees for growing under contract",

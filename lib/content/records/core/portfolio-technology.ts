@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** How the site is made and how later systems would be, in plain words. */
+/** How the site is built and how later systems would be, in plain words. */
 export const portfolioTechnologyPage: PageRecord = {
   name: "Technology",
   title: "What the systems are built on",

@@ -3,7 +3,7 @@ import type { PageRecord } from "../../types.ts";
 
 const familyKeys = Object.keys(families) as Family[];
 
-/** What the holding would own through each division; nothing of it is owned yet. */
+/** What the holding would own through each division. It owns none of this yet. */
 const holds: Record<(typeof divisions)[number]["id"], string> = {
   aav: "Leases with their maps, soil tests and field books. Ownership of the land is meant to stay with those who have it.",
   "seed-bank":
@@ -30,7 +30,7 @@ const holds: Record<(typeof divisions)[number]["id"], string> = {
   justice: "Nothing that earns. A separate body with files that the holding could not open.",
 };
 
-/** What the holding means to own, by field. */
+/** What the holding intends to own, by field. */
 export const portfolioPage: PageRecord = {
   name: "Portfolio",
   title: "Portfolio: what the group means to hold",

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** For people who write about the group. */
+/** The page for people who write about the group. */
 export const pressPage: PageRecord = {
   name: "Press",
   title: "Press: facts, pictures and questions",

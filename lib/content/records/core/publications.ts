@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** Papers that the project itself has made and that can be had. */
+/** The papers the project itself has published. */
 export const publicationsPage: PageRecord = {
   name: "Publications",
   title: "Publications",

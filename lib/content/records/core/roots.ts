@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** The customs and ideas the plan borrows from, told as facts. */
+/** The customs and ideas the plan borrows from, presented as facts. */
 export const rootsPage: PageRecord = {
   name: "Roots",
   title: "Roots: signs, savings circles and shared work",

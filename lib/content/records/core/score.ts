@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** A check for oneself of how ready one is to borrow; it stays on the device. */
+/** A self-check of readiness to borrow. The answers stay on the device. */
 export const scorePage: PageRecord = {
   name: "Readiness check",
   title: "How ready are you to borrow? Check for yourself",

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** Whom to ask for what. */
+/** Who to contact about what. */
 export const supportPage: PageRecord = {
   name: "Support",
   title: "Support: whom to ask for what",

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** The idea of one way to prove who one is across borders, with Liberia as the first trial. */
+/** The idea of one method to prove identity across borders, with Liberia as the first trial. */
 export const verifiafricaPage: PageRecord = {
   name: "VerifiAfrica",
   title: "VerifiAfrica: proving who you are, with consent",

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** Nothing is on sale; how to buy food and goods well meanwhile. */
+/** Nothing is on sale yet; the page gives advice on buying food and goods elsewhere. */
 export const whereToBuyPage: PageRecord = {
   name: "Where to buy",
   title: "Where to buy: nothing of ours yet",

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** What a letter to a school or university is to ask for, and how a graduate gets the record without one. */
+/** What a letter to a school or university should ask for, and how a graduate gets the record without one. */
 export const directoryAcademicsRequestLetterPage: PageRecord = {
   name: "Letter for academic records",
   title: "A letter to ask for academic records",

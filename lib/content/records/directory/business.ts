@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** How anybody can look a firm up before dealing with it, and which firms are listed. */
+/** How to look up a firm before dealing with it, and which firms are listed. */
 export const directoryBusinessPage: PageRecord = {
   name: "Business",
   title: "Business: look a firm up before you pay",

@@ -1,7 +1,7 @@
 import { decidedMonths } from "#lib/forms/open/limits.ts";
 import type { PageRecord } from "../../types.ts";
 
-/** Five lists of whom one can look up, how an entry gets in, and how it is put right. */
+/** The five directories, how an entry gets in, and how it is corrected. */
 export const directoryPage: PageRecord = {
   name: "Directory",
   title: "Directory: who is registered where",

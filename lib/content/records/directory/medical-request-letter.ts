@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** How patients and health workers get papers from a facility or council, with or without a letter. */
+/** How patients and health workers get documents from a facility or council, with or without a letter. */
 export const directoryMedicalRequestLetterPage: PageRecord = {
   name: "Letter for medical records",
   title: "A letter to ask for medical records",

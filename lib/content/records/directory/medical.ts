@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** Which councils register those who treat people, and how anybody can ask them. */
+/** Which councils register health professionals, and how to ask them. */
 export const directoryMedicalPage: PageRecord = {
   name: "Medical",
   title: "Medical: check a doctor, clinic or pharmacy",

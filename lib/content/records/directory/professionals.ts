@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** How to find and engage somebody whose trade is kept by a roll, and who has asked to be listed. */
+/** How to find and hire a member of a registered profession, and who has asked to be listed. */
 export const directoryProfessionalsPage: PageRecord = {
   name: "Professionals",
   title: "Professionals: lawyers, surveyors and others",

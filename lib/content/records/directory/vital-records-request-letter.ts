@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** How to write to a registry for a birth, marriage or death record, and how it becomes usable abroad. */
+/** How to write to a registry for a birth, marriage or death record, and how to make it valid abroad. */
 export const directoryVitalRecordsRequestLetterPage: PageRecord = {
   name: "Letter for vital records",
   title: "A letter to ask for vital records",

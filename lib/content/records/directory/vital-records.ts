@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** How births, marriages and deaths are recorded, how a copy is had, and which offices are listed. */
+/** How births, marriages and deaths are recorded, how to get a copy, and which offices are listed. */
 export const directoryVitalRecordsPage: PageRecord = {
   name: "Vital records",
   title: "Vital records: birth, marriage, death",

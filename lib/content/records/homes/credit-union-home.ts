@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** The home page of the planned credit union: what it is to be, and how little of it exists. */
+/** The home page of the planned credit union: what it is meant to be, and how little of it exists. */
 export const creditUnionHomePage: PageRecord = {
   name: "Credit union",
   title: "A credit union owned by its members",

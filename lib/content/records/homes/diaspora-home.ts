@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** The home page of people abroad: what they can do from where they are, and what is only planned for them. */
+/** The home page for people abroad: what they can do from where they are, and what is only planned for them. */
 export const diasporaHomePage: PageRecord = {
   name: "Diaspora",
   title: "Home from abroad: start, send, return",

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** How good done is to be measured and checked before anybody may speak of it. */
+/** How impact is to be measured and checked before anybody may claim it. */
 export const investorImpactPage: PageRecord = {
   name: "Impact",
   title: "Impact: how it would be measured",

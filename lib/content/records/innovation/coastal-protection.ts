@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** Why coasts erode, what mangroves and walls can do, and what neighbours of a beach can watch for. */
+/** Why coasts erode, what mangroves and walls can do, and what people near a beach can watch for. */
 export const coastalProtectionPage: PageRecord = {
   name: "Coastal protection",
   title: "Coastal protection: mangroves and moving sand",

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** How degraded dryland is brought back, from the Great Green Wall to a single zaï pit. */
+/** How degraded dryland is restored, from the Great Green Wall to a single zaï pit. */
 export const desertReversalPage: PageRecord = {
   name: "Desert reversal",
   title: "Desert reversal: bringing dryland back",

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** Eight fields the group reads about and might study, with the rule by which a field becomes a project. */
+/** Eight fields the group follows and might study, with the rule by which a field becomes a project. */
 export const innovationPage: PageRecord = {
   name: "Innovation",
   title: "Innovation: eight fields under study",

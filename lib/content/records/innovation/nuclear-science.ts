@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** Nuclear techniques in medicine, crops and water, and the safety rules they stand under. */
+/** Nuclear techniques in medicine, crops and water, and the safety rules for them. */
 export const nuclearSciencePage: PageRecord = {
   name: "Nuclear science",
   title: "Nuclear science: medicine, crops, water",

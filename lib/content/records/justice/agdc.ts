@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** The planned advisory council of the justice body: its task, its limits, and that nobody sits on it. */
+/** The planned advisory council of the justice body: its task, its limits, and the fact that it has no members. */
 export const justiceAgdcPage: PageRecord = {
   name: "AGDC",
   title: "AGDC: a council to advise on justice",

@@ -1,6 +1,9 @@
 import type { PageRecord } from "../../types.ts";
 
-/** How to look for help when a device or network may be watched. Its form for caseworkers stands in front (components/confidential). */
+/**
+ * How to look for help when a device or network may be watched. The form that goes to caseworkers is placed before it
+ * (components/confidential).
+ */
 export const justiceConfidentialPage: PageRecord = {
   name: "Help without traces",
   title: "Looking for help without leaving traces",

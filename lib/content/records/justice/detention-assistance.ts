@@ -1,6 +1,9 @@
 import type { PageRecord } from "../../types.ts";
 
-/** A list for the first hours after an arrest abroad. Its form for caseworkers stands in front (components/confidential). */
+/**
+ * A checklist for the first hours after an arrest abroad. The form that goes to caseworkers is placed before it
+ * (components/confidential).
+ */
 export const justiceDetentionAssistancePage: PageRecord = {
   name: "When somebody is held",
   title: "When somebody is held abroad: first hours",

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** How to find a lawyer today, and on which conditions one could join a list of ours. */
+/** How to find a lawyer today, and on which conditions a lawyer could join our list. */
 export const justiceLegalNetworkPage: PageRecord = {
   name: "Legal network",
   title: "Legal network: finding a lawyer",

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** What members find behind the sign-in at the justice desk, and who had better not sign in. */
+/** What members find behind the sign-in at the justice desk, and who should not sign in. */
 export const justicePortalPage: PageRecord = {
   name: "Member's desk",
   title: "The justice desk: who it is for",

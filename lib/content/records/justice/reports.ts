@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** The rules under which the justice body would publish anything; it has published nothing. */
+/** The rules under which the justice body would publish reports. It has published none. */
 export const justiceReportsPage: PageRecord = {
   name: "Reports",
   title: "Reports: the rules before the first one",

@@ -35,7 +35,7 @@ const keptRows = [
   ["Backups of the database, if the operator makes them", "until they are overwritten"],
 ];
 
-/** What is stored about visitors and members, why, how long and for whom to read. */
+/** What is stored about visitors and members, why, for how long and who may read it. */
 export const privacyPage: PageRecord = {
   name: "Privacy notice",
   title: "Privacy notice",

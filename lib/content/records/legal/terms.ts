@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** What a visitor may rely on and do here, and what the operator answers for. */
+/** What a visitor may rely on and do here, and what the operator is liable for. */
 export const termsPage: PageRecord = {
   name: "Terms of use",
   title: "Terms of use",

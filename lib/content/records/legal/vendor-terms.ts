@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** What holds for firms, cooperatives and growers that ask for the vendor portal. */
+/** The terms for firms, cooperatives and growers that apply for the vendor portal. */
 export const vendorTermsPage: PageRecord = {
   name: "Vendor terms",
   title: "Vendor terms",

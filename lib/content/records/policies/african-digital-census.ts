@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** Rules for a voluntary register of growers, firms and members that is only planned. */
+/** The rules for a planned, voluntary register of growers, firms and members. */
 export const africanDigitalCensusPage: PageRecord = {
   name: "African Digital Census",
   title: "African Digital Census policy",

@@ -1,7 +1,7 @@
 import { decidedMonths } from "#lib/forms/open/limits.ts";
 import type { PageRecord } from "../../types.ts";
 
-/** For people who would learn or teach in a planned cooking school, or have a kitchen for it. */
+/** The application of people who would learn or teach in a planned cooking school, or who have a kitchen for it. */
 export const applyCookingSchoolPage: PageRecord = {
   name: "Apply to the cooking school",
   title: "Apply to the cooking school",

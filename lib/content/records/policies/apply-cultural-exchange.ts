@@ -1,7 +1,7 @@
 import { decidedMonths } from "#lib/forms/open/limits.ts";
 import type { PageRecord } from "../../types.ts";
 
-/** For guests and hosts of a planned cultural exchange. */
+/** The application of guests and hosts of a planned cultural exchange. */
 export const applyCulturalExchangePage: PageRecord = {
   name: "Apply for cultural exchange",
   title: "Apply for cultural exchange",

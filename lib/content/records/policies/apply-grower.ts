@@ -1,7 +1,7 @@
 import { decidedMonths } from "#lib/forms/open/limits.ts";
 import type { PageRecord } from "../../types.ts";
 
-/** For people with land who would sell: what to tell, who decides, and what becomes of it. */
+/** The application of people with land who would sell: what to state, who decides, and what happens next. */
 export const applyGrowerPage: PageRecord = {
   name: "Apply as a grower",
   title: "Apply as a grower",

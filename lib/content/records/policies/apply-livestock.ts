@@ -1,7 +1,7 @@
 import { decidedMonths } from "#lib/forms/open/limits.ts";
 import type { PageRecord } from "../../types.ts";
 
-/** For people who keep or treat animals: what to tell, who decides, what not to write down. */
+/** The application of people who keep or treat animals: what to state, who decides, and what not to write down. */
 export const applyLivestockPage: PageRecord = {
   name: "Apply with livestock",
   title: "Apply as a livestock keeper",

@@ -1,7 +1,7 @@
 import { decidedMonths } from "#lib/forms/open/limits.ts";
 import type { PageRecord } from "../../types.ts";
 
-/** For people who want to learn, or can teach, a trade that farm goods depend on. */
+/** The application of people who want to learn, or can teach, a trade that farm goods depend on. */
 export const applySpecialtyTrainingPage: PageRecord = {
   name: "Apply for specialty training",
   title: "Apply for specialty training",

@@ -1,7 +1,7 @@
 import { decidedMonths } from "#lib/forms/open/limits.ts";
 import type { PageRecord } from "../../types.ts";
 
-/** For farmers in the United States who would teach colleagues in Africa. */
+/** The application of farmers in the United States who would teach colleagues in Africa. */
 export const applyUsFarmerMentorPage: PageRecord = {
   name: "Apply as a US farmer mentor",
   title: "Apply as a US farmer mentor",

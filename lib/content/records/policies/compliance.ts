@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** The rules the group means to keep, and which papers about them exist. */
+/** The rules the group intends to follow, and which documents about them exist. */
 export const compliancePage: PageRecord = {
   name: "Compliance",
   title: "Compliance: what is written down so far",

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** What a grower and the group would owe each other, from before planting to payment. */
+/** The obligations a grower and the group would have to each other, from before planting to payment. */
 export const growerPage: PageRecord = {
   name: "Grower policy",
   title: "Grower policy",

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** What has to be known and proved before goods cross a border. */
+/** What must be known and proved before goods cross a border. */
 export const importExportPage: PageRecord = {
   name: "Import and export policy",
   title: "Import and export policy",

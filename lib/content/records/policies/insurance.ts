@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** Which cover the group would hold, ask for and never sell, and how to read any offer. */
+/** Which insurance the group would hold, require and never sell, and how to read any offer. */
 export const insurancePage: PageRecord = {
   name: "Insurance policy",
   title: "Insurance: what is covered, what is only planned",

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** What may touch a product, what its label must say, and how a bad lot is called back. */
+/** What may touch a product, what its label must say, and how a bad lot is recalled. */
 export const packagingSafetyPage: PageRecord = {
   name: "Packaging and safety policy",
   title: "Packaging and product safety policy",

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** Who would carry what, at whose cost and risk, and which papers travel with a load. */
+/** Who would carry what, at whose cost and risk, and which documents travel with a load. */
 export const shippingPage: PageRecord = {
   name: "Shipping policy",
   title: "Shipping policy: who carries, who pays, who bears",

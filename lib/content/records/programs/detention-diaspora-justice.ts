@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** A programme for people of the diaspora around detention: before leaving, while held, and after release. */
+/** A programme for people of the diaspora about detention: before departure, during it, and after release. */
 export const detentionDiasporaJusticePage: PageRecord = {
   name: "Detention and diaspora",
   title: "Detention, diaspora and justice: a programme",

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../../types.ts";
 
-/** What a farm stands on, pillar by pillar, for growers who might work with the group. */
+/** What a farm needs, pillar by pillar, for growers who might work with the group. */
 export const farmWithUsPage: PageRecord = {
   name: "Farm with us",
   title: "Farm with us: six pillars around a farmer",

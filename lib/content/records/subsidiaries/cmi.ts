@@ -1,6 +1,6 @@
 import type { Subsidiary } from "./types.ts";
 
-/** Small works around a market, chosen and kept by those who use them. */
+/** Small infrastructure around a market, chosen and maintained by the people who use it. */
 export const cmi: Subsidiary = {
   slug: "cmi",
   name: "CMI",

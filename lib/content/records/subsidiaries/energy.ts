@@ -1,6 +1,6 @@
 import type { Subsidiary } from "./types.ts";
 
-/** Power for farms, cold stores and workshops, made near where it is used. */
+/** Power for farms, cold stores and workshops, generated near where it is used. */
 export const energy: Subsidiary = {
   slug: "energy",
   name: "Energy",

@@ -1,6 +1,6 @@
 import type { Subsidiary } from "./types.ts";
 
-/** Breeding, feed, animal health and the way from herd to market. */
+/** Breeding, feed, animal health and the route from herd to market. */
 export const livestock: Subsidiary = {
   slug: "livestock",
   name: "Livestock",

@@ -1,6 +1,6 @@
 import type { Subsidiary } from "./types.ts";
 
-/** Turns harvests into goods, and residues into material. */
+/** Processing of harvests into goods, and of residues into material. */
 export const manufacturingRecycling: Subsidiary = {
   slug: "manufacturing-recycling",
   name: "Manufacturing and Recycling",

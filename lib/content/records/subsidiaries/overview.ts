@@ -3,7 +3,7 @@ import type { PageRecord } from "../../types.ts";
 
 const familyKeys = Object.keys(families) as Family[];
 
-/** What the group is, and its 19 divisions with what can be done today. */
+/** What the group is, and what can be done today in each of its 19 divisions. */
 export const subsidiariesPage: PageRecord = {
   name: "Divisions",
   title: "Divisions of the group",

@@ -1,6 +1,6 @@
 import type { Subsidiary } from "./types.ts";
 
-/** A hatchery for small firms in regenerative farming. */
+/** An incubator for small firms in regenerative farming. */
 export const regenhatch: Subsidiary = {
   slug: "regenhatch",
   name: "RegenHatch",

@@ -1,6 +1,6 @@
 import type { Subsidiary } from "./types.ts";
 
-/** Keeps, multiplies and describes seed varieties. */
+/** A bank that preserves, multiplies and describes seed varieties. */
 export const seedBank: Subsidiary = {
   slug: "seed-bank",
   name: "Seed Bank",

@@ -32,7 +32,7 @@ function sectionsOf(one: Subsidiary): PageRecord["sections"] {
 const faqSections = ({ faq }: Subsidiary): Section[] =>
   faq.groups.map((group) => ({ kind: "faq", ...group }));
 
-/** The page of a division or programme. */
+/** Builds the page of a division or programme. */
 export function divisionPage(one: Subsidiary): PageRecord {
   const { name, title, description, eyebrow, lead, related, reviewedOn } = one;
   return {
@@ -48,7 +48,7 @@ export function divisionPage(one: Subsidiary): PageRecord {
   };
 }
 
-/** The page of the questions about it. */
+/** Builds the FAQ page of a division or programme. */
 export function questionsPage(one: Subsidiary): PageRecord {
   const { name, related, reviewedOn, faq } = one;
   const path = pathOf(one);

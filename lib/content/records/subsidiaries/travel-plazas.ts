@@ -1,6 +1,6 @@
 import type { Subsidiary } from "./types.ts";
 
-/** Stops on main roads. */
+/** Rest stops on main roads. */
 export const travelPlazas: Subsidiary = {
   slug: "travel-plazas",
   name: "Travel Plazas",

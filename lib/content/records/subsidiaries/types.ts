@@ -19,13 +19,13 @@ type SlugOf<P> = P extends `/subsidiaries/${infer Slug}/faq` ? Slug : never;
 type SubsidiarySlug = SlugOf<RecordPath>;
 
 /**
- * What is written about one division or programme of the group. subsidiary-pages.ts makes two pages of it: its own and
- * that of its questions.
+ * The content about one division or programme of the group. subsidiary-pages.ts builds two pages from it: the main page
+ * and the FAQ page.
  */
 export type Subsidiary = {
-  /** The last part of its address. */
+  /** The last segment of its path. */
   slug: SubsidiarySlug;
-  /** Short name: in menus and breadcrumbs. */
+  /** The short name in menus and breadcrumbs. */
   name: string;
   title: string;
   description: string;
@@ -34,7 +34,7 @@ export type Subsidiary = {
   lead: string;
   /** What it does and why, two to four paragraphs. */
   what: readonly [string, string, ...string[]];
-  /** Three to five kinds of people, and what each would have of it. */
+  /** Three to five groups of people, and how each would benefit. */
   forWhom: Facts;
   works: Pick<DiagramSection, "lead" | "shape" | "caption" | "nodes">;
   /** What exists today, and what does not. */
@@ -43,23 +43,23 @@ export type Subsidiary = {
   plan: TimelineSection["entries"];
   /** Who may take part and on which terms. */
   terms: Facts;
-  /** The form by which one takes part, where there is one; it follows the terms. */
+  /** The application form, if there is one. It comes after the terms. */
   apply?: Pick<ApplySection, "heading" | "lead" | "form">;
-  /** Four or more. */
+  /** At least four. */
   risks: Facts;
   /** The three questions asked first. */
   questions: readonly [FaqItem, FaqItem, FaqItem];
-  /** Parts that only this one has, before the next step. */
+  /** Sections that only this division or programme has. They come before the next step. */
   extra?: readonly Section[];
-  /** The next step: a form that reaches the office. */
+  /** The next step: an enquiry form whose answers go to the office. */
   next: { lead: string; leadType: LeadType; submitLabel: string };
   related: PageRecord["related"];
   reviewedOn: string;
-  /** Six or more further questions, in groups; none of them stands on the page itself. */
+  /** At least six further questions, in groups. None of them is on the main page. */
   faq: {
     description: string;
     lead: string;
-    /** One answer drawn, before the others. */
+    /** One answer as a drawing, before the others. */
     drawing: Drawing;
     groups: readonly { id: string; heading: string; items: readonly FaqItem[] }[];
   };

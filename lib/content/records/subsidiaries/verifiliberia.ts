@@ -1,6 +1,6 @@
 import type { Subsidiary } from "./types.ts";
 
-/** Checks of national identity in the pilot country. */
+/** National identity checks in the pilot country. */
 export const verifiliberia: Subsidiary = {
   slug: "verifiliberia",
   name: "VerifiLiberia",

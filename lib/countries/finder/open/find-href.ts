@@ -1,6 +1,8 @@
 const carried = ["q", "region", "sort"];
 
-/** The finder with its search focused; what the visitor already searched for goes with it. */
+/**
+ * The URL of the finder with its search field focused. It carries over the visitor's current query, region and order.
+ */
 export function findHref(search: string): string {
   const given = new URLSearchParams(search);
   const query = new URLSearchParams({ focus: "search" });

@@ -13,7 +13,7 @@ export type FinderQuery = {
 
 const longest = 80;
 
-/** What the address asks the finder for. Whatever cannot be used is ignored and named in `problems`; it never throws. */
+/** Parses the query of the finder. Unusable values are ignored and reported in `problems`; it never throws. */
 export function parseFinderQuery(params: Record<string, string | string[] | undefined>): FinderQuery {
   const read = (name: string) => {
     const given = params[name];

@@ -4,16 +4,18 @@ import { isSlip } from "#lib/search/open/slips.ts";
 import { regions } from "../../record/open/regions.ts";
 import { inOrder } from "#lib/words/open/formats.ts";
 
-/** One row of the country finder: small and plain, because it travels to the browser. */
+/** One row of the country finder: small and plain, because it is sent to the browser. */
 export type FinderRow = {
   slug: string;
   name: string;
   iso2: string;
   region: (typeof regions)[number];
   capital: string;
-  /** Score for business entry by B-READY, from 0 to 100; null where it leaves the country out. */
+  /**
+   * B-READY score for business entry, from 0 to 100; null if B-READY leaves the country out or the score may not lead.
+   */
   ease: number | null;
-  /** Its place by the number of people, 1 for the most: the number itself would only weigh. */
+  /** Rank by population, 1 for the largest. The number itself would only make the row larger. */
   peopleRank: number | null;
   /** Folded names, codes, capitals, cities and currency. */
   keys: string[];
@@ -22,29 +24,29 @@ export type FinderRow = {
 export const sorts = ["name", "region", "ease", "population"] as const;
 export type Sort = (typeof sorts)[number];
 
-/** Keys as short as this are codes, or as good as codes. */
+/** Keys up to this length are codes, or are treated as codes. */
 const longestCode = 3;
 
-/** How well a row answers, 0 best; null when it does not. Typing errors are judged apart, by `resembles`. */
+/** How well a row matches, 0 is best; null if it does not. Typing errors are handled separately, by `resembles`. */
 function grade({ name, keys }: FinderRow, query: string): number | null {
   const codes = keys.filter((key) => key.length <= longestCode);
   const rank = gradeName(prepareNames({ name, keys, codes }), query) ?? null;
-  // One letter begins a word of nearly every country.
+  // A single letter begins a word of nearly every country, so the weaker grades are dropped.
   return query.length < 2 && rank !== null && rank > grades.begins ? null : rank;
 }
 
-/** Whether every word of the query is a word of the row, one slip allowed. */
+/** Whether every word of the query is a word of the row, allowing one typing error per word. */
 function resembles({ keys }: FinderRow, query: string): boolean {
   const known = keys.flatMap((key) => key.split(" "));
   return query.split(" ").every((word) => known.some((candidate) => isSlip(candidate, word)));
 }
 
-/** What is found by a language, bloc or export stands behind what is found by a name. */
+/** A match by language, bloc or export ranks below a match by name. */
 const byTopic = grades.words + 1;
 
 const byName = (a: FinderRow, b: FinderRow) => inOrder(a.name, b.name);
 
-/** Places a country without a rank behind every ranked one. */
+/** Sorts a country without a rank after every ranked one. */
 const unranked = 1_000;
 const unscored = -1;
 
@@ -55,10 +57,10 @@ const orders: Record<Sort, (a: FinderRow, b: FinderRow) => number> = {
   population: (a, b) => (a.peopleRank ?? unranked) - (b.peopleRank ?? unranked) || byName(a, b),
 };
 
-/** A folded language, bloc or export, and the slugs of the countries that have it. */
+/** Maps a folded language, bloc or export to the slugs of the countries that have it. */
 export type SearchTopics = Readonly<Record<string, readonly string[]>>;
 
-/** Shorter words begin too many others. */
+/** Shorter words are the prefix of too many others. */
 const shortestTopic = 3;
 
 /** Slugs of the countries that a query finds by language, bloc or export: "French", "EAC", "cocoa". */
@@ -71,10 +73,9 @@ export function topicHits(topics: SearchTopics, q: string): string[] {
 }
 
 /**
- * The rows that answer. An empty query keeps all. With a query the best answers come first (exact codes and
- * names, then beginnings, then words), unless an order other than by name is asked for. A typing error is
- * forgiven only where nothing answers exactly, so that it never buries a good answer. `also`: slugs that answer by
- * something else (`topicHits`).
+ * The rows that match. An empty query keeps all. With a query the best matches come first (exact codes and names, then
+ * prefixes, then words), unless an order other than by name is requested. A typing error is tolerated only if nothing
+ * matches exactly, so that it never buries a good match. `also` has slugs that match by something else (`topicHits`).
  */
 export function searchRows(
   rows: readonly FinderRow[],
@@ -88,7 +89,7 @@ export function searchRows(
   const query = fold(q);
   const inRegion = rows.filter((row) => !region || row.region === region);
   const order = orders[sort ?? "name"];
-  // A query of signs alone asks for nothing that could be found.
+  // A query of punctuation alone cannot match anything.
   if (query === "") return q.trim() === "" ? inRegion.toSorted(order) : [];
 
   const asked = regions.find((candidate) => fold(candidate) === query);

@@ -4,16 +4,16 @@ import type { Source } from "#lib/content/types.ts";
 export type CountryHistory = {
   /** One or two sentences that say what the story is about. */
   lead: string;
-  /** In the order of time, eight to twelve. */
+  /** In chronological order, eight to twelve. */
   events: readonly {
-    /** As it is read: "About 1000 BCE", "1884–85", "12 January 1964". */
+    /** As it is shown: "About 1000 BCE", "1884–85", "12 January 1964". */
     when: string;
-    /** By which events are ordered; negative before the common era. */
+    /** The sort key of the events; negative before the common era. */
     year: number;
     title: string;
     text: string;
   }[];
-  /** Where it can be read at length. */
+  /** Where to read more. */
   sources: readonly [Source, ...Source[]];
   /** ISO date of the last check. */
   reviewedOn: string;

@@ -3,15 +3,15 @@ import { inBrackets, money } from "../../words/open/guide-words.ts";
 import type { PathKind } from "./path-kinds.ts";
 
 /*
- * The words of the paths to a registered business. A sentence is one whole template, chosen by case and never glued
- * together from pieces. `name` is the country's as it stands in a sentence.
+ * The texts of the registration paths. Each sentence is one whole template, chosen by case and never concatenated.
+ * `name` is the country's name as it is used inside a sentence.
  */
 
 type PathWords = {
-  /** Its name among the others. */
+  /** Its label among the tabs. */
   tab: string;
   title: (name: string) => string;
-  /** Where no source says how it is done. */
+  /** Shown if no source says how it is done. */
   unread: (name: string) => string;
 };
 
@@ -50,7 +50,7 @@ const stepCounts: Record<string, (n: string) => string> = {
   one: (n) => `${n} step`,
   other: (n) => `${n} steps`,
 };
-/** "5 steps": their heading, and in sentences. */
+/** "5 steps", in headings and in sentences. */
 export const stepsIn = (n: number): string =>
   (stepCounts[plural.select(n)] ?? stepCounts["other"]!)(count.format(n));
 
@@ -70,21 +70,21 @@ export function moneySpan({
   return min === 0 ? `up to ${money({ amount: max, currency })}` : `${least} to ${count.format(max)}`;
 }
 
-/** The two ends of a span of amounts, each of which may be converted: "XOF 25,400" and "to 30,000". */
+/** The two ends of a span of amounts, which may be converted separately: "XOF 25,400" and "to 30,000". */
 export const spanParts = ({ min, max, currency }: { min: number; max: number; currency: string }) =>
   [money({ amount: min, currency }), `to ${count.format(max)}`] as const;
 
-/** Fees of steps added up, in each of their currencies. */
+/** The summed fees of steps, in each of their currencies. */
 export const feesListed = (sums: readonly { currency: string; amount: number }[]): string =>
   and.format(sums.map(money));
 
-/** For how many of the steps a fee was read. */
+/** Says for how many of the steps a fee is known. */
 export const feesRead = (known: number, of: number): string =>
   known === of
     ? "fees of all its steps; no total is known"
     : `fees known for ${count.format(known)} of its ${stepsIn(of)}; no total is known`;
 
-/** The fees that were read, where they make no total. */
+/** Lists the known fees if they make no total. */
 export const feesSentence = (
   sums: readonly { currency: string; amount: number }[],
   known: number,
@@ -98,15 +98,15 @@ export const feesSentence = (
 export const foreignOwnerUnknown =
   "No total is known for a foreign owner, and a local company's figures do not apply.";
 
-/** What a foreign owner's own steps cost, where a fee was read. */
+/** The fees of a foreign owner's own steps, if any is known. */
 export const furtherFees = (sums: readonly { currency: string; amount: number }[]): string =>
   `The fees we know of a foreign owner's own steps begin at ${feesListed(sums)}.`;
 export const furtherUnread = "We found no fee for a foreign owner's own steps.";
 
-/** Where no source names a step that only a foreign owner takes. */
+/** Shown if no source names a step that only a foreign owner takes. */
 export const noOwnSteps = "Our sources name no step of its own; ask the investment agency.";
 
-/** The same parts of an answer on paper, in one line each. */
+/** The same parts of an answer on the printed sheet, in one line each. */
 export const costOnSheet = (span: string, includes: string): string => `${span} ${inBrackets(includes)}`;
 export const feesOnSheet = (sums: string, read: string): string => `${sums} (${read})`;
 
@@ -114,7 +114,7 @@ export const noneKnown = "No source says what it costs, how long it takes or wha
 
 type Priced = { of: "path"; min: number; max: number | null } | { of: "steps" };
 
-/** What the amount of a card is; one end alone says "from" or "up to" itself. */
+/** The label of the amount on a card. A span with only one end already says "from" or "up to". */
 export function priceLabel(cost: Priced | null): string {
   if (cost?.of === "steps") return "Cost";
   return cost && cost.min > 0 && cost.max !== null ? "It costs about" : "It costs";
@@ -132,8 +132,8 @@ const ownTaxes = {
 };
 
 /**
- * Which taxes come once the business runs; a rate that is old is not among them. `sales` names the tax with
- * its rate. Company tax is none of a sole trader's.
+ * Which taxes are due once the business runs; a rate that is old is left out. `sales` names the tax with its rate. A
+ * sole trader pays no company tax.
  */
 export function taxesThen(kind: PathKind, tax: string | null, sales: string | null): string {
   if (kind === "sole-trader") return sales ? ownTaxes.sales(sales) : ownTaxes.none;
@@ -147,7 +147,7 @@ const officeFor: Record<string, (numbers: string) => string> = {
   other: (numbers) => `For steps ${numbers}.`,
 };
 
-/** What an office is for; null where it is for none of the numbered steps. */
+/** Which steps an office is for; null if it is for none of the numbered steps. */
 export const officeSteps = (numbers: readonly number[]): string | null =>
   numbers.length > 0
     ? (officeFor[plural.select(numbers.length)] ?? officeFor["other"]!)(
@@ -173,7 +173,10 @@ const descriptions = {
     `${title}: ${steps} with offices, papers and fees, each with its source and year.`,
 };
 
-/** For search results, at most 155 characters: what it costs and how long it takes, where that is known and fits. */
+/**
+ * The description for search results, at most 155 characters: what registering costs and how long it takes, if that is
+ * known and fits.
+ */
 export function pathDescription(
   title: string,
   { cost, time, steps }: { cost: string | null; time: string | null; steps: number },

@@ -5,20 +5,20 @@ export type Point = { title: string; text: string };
 export type City = {
   name: string;
   description: string;
-  /** Its page in the English Wikipedia. */
+  /** Its page on the English Wikipedia. */
   wiki: `https://en.wikipedia.org/wiki/${string}`;
   /** Degrees, WGS 84, two decimals. */
   at: { lat: number; lon: number };
 };
 
 /**
- * The written side of a country: what no figure says. Languages, government, banks, legal forms, agencies, rankings and
- * goods are in its facts and are not written a second time. Figures do not stand here, only dates.
+ * The written part of a country: what no figure says. Languages, government, banks, legal forms, agencies, rankings and
+ * goods are in its facts and are not repeated here. It contains dates but no figures.
  */
 export type CountryProfile = {
-  /** Who would come here and what they meet: two to four sentences. */
+  /** Who would come here and what they find, in two to four sentences. */
   welcome: string;
-  /** In short, with dates; neutral where people disagree, ending at what is certain. */
+  /** A short history with dates; neutral where people disagree, ending at what is certain. */
   history: string;
   /** Three to six, the capital first. */
   cities: readonly City[];
@@ -27,7 +27,7 @@ export type CountryProfile = {
   /** Three to five. */
   risks: readonly Point[];
   markets: { domestic: string; regional: string; international: string };
-  /** How people and goods get in, and about. */
+  /** How people and goods get in and around. */
   accessibility: string;
   /** What is certain about politics and security, and which question to ask before going. */
   stability: string;
@@ -40,7 +40,7 @@ export type CountryProfile = {
     schools: string;
     goods: string;
   };
-  /** Where it can be read at length. */
+  /** Where to read more. */
   sources: readonly [Source, ...Source[]];
   /** ISO date of the last check. */
   reviewedOn: string;

@@ -1,7 +1,7 @@
 import { regions } from "./regions.ts";
 import type { CountrySlug } from "./slugs.ts";
 
-/** The parts of Africa that are shown alone: the five regions, and the island states, which lie in three of them. */
+/** The parts of Africa that can be shown alone: the five regions, and the island states, which are in three of them. */
 export const areas = [...regions, "Islands"] as const;
 export type Area = (typeof areas)[number];
 
@@ -17,7 +17,7 @@ const islands: ReadonlySet<CountrySlug> = new Set([
 
 type Placed = { slug: CountrySlug; region: (typeof regions)[number] };
 
-/** Whether a country lies in an area; in none, which is all of Africa, each does. */
+/** Whether a country is in an area. Null is all of Africa and contains every country. */
 export const liesIn =
   (area: Area | null) =>
   ({ slug, region }: Placed): boolean =>

@@ -5,7 +5,10 @@ export const text = z.string().trim().min(1);
 export const slug = z.enum(countrySlugs);
 export const year = z.number().int().min(1900).max(2100);
 export const link = z.url({ protocol: /^https?$/ });
-/** The id of a source of lib/countries/facts/sources.json. What holds one is a sourced fact, wherever it stands. */
+/**
+ * The id of a source in lib/countries/facts/sources.json. An object that contains one is a sourced fact, wherever it
+ * is.
+ */
 export const sourceId = z.string().trim().min(1);
 
 /** `sourced`: read in the named source. `indicative`: general knowledge, to be confirmed with the office. */

@@ -30,17 +30,20 @@ type FigureKind = {
   label: string;
   unit: Unit;
   group: FigureGroup;
-  /** Which way is better for somebody who starts a business; absent where neither is. */
+  /** Which direction is better for somebody who starts a business; absent if neither is. */
   better?: "higher" | "lower";
   /** What the figure counts, in one sentence. */
   meaning: string;
-  /** Decimals at most; whole numbers when absent. */
+  /** The maximum number of decimals; absent for whole numbers. */
   decimals?: number;
   /** For scores: the ends of the scale. */
   scale?: readonly [number, number];
 };
 
-/** Every figure a country can have. Keys name the unit; the importer, the pages and the comparison walk this table. */
+/**
+ * Every figure that a country can have. Keys name the unit. The importer, the pages and the comparison iterate over
+ * this table.
+ */
 export const figureKinds = {
   population: { label: "Population", unit: "people", group: "people", meaning: "People living in the country." },
   population_growth_pct: { label: "Population growth", unit: "percent", group: "people", decimals: 1, meaning: "Change of the population in one year." },
@@ -134,14 +137,14 @@ export const figureKeys = Object.keys(figureKinds) as FigureKey[];
 
 export const isFigureKey = (key: string): key is FigureKey => Object.hasOwn(figureKinds, key);
 
-/** The entry of the table, widened so that optional parts can be asked for. */
+/** The entry in the table, widened so that optional fields can be read. */
 export const figureKind = (key: FigureKey): FigureKind => figureKinds[key];
 
 const ended = "(Doing Business 2020, discontinued)";
 
-/** Whether the figure is of the count that ended. */
+/** Whether the figure is from the discontinued Doing Business series. */
 export const isDiscontinued = (key: FigureKey): boolean => figureKind(key).meaning.includes(ended);
 
-/** The label where nothing around it says which edition the figure is of. */
+/** The label for use where nothing around it says which edition the figure is of. */
 export const labelAlone = (key: FigureKey): string =>
   isDiscontinued(key) ? `${figureKind(key).label} ${ended}` : figureKind(key).label;

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { sourceId, status, text, year } from "./fields.ts";
 
-/** Only a fact that names its source may say that it was read in one. */
+/** Only a fact that names its source may be `sourced`. */
 const unread = z.literal("indicative");
 
 const minimumWage = z.strictObject({
   amount: z.number().positive(),
   currency: z.string().regex(/^[A-Z]{3}$/),
   per: z.enum(["hour", "day", "month"]),
-  /** The day, month or year it came into force, as far as that is known. */
+  /** The day, month or year in which it came into force; null if unknown. */
   since: z
     .string()
     .regex(/^\d{4}(-\d{2}){0,2}$/)
@@ -21,16 +21,18 @@ export type MinimumWage = z.output<typeof minimumWage>;
 
 const rule = z.strictObject({ text, status: unread });
 
-/** What the law asks of an employer. Null: not known. */
+/** What the law requires of an employer. Null means unknown. */
 export const hiring = z
   .strictObject({
     /** The lowest general rate. */
     minimumWage: minimumWage.nullable(),
-    /** Why there is no rate here: there is none for all, or which it is was not established. Null where there is one. */
+    /**
+     * Why there is no rate here: the country has no general one, or it could not be established. Null if there is one.
+     */
     noMinimumWage: z.strictObject({ is: z.enum(["none", "unknown"]), note: text }).nullable(),
     /** Normal hours outside farming. */
     weeklyHours: z.strictObject({ hours: z.number().positive(), status: unread }).nullable(),
-    /** The least a year of work gives, in days; null days where the note alone says it. */
+    /** The minimum for a year of work, in days; `days` is null if only the note states it. */
     annualLeave: z
       .strictObject({
         days: z.number().int().min(2).nullable(),
@@ -39,7 +41,7 @@ export const hiring = z
         status: unread,
       })
       .nullable(),
-    /** What the ILO counted: days of a five-day week in the first year of service. */
+    /** The ILO's count: days of a five-day week in the first year of service. */
     countedLeave: z.strictObject({ days: z.number().int().positive(), year, source: sourceId }).nullable(),
     /** Paid days by the law of that year. The note is general knowledge. */
     maternityLeave: z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { link, sourceId, status, text } from "./fields.ts";
 
-/** What somebody asks who brings goods in, in the order in which it comes up. */
+/** What an importer of goods asks, in the order in which it comes up. */
 export const importTopics = [
   "tariff",
   "levies",
@@ -18,7 +18,7 @@ const row = z
   .strictObject({
     topic: z.enum(importTopics),
     text,
-    /** The office's own site. Of a row that is indicative it was not opened. */
+    /** The office's own site. That of an indicative row was not opened. */
     url: link.nullable(),
     status,
     sources: z.array(sourceId),
@@ -28,7 +28,7 @@ const row = z
   });
 export type ImportRow = z.output<typeof row>;
 
-/** Bringing goods in: what is known, and the topics of which nothing was established. */
+/** Bringing goods in: what is known, and the topics on which nothing was established. */
 export const importing = z.strictObject({
   rows: z.array(row),
   notEstablished: z.array(z.enum(importTopics)),

@@ -12,7 +12,7 @@ export const mobility = z.strictObject({
   evisa: z
     .strictObject({
       kind: text,
-      /** The address of the portal; null where none is known. */
+      /** The URL of the portal; null if unknown. */
       url: link.nullable(),
       urlStatus: status.nullable(),
       /** How many of the foreign passports need one, in the year of the data. */
@@ -48,7 +48,7 @@ export const mobility = z.strictObject({
     .strictObject({
       rule: dualCitizenship,
       asOf: year,
-      /** What `asOf` is the year of: that of a data set is no year of a law. */
+      /** What `asOf` is the year of; the year of a data set is not that of a law. */
       asOfKind: z.enum(["data set", "law", "court ruling"]),
       note: text.nullable(),
       ...known,
@@ -66,7 +66,7 @@ export const mobility = z.strictObject({
   }),
   yellowFever: z.strictObject({
     scope: text,
-    /** Of the list that was read; null where the rule is general knowledge or not established. */
+    /** The year of the list that was read; null if the rule is general knowledge or not established. */
     year: year.nullable(),
     sources: z.array(sourceId),
     inRiskZone: z.boolean(),

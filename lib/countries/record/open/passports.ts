@@ -1,4 +1,4 @@
-/** The codes alone (ISO 3166 alpha-2, and XK for Kosovo): small enough for the middleware. */
+/** Only the codes (ISO 3166 alpha-2, and XK for Kosovo), small enough for the middleware. */
 export const passportCodes = [
   "AD",
   "AE",

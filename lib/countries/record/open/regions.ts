@@ -1,4 +1,7 @@
-/** The five regions, in the order the site lists them. Apart from the schema so that the browser need not load it. */
+/**
+ * The five regions, in the order in which the site lists them. They are separate from the schema so that the browser
+ * need not load it.
+ */
 export const regions = [
   "North Africa",
   "West Africa",

@@ -17,7 +17,10 @@ const registrationSource = z.strictObject({
   year: year.nullable(),
 });
 
-/** What a source adds to a step: a fee that is a rule, what the days count, where online. Which parts are general knowledge. */
+/**
+ * What a source adds to a step: the rule of a fee, what the days count, where to do it online, and which parts are
+ * general knowledge.
+ */
 const stepNote = z.strictObject({
   costRule: text.optional(),
   daysCount: text.optional(),
@@ -39,9 +42,9 @@ const registrationStep = z.strictObject({
   online: z.boolean().nullable(),
   law: text.nullable(),
   for: z.enum(["all", "companies", "sole-traders", "employers", "foreigners"]),
-  /** It is taken only where it applies: above a threshold, in a regulated trade, or at will. */
+  /** The step is taken only where it applies: above a threshold, in a regulated trade, or by choice. */
   optional: z.literal(true).optional(),
-  /** It registers a branch of a company from abroad, not a company of a foreign owner. */
+  /** The step registers a branch of a company from abroad, not a company of a foreign owner. */
   branch: z.literal(true).optional(),
   notes: z.array(stepNote).optional(),
   status,
@@ -52,9 +55,9 @@ export type RegistrationStep = z.output<typeof registrationStep>;
 const registrationDuty = z
   .strictObject({
     what: text,
-    /** When it is due, where no tax date of the record says it. */
+    /** When it is due, if no tax date of the record states it. */
     when: text.optional(),
-    /** The tax date that says when: `tax.dates` of the record. */
+    /** The tax date that states when it is due, in `tax.dates` of the record. */
     of: z.enum(taxDateKinds).optional(),
     institution: text,
     status,
@@ -65,17 +68,17 @@ const registrationDuty = z
   });
 export type RegistrationDuty = z.output<typeof registrationDuty>;
 
-/** Where a part of a total has a status and sources of its own. */
+/** For a part of a total that has its own status and sources. */
 const ownBasis = { status: status.optional(), sources: z.array(text).optional() };
 
-/** What a whole path costs and how long it takes, as the sources say it: never a sum of steps. */
+/** What a whole path costs and how long it takes, as the sources state it; never a sum of steps. */
 const total = z.strictObject({
-  /** The legal form it is of. */
+  /** The legal form that the total is for. */
   form: text,
   cost: z
     .strictObject({
       min: z.number().min(0),
-      /** Null where the source only says from how much. */
+      /** Null if the source states only the lower end. */
       max: z.number().min(0).nullable(),
       currency: z.string().regex(/^[A-Z]{3}$/),
       includes: text,
@@ -83,9 +86,9 @@ const total = z.strictObject({
     })
     .nullable(),
   days: span.extend({ counts: text, ...ownBasis }).nullable(),
-  /** An amount of 0 means that none is asked for; null that it is not known. */
+  /** An amount of 0 means that none is required, null that it is unknown. */
   minCapital: amount.extend(ownBasis).nullable(),
-  /** A year, a month or a day; null where the sources do not say. */
+  /** A year, a month or a day; null if the sources do not say. */
   asOf: z
     .string()
     .regex(/^\d{4}(-\d{2}){0,2}$/)
@@ -96,7 +99,7 @@ const total = z.strictObject({
 });
 export type RegistrationTotal = z.output<typeof total>;
 
-/** An office one goes to or writes to, for the steps it names. What no source says is null. */
+/** An office to visit or write to for the listed steps. Null for what no source states. */
 const office = z.strictObject({
   name: text,
   address: text.nullable(),
@@ -116,7 +119,7 @@ export const registration = z.strictObject({
   asOf: z.string().regex(/^\d{4}-\d{2}$/),
   days: span.nullable(),
   costLocal: amount.nullable(),
-  /** 0 means that none is asked for; null that it is not known. */
+  /** 0 means that none is required, null that it is unknown. */
   minCapital: z.union([amount, z.literal(0)]).nullable(),
   oneStopShop: z.strictObject({ name: text, url: link.nullable() }).nullable(),
   online: z.enum(["full", "partial", "none"]).nullable(),

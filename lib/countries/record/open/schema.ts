@@ -12,10 +12,10 @@ export { regions };
 export const region = z.enum(regions);
 export type Region = z.output<typeof region>;
 
-/** What the source says of its own figure; each is shown to the reader. */
+/** What a source says about its own figure; each mark is shown to the reader. */
 const marks = {
   estimate: z.literal(true).optional(),
-  /** General knowledge, or read in unreviewed drafts alone: to be confirmed. */
+  /** General knowledge, or found only in unreviewed drafts; to be confirmed. */
   indicative: z.literal(true).optional(),
   /** The newest figure found is older than 2020. */
   stale: z.literal(true).optional(),
@@ -27,7 +27,10 @@ const marks = {
   note: text.optional(),
 };
 
-/** A number with its year and the id of its source (lib/countries/facts/sources.json). `rank` and `of` where an index ranks. */
+/**
+ * A number with its year and the id of its source (lib/countries/facts/sources.json). `rank` and `of` are present if an
+ * index ranks.
+ */
 export const figure = z.strictObject({
   value: z.number(),
   year,
@@ -87,7 +90,7 @@ export const agency = z.strictObject({
   name: text,
   url: link.nullable(),
   source: sourceId,
-  /** How sure the address is: `doubtful` ones are named without a link. */
+  /** How certain the URL is: `doubtful` ones are named without a link. */
   verify: z.enum(["routine", "needed", "doubtful"]),
 });
 export type Agency = z.output<typeof agency>;
@@ -104,7 +107,7 @@ const rail = z.strictObject({
   name: text,
   operator: text.nullable(),
   since: text.nullable(),
-  /** Present where the row is sourced but its year is general knowledge. */
+  /** Present if the row is sourced but its year is general knowledge. */
   sinceStatus: status.optional(),
   status,
   sources: z.array(sourceId),
@@ -139,7 +142,7 @@ const creditRating = z.strictObject({
   agency: text,
   rating: text,
   outlook: text.nullable(),
-  /** Of the action; where only a year stands, the year in which it was in force. */
+  /** The date of the rating action; a bare year is a year in which the rating was in force. */
   date: looseDate,
   year,
   source: sourceId,
@@ -223,13 +226,13 @@ export const country = z.strictObject({
   ),
   otherCities: z.strictObject({ items: z.array(text), source: sourceId, note: text.optional() }).nullable(),
   creditRatings: z.array(creditRating),
-  /** Why no rating is shown where there were some, as a sentence; null where there is nothing to say. */
+  /** Why no rating is shown although there were some, as a sentence; null if there is nothing to say. */
   creditRatingsNote: text.nullable(),
   tax,
   registration,
   hiring,
   importing,
-  /** Null where the list is switched off. */
+  /** Null if the list is switched off. */
   holidays: holidays.nullable(),
   agencies: z.array(agency),
   agenciesByNameOnly: z.array(named),
@@ -240,7 +243,7 @@ export const country = z.strictObject({
 /** The facts of a country as they were researched. */
 export type CountryRecord = z.output<typeof country>;
 
-/** Facts that may be missing and bear sources of their own: each figure, and some lists. */
+/** Facts that may be missing and have their own sources: each figure, and some lists. */
 export type MissableFact =
   | keyof CountryRecord["figures"]
   | {
@@ -251,9 +254,12 @@ export type MissableFact =
         : never;
     }[keyof CountryRecord];
 
-/** A country as the site may show it: what a switched-off source says is left out, and it says why of what is missing. */
+/**
+ * A country as the site may show it: without facts from switched-off sources, and with the reasons why facts are
+ * missing.
+ */
 export type Country = CountryRecord & {
-  /** Why a fact is missing, as a sentence for the reader; not there for what was looked for and not found. */
+  /** Why a fact is missing, as a sentence for the reader; absent for facts that were looked for and not found. */
   missing: Readonly<Partial<Record<MissableFact, string>>>;
 };
 
@@ -266,11 +272,11 @@ export const source = z.strictObject({
   licence: text,
   /** Date or edition of the copy that was read. */
   snapshot: text,
-  /** Words the licence asks to be shown. */
+  /** Text that the licence requires to be shown. */
   attribution: text.optional(),
-  /** Off: every figure of this source reads "No data" everywhere. */
+  /** If false, every figure of this source reads "No data" everywhere. */
   enabled: z.boolean(),
-  /** An unreviewed text: what rests on such sources alone is indicative. */
+  /** An unreviewed text. A fact that rests only on such sources is indicative. */
   draft: z.boolean().optional(),
   /** Why it is off, or what to keep in mind; shown to the reader. */
   note: text.optional(),

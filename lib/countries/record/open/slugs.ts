@@ -1,4 +1,4 @@
-/** The slugs alone: small enough for the middleware. */
+/** Only the slugs, small enough for the middleware. */
 export const countrySlugs = [
   "algeria",
   "angola",

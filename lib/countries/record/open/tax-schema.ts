@@ -7,7 +7,7 @@ const known = { status, sources: z.array(sourceId) };
 export const looseDate = z.string().regex(/^\d{4}(-\d{2}){0,2}$/);
 
 const companyTax = z.strictObject({
-  /** The general rate of a resident company, surcharges of the whole country included; null where sources disagree. */
+  /** The general rate for a resident company, including nationwide surcharges; null if sources disagree. */
   ratePct: pct,
   /** Other rates and minimum tax. */
   notes: text.nullable(),
@@ -58,16 +58,16 @@ const due = z
     ),
   );
 
-/** When one duty is due: stated here once, and read by the guide, its calendar, the plan and the files. */
+/** When one duty is due. It is stated only here, and the guide, its calendar, the plan and the files read it. */
 const taxDate = z.strictObject({
   when: text,
   /**
-   * The same for calendars, as `parseDue` of lib/countries/calendar reads it: "month:15" of the following month,
-   * "period:25" after a tax period, "year:04-30,10-31", "own-year:06-30" for a year that ends on 31 December. Null where
-   * the words give no day, or one that depends on the firm.
+   * The same for calendars, in the form that `parseDue` of lib/countries/calendar parses: "month:15" of the following
+   * month, "period:25" after a tax period, "year:04-30,10-31", "own-year:06-30" for a financial year that ends on 31
+   * December. Null if `when` gives no day, or one that depends on the firm.
    */
   due: due.nullable(),
-  /** Where what is declared is paid on another day. */
+  /** The payment date, if it differs from that of the return. */
   payment: due.optional(),
   /** What is in doubt, to be confirmed with the office. */
   confirm: text.optional(),
@@ -82,23 +82,23 @@ const taxDates = z.strictObject({
   companyReturn: taxDate.nullable(),
   companyPayment: taxDate.nullable(),
   instalments: taxDate.nullable(),
-  /** Of VAT, or of what is there in its place. */
+  /** For VAT, or the tax that takes its place. */
   sales: taxDate.nullable(),
   /** What an employer withholds from wages. */
   payroll: taxDate.nullable(),
   socialSecurity: taxDate.nullable(),
-  /** Accounts or a return for the register, where no duty of the registration says it. */
+  /** Accounts or a return for the register, if no duty of the registration states it. */
   registryReturn: taxDate.nullable(),
 });
 export type TaxDates = z.output<typeof taxDates>;
 
-/** The taxes of a business; a block that rests on unreviewed drafts alone is indicative. Rates are per cent. */
+/** The taxes of a business. A block that rests only on unreviewed drafts is indicative. Rates are in per cent. */
 export const tax = z.strictObject({
   company: companyTax.nullable(),
   sales: salesTax.nullable(),
   /** A simpler or lighter tax for small firms, in words. */
   small: z.strictObject({ text, ...known }).nullable(),
-  /** Withheld on payments to non-residents, without treaty. */
+  /** Withheld on payments to non-residents, without a tax treaty. */
   withholding: z
     .strictObject({
       dividendsPct: pct,
@@ -109,7 +109,7 @@ export const tax = z.strictObject({
       ...known,
     })
     .nullable(),
-  /** Social security, per cent of gross pay; ceilings and other levies in the note. */
+  /** Social security in per cent of gross pay. Ceilings and other levies are in the note. */
   payroll: z.strictObject({ employerPct: pct, employeePct: pct, note: text.nullable(), ...known }).nullable(),
   dates: taxDates,
   authority: z.strictObject({ name: text, url: link.nullable() }),

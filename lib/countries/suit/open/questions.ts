@@ -1,7 +1,7 @@
 import type { PathKind } from "../../paths/open/path-kinds.ts";
 import type { FigureKey } from "../../record/open/figures.ts";
 
-/** What somebody wants to do, and the figure that says how well it goes in a country. */
+/** What the visitor wants to do, and the figure that says how well a country suits it. */
 export const wants = {
   sell: { label: "Sell to people there", key: "gdp_per_capita_ppp_usd" },
   trade: { label: "Trade goods across borders", key: "logistics_performance" },
@@ -10,7 +10,7 @@ export const wants = {
 } as const satisfies Record<string, { label: string; key: FigureKey }>;
 export type Want = keyof typeof wants;
 
-/** Who somebody is where they would begin, and what they then register. */
+/** Who the visitor would be in the country, and what they would register. */
 export const whos = {
   "local-alone": { label: "Local, on my own", path: "sole-trader" },
   "local-company": { label: "Local, with a company", path: "company" },

@@ -4,7 +4,7 @@ import type { PassportCode } from "../../record/open/passports.ts";
 import { passportAdjectives } from "./passport-adjectives.ts";
 import { listPassports, type Passport } from "./passport-names.ts";
 
-/** What people also write; the rest they write is a code, a name or an adjective. */
+/** Other names that people type, besides the code, the country and the adjective. */
 const otherNames: Partial<Record<PassportCode, readonly string[]>> = {
   AE: ["UAE"],
   BF: ["Burkinabè"],
@@ -35,14 +35,14 @@ const byName = new Map<string, Passport>(
   }),
 );
 
-/** A code, a country or an adjective, in whatever case and with or without accents; undefined for what is none. */
+/** Finds a passport by code, country or adjective, ignoring case and accents; undefined if there is none. */
 export const findPassport = (asked: string): Passport | undefined => byName.get(fold(asked));
 
-/** Of the letters of the longer name, so many may differ. */
+/** The share of the longer name's letters that may differ. */
 const mostApart = 0.5;
 const mostOffered = 3;
 
-/** The passports whose names look most like what was asked for; none when nothing is near. */
+/** The passports whose names are closest to the query; empty if none is close. */
 export function nearPassports(asked: string): Passport[] {
   const folded = fold(asked);
   if (folded.length < 3) return [];

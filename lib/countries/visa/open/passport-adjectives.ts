@@ -1,6 +1,6 @@
 import type { PassportCode } from "../../record/open/passports.ts";
 
-/** What stands before "passport": "French", or the name of the country where no adjective is used or it would be two's. */
+/** The word before "passport": "French", or the country's name if no adjective is in use or two countries share it. */
 export const passportAdjectives: Readonly<Record<PassportCode, string>> = {
   AD: "Andorran",
   AE: "Emirati",

@@ -3,7 +3,7 @@ import { countryName } from "#lib/words/open/country-names.ts";
 import { inOrder } from "#lib/words/open/formats.ts";
 import { passportAdjectives } from "./passport-adjectives.ts";
 
-/** What a passport is called: "French passport". */
+/** The name of a passport: "French passport". */
 export const passportName = (code: PassportCode): string => `${passportAdjectives[code]} passport`;
 
 export type Passport = { code: PassportCode; country: string; name: string };
@@ -12,9 +12,9 @@ const passports: readonly Passport[] = passportCodes
   .map((code) => ({ code, country: countryName(code), name: passportName(code) }))
   .toSorted((one, other) => inOrder(one.country, other.country));
 
-/** All 199 passports in the order of the names of their countries. */
+/** All 199 passports, sorted by country name. */
 export const listPassports = (): readonly Passport[] => passports;
 
-/** The passport whose code, in small letters, is the last part of its page's address. */
+/** Finds a passport by the last segment of its page's path, which is the code in lower case. */
 export const passportAt = (part: string): Passport | undefined =>
   passports.find(({ code }) => code.toLowerCase() === part);

@@ -1,8 +1,8 @@
 import type { PassportCode } from "../../record/open/passports.ts";
 
-/** The page of a passport. */
+/** The path of a passport's page. */
 export const passportPath = <Code extends PassportCode>(code: Code) =>
   `/explore/passport/${code.toLowerCase() as Lowercase<Code>}` as const;
 
-/** The line of a country on the page of a passport. */
+/** The link to a country's row on a passport's page. */
 export const passportLine = (code: PassportCode, slug: string) => `${passportPath(code)}#${slug}` as const;

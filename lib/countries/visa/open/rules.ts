@@ -1,9 +1,9 @@
 import type { VisaRule } from "../../record/open/visa-schema.ts";
 
-/** A rule of the list, or that the passport is the destination's own. */
+/** A rule of the list, or `own` for the destination's own passport. */
 export type EntryRule = VisaRule | "own";
 
-/** What each rule is called, the letter it has on the map, and what it means; from what asks least to what asks most. */
+/** The label of each rule, its letter on the map, and its meaning; least demanding first. */
 export const ruleWords: Readonly<Record<EntryRule, { label: string; letter: string; meaning: string }>> = {
   own: { label: "Own country", letter: "O", meaning: "its citizens" },
   visa_free: {

@@ -25,17 +25,17 @@ type Marked = {
   note?: string | undefined;
 };
 
-/** What must be told beside a holiday; empty where nothing must. */
+/** The marks to show beside a holiday; empty if there are none. */
 export const holidayMarks = ({ isEstimated, status: known, note }: Marked): string =>
   [isEstimated && "estimated", known === "indicative" && "indicative", note].filter(Boolean).join("; ");
 
-/** Stands in place of a day that is not known; `noDayNote` says what it means. */
+/** Shown in place of a day that is not known; `noDayNote` says what it means. */
 export const noDay = "–";
 
 /** Why a day of one of the years is missing. */
 export const noDayNote = `${noDay} means we could not establish the date, or it is not a holiday that year.`;
 
-/** When a day without a date is announced for. */
+/** Around when a holiday without a fixed date is announced for. */
 export const announcedWords = (around: string): string => `announced each year: ${around}`;
 
 /** "Day off for Independence Day", in place of it or beside it. */
@@ -46,7 +46,7 @@ const estimatedNote =
 const reckonedNote =
   "Estimated: Hindu and Chinese feasts follow other calendars; confirm them before you plan.";
 
-/** Each rule for days off once, with the holidays it holds for where it does not hold for all. */
+/** Each rule for days off once, with the holidays it applies to. */
 function daysOffNotes({ days }: Holidays): string[] {
   const rules = [...new Set(days.flatMap(({ observed }) => observed ?? []))];
   return rules.map((rule) => {
@@ -55,14 +55,14 @@ function daysOffNotes({ days }: Holidays): string[] {
   });
 }
 
-/** What a reader must know of the dates, one sentence each. */
+/** What a reader must know about the dates, one sentence each. */
 export const holidayNotes = (holidays: Holidays): string[] => [
   ...(holidays.days.some(({ rule }) => rule?.startsWith("islamic:")) ? [estimatedNote] : []),
   ...(holidays.days.some(({ rule }) => rule?.startsWith("lunisolar:")) ? [reckonedNote] : []),
   ...daysOffNotes(holidays),
 ];
 
-/** Days that older lists still have, and days that were off once. */
+/** Holidays that older lists still have, and days that were off only once. */
 export const pastNotes = ({ removed, declaredOnce }: Holidays): string[] => [
   ...(removed.length > 0
     ? [`No longer public holidays: ${list.format(removed.map(({ name, since }) => `${name} (${since})`))}.`]
@@ -70,15 +70,15 @@ export const pastNotes = ({ removed, declaredOnce }: Holidays): string[] => [
   ...(declaredOnce.length > 0 ? [`Off once only: ${list.format(declaredOnce)}.`] : []),
 ];
 
-/** A name inside a sentence: small unless it begins with an abbreviation. */
+/** A name inside a sentence: lower case unless it begins with an abbreviation. */
 const small = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
 
 const ofReturn = /^(?:File (?:the )?)?(.+?) returns?$/;
 
 /**
- * What is due on a day as one would say it: "File the VAT return". Where a return and its payment have two days, the one of
- * the two: "Pay VAT".
+ * What is due on a day as one would say it: "File the VAT return". If a return and its payment have different days,
+ * `part` selects one of them: "Pay VAT".
  */
 export function dueTitle(what: string, part: "return" | "payment" | null): string {
   if (part === null)
@@ -88,17 +88,17 @@ export function dueTitle(what: string, part: "return" | "payment" | null): strin
   return ofReturn.test(what) ? `File the ${tax} return` : `File the return of ${tax}`;
 }
 
-/** Beside a duty that follows a tax period: it is due only where one has just ended. */
+/** Shown beside a duty that follows a tax period: it is due only if one has just ended. */
 export const afterPeriodWords = "if a tax period ended the month before";
 
 /** Whom to ask about a day that is in doubt, and what the doubt is. */
 export const confirmWith = (institution: string, doubt: string): string =>
   `Confirm with ${institution}: ${doubt}.`;
 
-/** Beside a day whose doubt was said before. */
+/** Shown beside a doubtful day whose doubt is explained earlier. */
 export const confirmWords = "Confirm the day with the office.";
 
-/** When a duty is due, in a line: with the office that has the last word where the day is in doubt. */
+/** When a duty is due, in one line. Names the office that has the last word if the day is in doubt. */
 export const whenInLine = ({
   when,
   institution,
@@ -109,17 +109,19 @@ export const whenInLine = ({
   confirm: string | null;
 }): string => (confirm ? `${when} (confirm with ${institution})` : when);
 
-/** Beside a duty that no source states; one that a source states needs no mark. */
+/** The mark of a duty that no source states; a sourced one needs none. */
 export const dutyMark: Record<Status, string | null> = { sourced: null, indicative: "indicative" };
 
-/** Said once, in place of a mark on each duty. */
+/** Shown once instead of at each marked duty. */
 export const dutyMarkNote = "Duties marked indicative have no source: confirm them with the office.";
 
-/** Why a due day may be another. */
+/** Why a due date may move. */
 export const mayMoveWords = (why: string): string =>
   `a ${why === "holiday" ? "public holiday" : why}: may move, ask the office`;
 
-/** "a Sunday or a public holiday": what closes the offices of a country; its weekend is empty where it is not certain. */
+/**
+ * "a Sunday or a public holiday": when the offices of a country are closed. `weekend` is empty if it is not certain.
+ */
 export const closedWords = (weekend: readonly string[]): string =>
   either.format([
     ...weekend.map((day) => `a ${day}`),

@@ -2,11 +2,11 @@ import type { HelpDeskType } from "#lib/leads/open/lead-types.ts";
 import type { GuideSectionId } from "./guide-sections.ts";
 import type { ContactPurpose } from "./support-topics.ts";
 
-/** What a help desk is asked: what we can say, who decides, and where it is explained already. */
+/** A topic of the help desk: what we can say, who decides, and where it is already explained. */
 export type DeskTopic = {
   type: HelpDeskType;
   canAnswer: string;
-  /** The office that decides; null where it depends on the matter. */
+  /** The office that decides; null if it depends on the question. */
   decides: { purpose: ContactPurpose } | { office: string } | null;
   /** A part of the guide, or of the page on living there. */
   read: { page: "guide"; part: GuideSectionId } | { page: "living"; part: string } | null;

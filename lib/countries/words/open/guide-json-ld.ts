@@ -11,15 +11,15 @@ const licence = "https://opendatacommons.org/licenses/odbl/1-0/";
 
 const guideUrl = ({ slug }: Country) => new URL(`/start-business/${slug}`, env.SITE_URL).href;
 
-/** What a step asks for and gives, in whole sentences. */
+/** What a step requires and gives, in whole sentences. */
 const stepText = ({ bring, get, institution }: RegistrationStep): string =>
   bring.length > 0
     ? `Bring: ${enumerated(bring)}. You get: ${get}. Office: ${institution}.`
     : `You get: ${get}. Office: ${institution}.`;
 
 /**
- * How a local company registers, for search engines: only its own steps, since the others are branches that exclude
- * one another, and neither a time nor a cost, which no note could qualify here.
+ * How a local company registers, for search engines. It has only the company's steps, since the other steps are
+ * branches that exclude one another. It has no time or cost, because no note could qualify them here.
  */
 export function howToJsonLd(country: Country): Record<string, unknown> {
   const steps = country.registration.steps.filter(({ for: who }) => who === "all" || who === "companies");

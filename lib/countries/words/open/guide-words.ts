@@ -6,8 +6,8 @@ import { dateFormat, listFormat, numberFormat, pluralRules, upperCase } from "#l
 type RegistrationStep = Registration["steps"][number];
 
 /*
- * The words of a country guide. A sentence is one whole template, chosen by case and never glued together from
- * pieces, so that a translator can replace it whole.
+ * The texts of a country guide. Each sentence is one whole template, chosen by case and never concatenated, so that a
+ * translator can replace it whole.
  */
 
 const count = numberFormat();
@@ -17,7 +17,7 @@ const and = listFormat({ type: "conjunction" });
 /** "cocoa, gold and timber" */
 export const listed = (items: readonly string[]): string => and.format(items);
 
-/** Items of a cell, side by side; they may contain "and" themselves. */
+/** Items of a cell, separated by commas because they may contain "and" themselves. */
 export const enumerated = (items: readonly string[]): string => items.join(", ");
 
 const daysWords: Record<string, (n: string) => string> = {
@@ -29,13 +29,13 @@ const counted = (words: Record<string, (n: string) => string>, n: number) =>
 
 export const days = (n: number): string => counted(daysWords, n);
 
-/** "1 day", "3 to 28 days", "the same day" for a span of nothing. */
+/** "1 day", "3 to 28 days", "the same day" for a span of zero days. */
 export function daySpan({ min, max }: { min: number; max: number }): string {
   if (max === 0) return "the same day";
   return min === max ? days(max) : `${count.format(min)} to ${days(max)}`;
 }
 
-/** An amount in its own currency, by code, because several countries share a sign. */
+/** An amount in its own currency, with its code because several countries share a symbol. */
 export function money({ amount, currency }: { amount: number; currency: string }): string {
   if (amount === 0) return "Free";
   return numberFormat({
@@ -48,7 +48,7 @@ export function money({ amount, currency }: { amount: number; currency: string }
     .replace(/\u00a0/g, " ");
 }
 
-/** "December 2026" from "2026-12"; "1 July 1960" from "1960-07-01"; other text as it is. */
+/** "December 2026" from "2026-12"; "1 July 1960" from "1960-07-01"; other text unchanged. */
 export function dateWords(date: string): string {
   const [y, m, d] = date.split("-").map(Number);
   if (!y || !m || !/^\d{4}-\d{2}(-\d{2})?$/.test(date)) return date;
@@ -57,19 +57,19 @@ export function dateWords(date: string): string {
   return dateFormat(options).format(new Date(Date.UTC(y, m - 1, d ?? 1)));
 }
 
-/** The edition of a source, as it dates itself: "1 March 2026; data 17 February 2026". */
+/** The edition of a source in its own words, with dates written out: "1 March 2026; data 17 February 2026". */
 export const editionWords = (edition: string): string =>
   edition.replace(/\b\d{4}-\d{2}(?:-\d{2})?\b/g, dateWords);
 
-/** The name inside a sentence; some want an article. */
+/** A country's name inside a sentence; some names take an article. */
 const articled = new Set(["central-african-republic", "comoros", "dr-congo", "gambia", "seychelles"]);
 export const inSentence = (country: Pick<Country, "slug" | "name">): string =>
   articled.has(country.slug) ? `the ${country.name}` : country.name;
 
-/** Words that open a sentence: "The Gambia", "Visa-free entry". */
+/** Capitalises text that opens a sentence: "The Gambia", "Visa-free entry". */
 export const asSentence = (text: string): string => `${upperCase(text.charAt(0))}${text.slice(1)}`;
 
-/** Where a reported time is the discontinued count, the words that say so; null where it is not. */
+/** Says that a reported time is that of the discontinued Doing Business series; null if it is not. */
 export function timeNote({
   registration,
   figures,
@@ -77,14 +77,14 @@ export function timeNote({
   const { days: span } = registration;
   const counted2020 = figures.starting_days;
   if (!span || !counted2020) return null;
-  // The records round a count of half days up.
+  // The records round half days up.
   const whole = Math.ceil(counted2020.value);
   return span.min === whole || span.max === whole
     ? `Doing Business 2020 counted ${days(counted2020.value)} (discontinued), last known`
     : null;
 }
 
-/** Whom a step concerns; a step for all needs no word. */
+/** Who a step is for; null for a step that is for all. */
 export const forWords: Record<RegistrationStep["for"], string | null> = {
   all: null,
   companies: "companies only",
@@ -101,7 +101,7 @@ const repeatsNone: readonly (readonly [RegExp, string])[] = [
   [/^free; /, ""],
 ];
 
-/** What a source adds to the capital one must show, without the "none" that the amount says already. */
+/** The source's note on the minimum capital, without the "none" that the amount already says. */
 export function noteOfCapital({ amount, note = "" }: { amount: number; note?: string | undefined }): string {
   if (amount > 0) return note;
   return repeatsNone.reduce((text, [pattern, instead]) => text.replace(pattern, instead), note);
@@ -113,14 +113,14 @@ export const doubted = (value: string, { indicative }: Pick<Figure, "indicative"
 
 const salesTaxNames: Readonly<Record<string, string>> = { GST: "GST", "sales tax": "sales tax" };
 
-/** The tax on sales as the country calls it; VAT where no source names it otherwise. */
+/** The sales tax as the country calls it; VAT unless a source names it otherwise. */
 export const salesTaxName = ({ tax }: Pick<Country, "tax">): string =>
   salesTaxNames[tax.sales?.kind ?? ""] ?? "VAT";
 
-/** How something is known, as a sentence of its own. */
+/** The status of a fact, as its own sentence. */
 export const statusSentences: Record<Status, string> = { sourced: "Sourced.", indicative: "Indicative." };
 
-/** How a step is known, on paper, where a source cannot be a link: "Sourced as of 2017 and 2019; others undated." */
+/** The status of a step on paper, where a source cannot be a link: "Sourced as of 2017 and 2019; others undated." */
 export function statusWithYears(status: Status, years: readonly (number | null)[]): string {
   const known = [...new Set(years)].flatMap((year) => (year === null ? [] : [String(year)])).sort();
   if (years.length === 0) return statusSentences[status];
@@ -139,7 +139,9 @@ const bounds: Readonly<Record<string, string>> = {
   minimum: "at least",
 };
 
-/** A note that begins with how its amount is meant: the word that stands before the amount, and the rest of the note. */
+/**
+ * Splits a note that begins with how its amount is meant: the word to put before the amount, and the rest of the note.
+ */
 export function boundOfNote(note = ""): { before: string | null; note: string } {
   const [whole, word] = /^(from|about|ceiling|minimum)(?:[;,] | (?=\())/.exec(note) ?? [];
   return whole && word
@@ -158,7 +160,7 @@ export const inBrackets = (note: string): string =>
     .replace(/ \(([^()]*)\)(?=$|[,;:.])/g, ", $1")
     .replace(/ \(([^()]*)\)/g, ", $1,")})`;
 
-/** An amount with what the source says about it, and before that whether it is the last known one. */
+/** An amount, whether it is the last known one, and then the source's note. */
 export function costOnPaper(cost: Cost, isLastKnownOne = isOldNote(cost.note)): string {
   const { before, note } = boundOfNote(cost.note);
   const amount = before ? `${before} ${money(cost)}` : money(cost);
@@ -175,7 +177,7 @@ export const onlineWords: Record<NonNullable<Registration["online"]>, string> = 
 
 export const stepOnlineWords = (online: boolean): string => (online ? "yes" : "no, in person");
 
-/** Said once under the steps, not with each that it is true of. */
+/** Shown once under the steps instead of with each step it applies to. */
 export const leftOut = "What a step costs or how long it takes is left out where no source says it.";
 
 export const roleWords: Record<Agency["role"], string> = {
@@ -203,29 +205,29 @@ export const legalType = (type: string): string => legalTypes[type] ?? type;
 
 export const ratingWords = { low: "Low", moderate: "Moderate", elevated: "Elevated", high: "High" } as const;
 
-/** Fees and times of 2020 or before are the last known ones. */
+/** Fees and times of 2020 or earlier are the last known ones. */
 const lastKnownBefore = 2021;
 
-/** True for a year whose fees and times are only the last known ones. */
+/** Whether fees and times of this year are only the last known ones. */
 export const isLastKnownYear = (year: number): boolean => year < lastKnownBefore;
 
 const isOld = (years: readonly number[]): boolean => years.length > 0 && isLastKnownYear(Math.max(...years));
 
-/** True when the newest year among the named sources is 2020 or before; unknown years decide nothing. */
+/** True if the newest year among the named sources is 2020 or earlier; unknown years are ignored. */
 export const isLastKnown = (
   step: { sources: readonly string[] },
   sources: Registration["sources"],
 ): boolean =>
   isOld(sources.flatMap(({ id, year }) => (step.sources.includes(id) && year !== null ? [year] : [])));
 
-/* A year and no part of an amount such as 2,000 or 0.2019. */
+/* A year, and not part of an amount such as 2,000 or 0.2019. */
 const yearInWords = /(?<![\d.,])(?:19|20)\d{2}(?![.,]?\d)/g;
 
-/** True when the newest year that an amount's note names is 2020 or before. */
+/** True if the newest year in an amount's note is 2020 or earlier. */
 export const isOldNote = (note: string | undefined): boolean =>
   isOld((note?.match(yearInWords) ?? []).map(Number));
 
-/** A fee is also the last known one when its own note is that old, however new the page that repeats it. */
+/** A fee is also a last known one if its own note is that old, however new the page that repeats it. */
 export const isLastKnownCost = (
   step: Pick<RegistrationStep, "cost" | "sources">,
   sources: Registration["sources"],

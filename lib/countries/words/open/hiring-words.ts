@@ -10,7 +10,7 @@ const wageTemplates: Record<MinimumWage["per"], { dated: (since: string) => stri
   month: { dated: (since) => `a month, since ${since}`, undated: "a month, since when is not stated" },
 };
 
-/** What stands behind the amount of a minimum wage: "a month, since 1 January 2023". */
+/** The words after the amount of a minimum wage: "a month, since 1 January 2023". */
 export const wageWords = ({ per, since }: MinimumWage): string =>
   since ? wageTemplates[per].dated(dateWords(since)) : wageTemplates[per].undated;
 
@@ -20,11 +20,13 @@ const unitTemplates: Record<MinimumWage["per"], (currency: string) => string> = 
   month: (currency) => `Amounts in ${currency} a month.`,
 };
 
-/** What the bare numbers of a wage's note are, where the note stands apart from the wage. */
+/** The unit of the bare numbers in a wage's note, for a note that is shown apart from the wage. */
 export const wageUnit = ({ currency, per }: Pick<MinimumWage, "currency" | "per">): string =>
   unitTemplates[per](currency);
 
-/** Wages change every year or two: one that is older than two years on `asOf`, or of no known date, is the last known. */
+/**
+ * Wages change every year or two, so one that is more than two years old on `asOf`, or undated, is the last known one.
+ */
 export function isLastKnownWage({ since }: MinimumWage, asOf: string): boolean {
   if (!since) return true;
   const limit = `${Number(asOf.slice(0, 4)) - 2}${asOf.slice(4)}`;
@@ -41,7 +43,7 @@ const leaveTemplates: Record<
   "calendar days": (n) => `${n} calendar days`,
 };
 
-/** "24 working days", with the note behind it; the note alone where no number is known. */
+/** "24 working days", followed by the note; the note alone if no number is known. */
 export function leaveWords({ days, unit, note }: NonNullable<Hiring["annualLeave"]>): string | null {
   if (days === null || unit === null) return note;
   const words = leaveTemplates[unit](count.format(days));

@@ -1,6 +1,6 @@
 import type { ImportTopic } from "../../record/open/importing-schema.ts";
 
-/** The topics of bringing goods in, as the labels of their rows. */
+/** The row labels of the import topics. */
 export const importTopicWords: Record<ImportTopic, string> = {
   tariff: "Customs tariff",
   levies: "Levies and taxes",

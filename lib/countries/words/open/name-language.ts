@@ -1,6 +1,6 @@
 type NameLanguage = "ar" | "es" | "fr" | "pt";
 
-/** Words with which names of offices, legal forms and papers begin, or which they hold, in one language only. */
+/** Words that names of offices, legal forms and papers begin with or contain, each in one language only. */
 const words: readonly (readonly [NameLanguage, RegExp])[] = [
   ["ar", /[\u0600-\u06FF]/],
   [
@@ -17,13 +17,13 @@ const words: readonly (readonly [NameLanguage, RegExp])[] = [
   ],
 ];
 
-/** Words of another language that stand inside an English text, as offices there call a paper or a tax. */
+/** Foreign words inside an English text: what offices there call a paper or a tax. */
 const inside: readonly (readonly [NameLanguage, RegExp])[] = [
   ["fr", /carte de (?:séjour|résident)|titre de séjour|visa d'établissement|certificat négatif|\bpatente\b/],
   ["pt", /(?<![\p{L}])alvará(?![\p{L}])|certidão comercial|Boletim da República|Boletim Oficial/u],
 ];
 
-/** An English text in the parts before, of, and after words of another language; undefined where it has none. */
+/** Splits an English text around its foreign words; undefined if it has none. */
 export function foreignWordsIn(
   text: string,
 ): { before: string; own: string; lang: NameLanguage; after: string } | undefined {
@@ -37,10 +37,13 @@ export function foreignWordsIn(
   return undefined;
 }
 
-/** What both languages of the Iberian peninsula say in the same words. */
+/** Words that Spanish and Portuguese share. */
 const iberian = /^(?:Cooperativa|Empresa individual|Instituto|Sucursal)\b/;
 
-/** The language of a name that is not English; undefined for English ones. `iberia`: that of the country, Spanish or Portuguese. */
+/**
+ * The language of a name that is not English; undefined for English ones. `iberia` is the country's language, Spanish
+ * or Portuguese, for words that both share.
+ */
 export function languageOfName(name: string, iberia: "es" | "pt" = "pt"): NameLanguage | undefined {
   return words.find(([, pattern]) => pattern.test(name))?.[0] ?? (iberian.test(name) ? iberia : undefined);
 }
@@ -49,7 +52,7 @@ export function languageOfName(name: string, iberia: "es" | "pt" = "pt"): NameLa
 const english =
   /,? (?:\((?=[a-z])|through\b|at (?:the\b|[A-Z]{3})|under the\b|or\b|and\b|of\b|for\b)|; |, (?=(?!guichet|bureau)[a-z]|One\b|Investor|Commercial Registry)/;
 
-/** A name in the part that is of another language and the English that follows it. */
+/** Splits a name into the foreign part and the English that follows it. */
 export function partsOfName(
   name: string,
   iberia?: "es" | "pt",

@@ -1,6 +1,6 @@
 const whole = "Foreigners may own the whole company";
 
-/** Notes on ownership from abroad begin in few ways; each of them as a sentence that stands for itself. */
+/** Notes on foreign ownership begin in a few ways; each is mapped to the start of a complete sentence. */
 const beginnings: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:full|100%) (?:foreign )?(?:ownership|shareholding|capital)(?: allowed)?(?= (?:in|when|outside)\b)/,
@@ -16,7 +16,7 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^foreign ownership allowed/, "Foreigners may own a company"],
 ];
 
-/** What somebody from abroad may own, as one sentence. */
+/** What a foreigner may own, as one sentence. */
 export function ownershipWords(note: string): string {
   const found = beginnings.find(([pattern]) => pattern.test(note));
   return found ? `${note.replace(...found)}.` : `For owners from abroad: ${note}.`;

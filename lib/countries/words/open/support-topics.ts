@@ -16,7 +16,7 @@ export type ContactPurpose =
 
 export type SupportTopic = {
   purpose: ContactPurpose;
-  /** What somebody wants. */
+  /** What people want from the office. */
   topic: string;
   /** Where it is explained: a part of the guide, or of the page on living there. */
   read: { page: "guide"; part: GuideSectionId } | { page: "living"; part: string; label: string };
@@ -24,7 +24,7 @@ export type SupportTopic = {
 
 const guide = (part: GuideSectionId) => ({ page: "guide", part }) as const;
 
-/** What people want of the offices of a country, in the order in which most of them want it. */
+/** What people want from a country's offices, most frequent first. */
 export const supportTopics: readonly SupportTopic[] = [
   { purpose: "register", topic: "Registering or changing a business", read: guide("register") },
   { purpose: "invest", topic: "Investing from abroad, incentives", read: guide("contacts") },

@@ -1,11 +1,11 @@
 import "server-only";
 import { isDamaged } from "./refusal.ts";
 
-/** Reads a file that comes in pieces, and holds no more of it than one piece and what was asked for. */
+/** Reads a file that arrives in pieces, and keeps in memory only one piece and what was requested. */
 export class ByteReader {
   readonly #source: AsyncIterator<Uint8Array>;
   #held: Buffer = Buffer.alloc(0);
-  /** How much was read. */
+  /** How many bytes were read. */
   position = 0;
 
   constructor(source: AsyncIterable<Uint8Array>) {
@@ -20,7 +20,7 @@ export class ByteReader {
     }
   }
 
-  /** The next bytes, or as many as are left, which stay to be read. */
+  /** The next bytes, or as many as are left, without consuming them. */
   async peek(count: number): Promise<Buffer> {
     while (this.#held.length < count) {
       const more = await this.#more();
@@ -37,14 +37,14 @@ export class ByteReader {
     return taken;
   }
 
-  /** Exactly so many bytes: a file that ends before is damaged. */
+  /** Exactly this many bytes; a file that ends earlier is damaged. */
   async read(count: number): Promise<Buffer> {
     const found = await this.peek(count);
     if (found.length < count) throw isDamaged();
     return this.#take(count);
   }
 
-  /** Whatever is next, at most so much; undefined at the end. */
+  /** The next available bytes, at most this many; undefined at the end. */
   async next(most = Infinity): Promise<Buffer | undefined> {
     if (this.#held.length === 0) {
       const more = await this.#more();
@@ -54,13 +54,13 @@ export class ByteReader {
     return this.#take(Math.min(most, this.#held.length));
   }
 
-  /** Puts back the end of what `next` gave. */
+  /** Puts back the end of what `next` returned. */
   putBack(rest: Buffer): void {
     this.#held = this.#held.length > 0 ? Buffer.concat([rest, this.#held]) : rest;
     this.position -= rest.length;
   }
 
-  /** So many bytes as they come. */
+  /** This many bytes, as they arrive. */
   async *pass(count: number): AsyncGenerator<Buffer> {
     for (let left = count; left > 0;) {
       const piece = await this.next(left);

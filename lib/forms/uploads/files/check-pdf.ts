@@ -5,11 +5,11 @@ import { PdfWatch } from "./pdf-watch.ts";
 import { isDamaged } from "./refusal.ts";
 
 const pieceBytes = 32 * 1024;
-/** At the end there is a mark, and after it nothing but ends of lines. */
+/** A PDF ends with this mark, followed only by line ends. */
 const ending = /%%EOF[\0\s]*$/;
 const endBytes = 1024;
 
-/** A PDF from its header on, when it does nothing by itself and can be read. */
+/** A PDF from its header on; throws if it has active content or cannot be read. */
 export async function* checkPdf(reader: ByteReader): AsyncGenerator<Uint8Array> {
   const watch = new PdfWatch();
   const begin = findPdfHeader(await reader.peek(headBytes));

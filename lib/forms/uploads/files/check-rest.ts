@@ -7,8 +7,8 @@ const others = /^(PK\x03\x04|Rar!|7z\xbc\xaf|\x1f\x8b|MZ|\x7fELF|\xd0\xcf\x11\xe
 const archive = "PK\x03\x04";
 
 /**
- * What stands after the end of a photo. Cameras put a film, a second picture or notes of their own there, which are left
- * out; another kind of file is refused.
+ * Checks what follows the end of a photo. Cameras put a film, a second picture or notes there, which are dropped; a
+ * file of another kind is refused.
  */
 export async function checkRest(reader: ByteReader): Promise<void> {
   if (others.test((await reader.peek(8)).toString("latin1")))

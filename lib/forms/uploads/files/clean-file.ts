@@ -14,7 +14,7 @@ import { refusal } from "./refusal.ts";
 type Source = () => AsyncIterable<Uint8Array>;
 export type CleanFacts = { kind: FileKind; size: number; sha256: string };
 
-/** What a file is by its first bytes, where the question asks for that kind. */
+/** The kind of a file by its first bytes; throws if the question does not ask for that kind. */
 export function askedKind(head: Uint8Array, asked: readonly Asked[]): FileKind {
   const kind = kindOf(head);
   if (kind && asked.includes(askedOf(kind))) return kind;
@@ -34,7 +34,7 @@ async function* watched(source: AsyncIterable<Uint8Array>, kind: FileKind): Asyn
   watch.end();
 }
 
-/** A file without what says who made it, when and where, piece by piece. `size` is what it will come to, where that is known. */
+/** A file without metadata about who made it, when and where, piece by piece. `size` is its new length, if known. */
 export async function* cleanFile(
   source: AsyncIterable<Uint8Array>,
   kind: FileKind,
@@ -59,8 +59,9 @@ async function measure(pieces: AsyncIterable<Uint8Array>): Promise<{ size: numbe
 }
 
 /**
- * What a file is and what it comes to once it is cleaned, or why it is refused. It is read as often as needed, because
- * nobody holds it: its length stands at its head in a WebP, and in what a storage is told first.
+ * The kind of a file, and its size and hash once cleaned; throws why it is refused. The file is read as often as
+ * needed, because it is never whole in memory: a WebP has its length in its header, and a storage gets the length
+ * first.
  */
 export async function judgeFile(source: Source, asked: readonly Asked[]): Promise<CleanFacts> {
   const head = await new ByteReader(source()).peek(headBytes);

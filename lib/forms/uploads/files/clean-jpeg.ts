@@ -4,12 +4,12 @@ import { checkPixels } from "./check-pixels.ts";
 import { orientationSegment, readOrientation } from "./orientation.ts";
 import { isDamaged } from "./refusal.ts";
 
-/** The usual is one, in progressive photos about ten. Each costs a decoder a walk over the whole picture. */
+/** Usually there is one, in progressive photos about ten. For each, a decoder goes over the whole picture. */
 const mostScans = 64;
 
 const isFrame = (code: number): boolean =>
   code >= 0xc0 && code <= 0xcf && code !== 0xc4 && code !== 0xc8 && code !== 0xcc;
-/** Tables: of quantisation, of codes, of conditions, and how often decoding starts anew. */
+/** Tables: quantisation (DQT), Huffman (DHT), arithmetic conditioning (DAC), and the restart interval (DRI). */
 const isTable = (code: number): boolean => [0xdb, 0xc4, 0xcc, 0xdd].includes(code);
 /** What programs and cameras add: APP0 to APP15, comments, and extensions. */
 const isAddition = (code: number): boolean => code >= 0xe0 && code <= 0xfe;
@@ -23,11 +23,11 @@ function segment(code: number, body: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** What of an addition stays: how pixels are to be shown, and nothing about who took them, when and where. */
+/** The part of an addition that is kept: how to show the pixels, and nothing about who took them, when and where. */
 function keptAddition(code: number, body: Buffer): Buffer | undefined {
   if (code === 0xe0 && begins(body, "JFIF\0") && body.length >= 14) {
     const plain = Buffer.from(body.subarray(0, 14));
-    plain.writeUInt16BE(0, 12); // no small copy of the photo as it was before it was cut
+    plain.writeUInt16BE(0, 12); // no thumbnail of the photo before it was cropped
     return segment(code, plain);
   }
   if (code === 0xe2 && begins(body, "ICC_PROFILE\0")) return segment(code, body);
@@ -43,7 +43,7 @@ async function readMarker(reader: ByteReader): Promise<number> {
   }
 }
 
-/** The coded pixels after the head of a scan, up to the next marker. */
+/** The entropy-coded pixels after the header of a scan, up to the next marker. */
 async function* passScan(reader: ByteReader): AsyncGenerator<Buffer> {
   for (;;) {
     const piece = await reader.next();
@@ -61,7 +61,7 @@ async function* passScan(reader: ByteReader): AsyncGenerator<Buffer> {
     }
     if (at < 0) yield piece;
     else {
-      // The mark stands at the end: what it is, the next piece says.
+      // The 0xff is the last byte: the next piece says what it is.
       if (at > 0) yield piece.subarray(0, at);
       reader.putBack(piece.subarray(at));
       if ((await reader.peek(2)).length < 2) throw isDamaged();
@@ -69,7 +69,7 @@ async function* passScan(reader: ByteReader): AsyncGenerator<Buffer> {
   }
 }
 
-/** A JPEG without what was added to its pixels. What comes after its end is left to be read. */
+/** A JPEG without what was added to its pixels. What follows its end stays unread. */
 export async function* cleanJpeg(reader: ByteReader): AsyncGenerator<Uint8Array> {
   yield await reader.read(2);
   let hasFrame = false;

@@ -4,7 +4,10 @@ import type { ByteReader } from "./byte-reader.ts";
 import { checkPixels } from "./check-pixels.ts";
 import { isDamaged } from "./refusal.ts";
 
-/** What stays, and the most it may be: pixels, palette, and how colours are to be shown. No texts, times, EXIF or frames. */
+/**
+ * The chunks that are kept, and their maximum length: pixels, palette, and how to show colours. No texts, times, EXIF
+ * or frames.
+ */
 const kept: Readonly<Record<string, number>> = {
   IHDR: 13,
   PLTE: 768,
@@ -20,7 +23,7 @@ const kept: Readonly<Record<string, number>> = {
   bKGD: 6,
   pHYs: 9,
 };
-/** A chunk with a capital letter first is one no reader may leave out. */
+/** A chunk whose type begins with a capital letter is critical: a reader may not skip it. */
 const isNeeded = (type: string): boolean => /^[A-Z]/.test(type);
 
 function checkHeader(header: Buffer): void {
@@ -30,7 +33,7 @@ function checkHeader(header: Buffer): void {
   if (!isKnown || compression !== 0 || filter !== 0) throw isDamaged();
 }
 
-/** A PNG with the pixels and how they are to be shown. What comes after its end is left to be read. */
+/** A PNG with its pixels and how to show them. What follows its end stays unread. */
 export async function* cleanPng(reader: ByteReader): AsyncGenerator<Uint8Array> {
   yield await reader.read(8);
   let hasPixels = false;

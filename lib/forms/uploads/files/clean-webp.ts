@@ -5,7 +5,7 @@ import { isDamaged, refusal } from "./refusal.ts";
 
 const kept = ["VP8 ", "VP8L", "VP8X", "ALPH", "ICCP"];
 const moving = ["ANIM", "ANMF"];
-/** In the first byte of VP8X: that it moves, that XMP and EXIF are there. */
+/** Flags in the first byte of VP8X: animation, then XMP and EXIF. */
 const movingFlag = 0x02;
 const addedFlags = 0x04 | 0x08;
 
@@ -29,8 +29,8 @@ function withoutAdditions(head: Buffer): Buffer {
 }
 
 /**
- * A WebP without EXIF, XMP and what else is not its picture. It says its own length first, which is `size`: known once
- * it was cleaned before. What comes after its end is left to be read.
+ * A WebP without EXIF, XMP and anything else that is not its picture. It begins with its own length, which is `size`:
+ * known once it was cleaned before. What follows its end stays unread.
  */
 export async function* cleanWebp(reader: ByteReader, size: number): AsyncGenerator<Uint8Array> {
   const riff = Buffer.from(await reader.read(12));

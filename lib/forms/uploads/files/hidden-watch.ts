@@ -3,22 +3,22 @@ import type { FileKind } from "../open/kinds.ts";
 import { mostBeforePdf } from "./kind-of.ts";
 import { refusal } from "./refusal.ts";
 
-/** What begins a page or a program for whoever takes the file for something else. */
+/** What begins a page or a program, for software that takes the file for another type. */
 const pages = /<(script|html|iframe|body|!doctype\s+html)[\s>]|<\?php\s/i;
 const pdf = /%PDF-[12]\./;
 const overlap = 32;
-/** An archive is read from its end, where a mark stands at most this far from the last byte. */
+/** An archive is read from its end: its end record is at most this far from the last byte. */
 const archiveEnd = "PK\x05\x06";
 const archiveReach = 22 + 65_535;
-/** A browser that guesses what a file is looks at its first 1,445 bytes, which begin where the PDF does. */
+/** A browser that sniffs the content type looks at the first 1,445 bytes, counted from where the PDF begins. */
 const guessedBytes = mostBeforePdf + 1_445;
 
-/** Longer texts would each be a large object, which is cleared away late. */
+/** Longer strings would each be a large object, which the garbage collector frees late. */
 const mostText = 32 * 1024;
 
 const isHidden = () => refusal("unsupported_media_type", "fault.hidden");
 
-/** Looks through all of a file for another one in it, whatever its own kind says of the place where that stands. */
+/** Searches all of a file for another file inside it, whatever its own format says about that place. */
 export class HiddenWatch {
   readonly #kind: FileKind;
   #held = "";

@@ -1,24 +1,24 @@
 import type { FileKind } from "../open/kinds.ts";
 import { isHeic } from "../open/is-heic.ts";
 
-/** Readers of PDF look for its header in the first 1,024 bytes (ISO 32000-1, annex H.3, note 13). */
+/** PDF readers look for the header in the first 1,024 bytes (ISO 32000-1, annex H.3, note 13). */
 export const mostBeforePdf = 1_024;
 const pdfHeader = /%PDF-[12]\.\d/;
-/** By so many bytes a kind is known. */
+/** This many bytes are enough to know the kind of a file. */
 export const headBytes = mostBeforePdf + "%PDF-1.7".length;
 
 const latin1 = (head: Uint8Array): string =>
   Buffer.from(head.buffer, head.byteOffset, head.byteLength).toString("latin1");
 
-/** Where the header of a PDF begins; undefined where there is none within reach. */
+/** Where the header of a PDF begins; undefined if there is none within reach. */
 export function findPdfHeader(head: Uint8Array): number | undefined {
   const at = latin1(head.subarray(0, headBytes)).search(pdfHeader);
   return at >= 0 && at < mostBeforePdf ? at : undefined;
 }
 
 /**
- * What a file is by its first bytes, whatever its name says. The rest of it has to agree (clean-file.ts). Scanners and mail
- * programs put a byte order mark, an empty line or the header of a mail's part before a PDF.
+ * The kind of a file by its first bytes, whatever its name says. The rest of it has to agree (clean-file.ts). Scanners
+ * and mail programs put a byte order mark, an empty line or the header of a mail part before a PDF.
  */
 export function kindOf(head: Uint8Array): FileKind | undefined {
   const text = latin1(head.subarray(0, 12));
@@ -36,7 +36,7 @@ const signatures: readonly (readonly [format: string, signature: RegExp])[] = [
   ["JPEG XL", /^(\xff\x0a|\0\0\0\x0cJXL )/],
 ];
 
-/** The name of a format of photos that is not taken, so that a refusal can name it; undefined for what is no photo. */
+/** The name of a photo format that is not accepted, for the refusal; undefined if the file is not a photo. */
 export function otherPhotoFormat(head: Uint8Array): string | undefined {
   if (isHeic(head)) return "HEIC";
   const text = latin1(head.subarray(0, 12));

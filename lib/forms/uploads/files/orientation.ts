@@ -2,7 +2,7 @@ import "server-only";
 
 const orientationTag = 0x0112;
 
-/** Which way up a photo is (1 to 8), from the body of its EXIF segment; undefined where that cannot be read. */
+/** The orientation of a photo (1 to 8), from the body of its EXIF segment; undefined if that cannot be read. */
 export function readOrientation(exif: Buffer): number | undefined {
   if (exif.length < 20 || exif.toString("latin1", 0, 6) !== "Exif\0\0") return undefined;
   const tiff = exif.subarray(6);
@@ -20,7 +20,7 @@ export function readOrientation(exif: Buffer): number | undefined {
   return undefined;
 }
 
-/** An EXIF segment of a JPEG that says which way up it is, and nothing else. */
+/** An EXIF segment for a JPEG that contains its orientation and nothing else. */
 export function orientationSegment(orientation: number): Buffer {
   const segment = Buffer.alloc(36);
   segment.writeUInt16BE(0xffe1, 0);

@@ -2,13 +2,13 @@ import "server-only";
 import { inflateSync } from "node:zlib";
 import { refusal } from "./refusal.ts";
 
-/** Programs pack 100 to 200 objects together, some KB. */
+/** Programs pack 100 to 200 objects together, a few KB. */
 const mostPacked = 256 * 1024;
 const mostUnpacked = 4 * 1024 * 1024;
 
 const isUnreadable = () => refusal("invalid_input", "fault.packed");
 
-/** The bytes of one stream of objects as they come, and the text of the objects once all are there. */
+/** Collects the bytes of one object stream as they arrive, and returns the text of its objects once all are there. */
 export class PackedObjects {
   readonly #isDeflated: boolean;
   readonly #parts: Buffer[] = [];
@@ -30,7 +30,7 @@ export class PackedObjects {
     if (!lineEnd) throw isUnreadable();
     const bytes = whole.subarray(lineEnd.length);
     if (!this.#isDeflated) {
-      // What is not packed begins with numbers; anything else is packed in a way it does not say.
+      // An unpacked stream begins with numbers; anything else is packed in a way it does not declare.
       if (!/^[\d\s]{12}/.test(bytes.toString("latin1", 0, 12))) throw isUnreadable();
       return bytes.toString("latin1");
     }

@@ -3,8 +3,8 @@ import { PackedObjects } from "./packed-objects.ts";
 import { refusal } from "./refusal.ts";
 
 /**
- * By these a PDF does something when it is opened or pressed, or carries something along. OpenAction is not among them: most
- * office programs write one that names the first page, and what else it could do has a name here.
+ * With these names a PDF acts when it is opened or clicked, or carries attachments. OpenAction is not among them: most
+ * office programs write one that names the first page, and anything else it could do has a name here.
  */
 const active = new Set([
   "JavaScript",
@@ -18,7 +18,7 @@ const active = new Set([
   "GoToE",
   "XFA",
 ]);
-/** In a stream of packed objects these would pack them in a way that is not looked through here. */
+/** In an object stream these names mean a packing that is not inspected here. */
 const odd = new Set(["DecodeParms", "DP", "F", "Crypt"]);
 const isFilter = (name: string): boolean =>
   name.endsWith("Decode") || ["Fl", "LZW", "AHx", "A85", "RL"].includes(name);
@@ -26,10 +26,10 @@ const isFilter = (name: string): boolean =>
 const aName = "\\/[^\\0\\t\\n\\f\\r ()<>[\\]{}/%]{1,127}";
 const names = new RegExp(aName, "g");
 const tokens = new RegExp(`${aName}|\\d{1,10}\\s{1,8}\\d{1,5}\\s{1,8}obj|endstream|stream`, "g");
-/** So much is held back of what was seen: a token that begins before it is whole. */
+/** How much text is held back between pieces: a token that begins before it is complete. */
 const overlap = 192;
 
-/** A name may be written with any of its letters as `#` and two digits. */
+/** Decodes a name, in which any letter may be written as `#` and two hex digits. */
 const plainName = (written: string): string =>
   written
     .slice(1)
@@ -41,13 +41,13 @@ function checkName(name: string): void {
 }
 
 /**
- * Looks through a PDF as it passes, and throws where it is locked or does anything by itself. Names are looked for in all
- * of it, inside of streams too: a reader finds objects by offsets, which may lead anywhere. Objects that are packed
- * together are unpacked and looked through as well.
+ * Inspects a PDF as it passes, and throws if it is encrypted or has active content. It looks for names in all of the
+ * file, also inside streams: a reader finds objects by offsets, which may lead anywhere. Object streams are unpacked
+ * and inspected as well.
  */
 export class PdfWatch {
   #held = "";
-  /** Names since the last object began, of which a stream that follows may be of packed objects. */
+  /** The names since the last object began. They decide whether the stream that follows is an object stream. */
   #said = new Set<string>();
   #isOfObjects = false;
   #packed: PackedObjects | undefined;
@@ -76,14 +76,14 @@ export class PdfWatch {
   #note(name: string): void {
     checkName(name);
     this.#said.add(name);
-    // Readers that are lenient take a stream for one of objects by these two alone.
+    // Lenient readers take a stream for an object stream because of these two names alone.
     if (name !== "ObjStm" && !(this.#said.has("First") && this.#said.has("N"))) return;
-    // Inside of packed objects: a reader that is led there would unpack what is not looked through here.
+    // Inside packed objects: a reader that is led there would unpack what is not inspected here.
     if (this.#packed && name === "ObjStm") throw refusal("invalid_input", "fault.packed");
     if (!this.#packed) this.#isOfObjects = true;
   }
 
-  /** Whether the stream that begins is one of objects. */
+  /** Whether the stream that begins is an object stream. */
   #open(): boolean {
     const said = [...this.#said];
     const isOfObjects = this.#isOfObjects;

@@ -5,7 +5,7 @@ import { wordsOf, type WordKey } from "#lib/words/index.ts";
 type Values = Readonly<Record<string, string | number>>;
 type Options = ConstructorParameters<typeof AppError>[2];
 
-/** A refusal in the words of uploads. */
+/** A refusal with a message from the uploads catalogue. */
 export const refusal = (
   code: ErrorCode,
   key: WordKey<"uploads">,

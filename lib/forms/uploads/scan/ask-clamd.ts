@@ -4,19 +4,19 @@ import { connect } from "node:net";
 
 export type Verdict = "clean" | "infected";
 
-/** clamd answers within seconds; one on which nothing moves for so long is away. */
+/** clamd answers within seconds; if nothing moves for this long, it is unavailable. */
 const silentMs = 60_000;
 /** An answer is one line. */
 const longestAnswer = 1_024;
 
-/** How much comes, as clamd wants it before each piece. Nothing says that all has come. */
+/** The length that clamd expects before each piece. A length of 0 ends the file. */
 function lengthOf(bytes: number): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(bytes);
   return length;
 }
 
-/** What an answer of clamd to INSTREAM says. Throws for anything but a verdict. */
+/** The verdict in clamd's answer to INSTREAM. Throws for anything else. */
 function read(answer: string): Verdict {
   const line = answer.replace(/\0[^]*$/, "");
   if (line === "stream: OK") return "clean";
@@ -24,7 +24,7 @@ function read(answer: string): Verdict {
   throw new Error("the scanner gave no verdict");
 }
 
-/** Has the clamd at `url` (tcp://host:port) look through a file as it comes (INSTREAM). Throws where it cannot. */
+/** Has the clamd at `url` (tcp://host:port) scan a file as it arrives (INSTREAM). Throws if it cannot. */
 export async function askClamd(
   url: string,
   pieces: AsyncIterable<Uint8Array>,
@@ -42,12 +42,12 @@ export async function askClamd(
     socket.once("error", reject);
     socket.once("close", () => resolve());
   });
-  answered.catch(() => undefined); // it is waited for below
+  answered.catch(() => undefined); // awaited below
   try {
     await Promise.race([once(socket, "connect"), answered]);
     socket.write("zINSTREAM\0");
     for await (const piece of pieces) {
-      if (answer || socket.destroyed) break; // it has seen enough, or is gone
+      if (answer || socket.destroyed) break; // it has its verdict, or is gone
       socket.write(lengthOf(piece.byteLength));
       if (!socket.write(piece)) await Promise.race([once(socket, "drain"), answered]);
     }

@@ -7,8 +7,8 @@ import { askStorage, storageTimeout } from "../storage/storage-of-site.ts";
 import { askClamd } from "./ask-clamd.ts";
 
 /**
- * Has a complete file looked through. What is infected loses its bytes at once and keeps its row, so that whoever handles
- * the form is told. Throws where the scanner is away: the job is tried again. May run twice.
+ * Scans a complete file. An infected one loses its bytes at once and keeps its row, so that the staff who handle the
+ * form are warned. Throws if the scanner is unavailable, and the job is retried. Idempotent.
  */
 export async function scanUpload(id: string, signal?: AbortSignal): Promise<void> {
   const row = await db().upload.findUnique({ where: { id }, select: { state: true } });
@@ -20,7 +20,7 @@ export async function scanUpload(id: string, signal?: AbortSignal): Promise<void
     await db().upload.updateMany({ where: { id, state: "scanning" }, data: { state: "clean" } });
     return;
   }
-  // Both or neither: a storage that is away leaves the file to be scanned again.
+  // Both or neither: if the storage is unavailable, the file is scanned again.
   await db().$transaction(
     async (tx) => {
       const { count } = await tx.upload.updateMany({

@@ -2,7 +2,10 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { askStorage } from "./storage-of-site.ts";
 
-/** Answers when the storage of files answers: it is asked for one that is not there. Throws `unavailable` when it is away. */
+/**
+ * Resolves when the file storage answers a request for a file that does not exist. Throws `unavailable` if it does not
+ * answer.
+ */
 export async function checkStorage(): Promise<void> {
   await askStorage(async (storage) => {
     await (await storage.open(randomUUID()))?.cancel();

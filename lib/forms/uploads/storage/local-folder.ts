@@ -7,13 +7,13 @@ import type { Storage } from "./storage.ts";
 
 const isMissing = (fault: unknown): boolean => (fault as NodeJS.ErrnoException).code === "ENOENT";
 
-/** Has the system write down that a name in it changed. */
+/** Syncs a folder to disk after a name in it changed. */
 async function keepNames(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   await handle.sync().finally(() => handle.close());
 }
 
-/** Files in a folder. Several instances share it, as a volume; else set a storage that speaks S3. */
+/** Stores files in a folder. Several instances can share it as a volume; otherwise configure an S3 storage. */
 export function localFolder(folder: string): Storage {
   const placeOf = (id: string) => {
     const within = path.join(folder, id.slice(0, 2));

@@ -5,13 +5,13 @@ import type { Storage } from "./storage.ts";
 
 export type S3Place = { endpoint: string; bucket: string; region: string; keyId: string; secret: string };
 
-/** A storage that says nothing for so long is away. */
+/** A storage that does not answer for this long is unavailable. */
 const answerMs = 20_000;
 const emptyHash = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
-/** Keys derived for a day, a region and a service: made once. */
+/** The keys derived for a day, a region and a service, cached. */
 const derivedKeys = new Map<string, ArrayBuffer>();
 
-/** A bucket of a storage that speaks S3, in path style, which every such storage understands. */
+/** A bucket of an S3-compatible storage, with path-style URLs, which every such storage supports. */
 export function s3Bucket({ endpoint, bucket, region, keyId, secret }: S3Place): Storage {
   async function ask(
     method: "PUT" | "GET" | "DELETE",
@@ -33,7 +33,7 @@ export function s3Bucket({ endpoint, bucket, region, keyId, secret }: S3Place): 
     });
     const signed = await signer.sign();
     const away = new AbortController();
-    const timer = setTimeout(() => away.abort(), answerMs); // until it answers: who reads on may be slow
+    const timer = setTimeout(() => away.abort(), answerMs); // until it answers; the reader of the body may be slow
     const answer = await fetch(signed.url, {
       method,
       headers: signed.headers,

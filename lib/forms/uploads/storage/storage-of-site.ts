@@ -8,7 +8,10 @@ import { localFolder } from "./local-folder.ts";
 import { s3Bucket } from "./s3-bucket.ts";
 import type { Storage } from "./storage.ts";
 
-/** For a transaction in which the storage is asked, in milliseconds: longer than that takes to answer (s3-bucket.ts). */
+/**
+ * The timeout, in milliseconds, of a transaction that calls the storage: longer than a call takes to answer
+ * (s3-bucket.ts).
+ */
 export const storageTimeout = 25_000;
 
 function placed(): Storage {
@@ -24,12 +27,12 @@ function placed(): Storage {
   return localFolder(env.UPLOADS_DIR ?? path.resolve(env.DATA_DIR ?? ".data", "uploads"));
 }
 
-/** Asks the storage; one that is away or full is `unavailable` to whoever waits for it. */
+/** Calls the storage; one that is unavailable or full throws `unavailable`. */
 export async function askStorage<T>(ask: (storage: Storage) => Promise<T>): Promise<T> {
   try {
     return await ask(placed());
   } catch (fault) {
-    if (fault instanceof AppError) throw fault; // what it was to be given could not be had
+    if (fault instanceof AppError) throw fault; // the source of the bytes failed, not the storage
     log.error({ err: fault, deed: "askStorage" }, "storage of uploads not usable");
     throw refusal("unavailable", "fault.storage", undefined, { retryAfterSeconds: 10, cause: fault });
   }

@@ -1,12 +1,12 @@
-/** What is told of a file before its bytes: a storage may need both first. */
+/** What a storage receives before the bytes of a file: it may need both first. */
 export type StoredFacts = { size: number; sha256: string };
 
-/** Where the bytes of complete files lie, by the id of their upload. Every failure but "not there" is thrown. */
+/** Stores the bytes of complete files, by upload id. Every failure except "not there" is thrown. */
 export type Storage = {
-  /** All of it or nothing is there afterwards, also after the power fails. Replaces what was there. */
+  /** Atomic and durable, also if the power fails. Replaces an existing file. */
   put: (id: string, pieces: AsyncIterable<Uint8Array>, facts: StoredFacts) => Promise<void>;
-  /** Undefined where there is none. */
+  /** Undefined if there is no such file. */
   open: (id: string) => Promise<ReadableStream<Uint8Array> | undefined>;
-  /** Nothing happens where there is none. */
+  /** Does nothing if there is no such file. */
   remove: (id: string) => Promise<void>;
 };

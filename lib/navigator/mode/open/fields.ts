@@ -4,7 +4,7 @@ import { navigatorModes } from "./modes.ts";
 
 const words = (key: string) => ({ area: "admin-answers", key: `field.${key}` }) as const;
 
-/** What is asked of whoever switches. */
+/** The fields of the form that switches the mode. */
 export const modeFields = [
   choice("mode", { words: words("mode"), options: navigatorModes }),
   longText("why", { words: words("why"), least: 10, most: 300, rows: 2 }),
@@ -12,5 +12,5 @@ export const modeFields = [
 
 export const modeUnseen = [unseen("version")] as const;
 
-/** By this name the page asks for what could not be taken. */
+/** The id under which the page reads the draft of a refused form. */
 export const modeFormId = "navigator.mode";

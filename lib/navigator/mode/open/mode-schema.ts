@@ -4,7 +4,7 @@ import { schemaOf } from "#lib/forms/open/schema-of.ts";
 import { says } from "#lib/words/faults.ts";
 import { modeFields } from "./fields.ts";
 
-/** What POST /api/admin/answers/mode takes: with the version that was read, 0 where nobody has switched yet. */
+/** The body of POST /api/admin/answers/mode. `version` is the one that was read: 0 if nobody has switched yet. */
 export const modeInput = z
   .object({ version: rowVersion(says("navigator.version")) }, says("navigator.version"))
   .and(schemaOf(modeFields));

@@ -1,6 +1,6 @@
 /**
- * How the navigator answers: "on" lets a model word the answers where one is set, "own-words" lets it answer in the words of the pages
- * alone, "off" has it say that it is switched off.
+ * How the navigator answers: "on" lets a model word the answers if one is configured, "own-words" answers only in the
+ * words of the pages, "off" says that the navigator is switched off.
  */
 export const navigatorModes = ["on", "own-words", "off"] as const;
 export type NavigatorMode = (typeof navigatorModes)[number];

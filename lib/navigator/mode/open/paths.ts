@@ -1,4 +1,4 @@
-/** Where staff see how search and navigator answer, and admins switch the navigator. */
+/** The page where staff see how search and the navigator answer, and where admins switch the navigator. */
 export const answersPath = "/admin/answers";
 export const modeDonePath = `${answersPath}?done=switched` as const;
 

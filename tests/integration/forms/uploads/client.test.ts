@@ -31,10 +31,10 @@ const calls = uploadCalls({
   reads: async () => true,
 });
 
-/** What befalls a request on its way, by the number of the request: nothing, or one of these. */
+/** What happens to a request on its way, chosen by its number; undefined for nothing. */
 type Fate = "lost before" | "cut" | "lost after" | "busy" | undefined;
 
-/** Has the requests of the page come to the calls of the server, each with its fate. Answers which there were. */
+/** Connects the page's requests to the server's handlers, each with its fate. Returns the methods of the requests. */
 function connect(fateOf: (at: number, method: string) => Fate): string[] {
   const made: string[] = [];
   globalThis.fetch = async (url, { method = "GET", headers, body, signal } = {}) => {

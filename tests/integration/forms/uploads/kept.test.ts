@@ -65,7 +65,7 @@ test("files of a form are kept with what is sent, all or none, once", async () =
   await expect(keep([first], randomUUID())).rejects.toMatchObject({ code: "invalid_input" });
   expect((await listUploadsOf({ submissionId: submission })).map(({ id }) => id)).toEqual([first, second]);
   expect(await listUploadsOf({ draftId: draft })).toEqual([]);
-  // What is sent, the one who sent it no longer takes away.
+  // The sender can no longer remove what has been sent.
   expect((await client.remove(first)).status).toBe(404);
   expect((await client.read(first)).status).toBe(200);
 });
@@ -134,7 +134,7 @@ test("a file is scanned by a job that is there once it is complete; a clean one 
   expect(await jobsOf(id)).toEqual([{ name: "scanUpload" }]);
   expect((await client.read(id)).status).toBe(409);
   await scanUpload(id);
-  await scanUpload(id); // as a job that is run again
+  await scanUpload(id); // as a retried job does
   expect(await stateOf(id)).toBe("clean");
   expect(clamd.scanned.map((one) => one.equals(photo))).toEqual([true]);
   expect((await client.read(id)).status).toBe(200);
@@ -173,7 +173,7 @@ test("a scanner that is away, full or breaks off leaves the file to be scanned a
 
   const well = await startClamd();
   env.CLAMD_URL = well.url;
-  await db().$executeRaw`DELETE FROM pgboss.job`; // its tries are over
+  await db().$executeRaw`DELETE FROM pgboss.job`; // its attempts are used up
   await purgeUploads(new Date(Date.now() + 3 * 60 * 60_000));
   expect(await jobsOf(id)).toEqual([{ name: "scanUpload" }]);
   await scanUpload(id);

@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A process that takes uploads, with the memory that production gives it (`npm run serve`). */
+/** A process that accepts uploads, with the memory that production gives it (`npm run serve`). */
 async function startUploads() {
   const child = spawn(
     process.execPath,
@@ -91,7 +91,7 @@ async function offsetOf({ url }: Server, id: string): Promise<number> {
   return Number(answer.headers.get("upload-offset"));
 }
 
-/** Begins a PATCH of all the rest and sends only so much of it; the connection stays open. */
+/** Begins a PATCH with the whole rest and sends only a part of it; the connection stays open. */
 async function sendPart({ port }: Server, id: string, length: number, part: Buffer) {
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");
@@ -115,7 +115,7 @@ test("what came of a part before its connection is cut is kept", async () => {
   const server = await startUploads();
   const id = await begin(server, photo.length);
   const socket = await sendPart(server, id, photo.length, photo.subarray(0, 300_000));
-  await until(async () => (await offsetOf(server, id)) > 0); // 256 KB are stored, the rest is held
+  await until(async () => (await offsetOf(server, id)) > 0); // 256 KB are stored, the rest is buffered
   socket.destroy();
   await until(async () => (await offsetOf(server, id)) === 300_000);
   expect((await patch(server, id, 300_000, photo.subarray(300_000))).status).toBe(204);
@@ -149,7 +149,7 @@ test("fifty files of 7 MB that come at once take little memory", async () => {
   const server = await startUploads();
   const chunk = 256 * 1024;
 
-  /** As the control in the page does: in order, and again when it is told to wait. */
+  /** Uploads as the control in the page does: in order, and with a retry when it is told to wait. */
   async function send(bytes: Buffer): Promise<void> {
     const id = await begin(server, bytes.length);
     for (let offset = 0; offset < bytes.length;) {
@@ -161,7 +161,7 @@ test("fifty files of 7 MB that come at once take little memory", async () => {
     }
   }
 
-  for (let round = 0; round < 3; round += 1) await send(whole); // what code and connections take is there before
+  for (let round = 0; round < 3; round += 1) await send(whole); // allocates the memory of code and connections
   const before = await server.rss();
   let most = before;
   let isDone = false;
@@ -177,7 +177,7 @@ test("fifty files of 7 MB that come at once take little memory", async () => {
   await watching;
   console.info(`RSS ${before.toFixed(0)} to ${most.toFixed(0)} MB, ${Date.now() - begun} ms`);
   expect(await db().upload.count({ where: { state: "unscanned", length: whole.length } })).toBe(53);
-  // Held whole they would be 350 MB. 42 on a quiet machine; where tests run side by side, memory is given back later.
+  // Buffered whole they would take 350 MB. It is 42 on a quiet machine; beside other tests, memory is returned later.
   expect(most - before).toBeLessThan(90);
   await server.stop();
 });

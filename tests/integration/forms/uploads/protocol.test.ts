@@ -29,7 +29,7 @@ const errorOf = async (answer: Response) => ((await answer.json()) as { error: s
 const files = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
 const rowOf = (id: string) => db().upload.findUnique({ where: { id }, include: { chunks: true } });
-/** A photo of some length, which takes several chunks. */
+/** A photo of this length, which takes several chunks. */
 const long = (bytes: number) => aJpeg({ pixels: Buffer.alloc(bytes, 7) });
 
 test("what the server speaks of tus, it says", async () => {
@@ -127,7 +127,7 @@ test("a client that lost the last answer completes the file with an empty part, 
 test("a file is not taken for damaged, and removed, where another instance completes it at the same moment", async () => {
   const photo = long(1_000);
   const { id } = await client.send(photo);
-  // As the other instance leaves it for whoever saw it incomplete a moment before: its parts are gone.
+  // As an instance sees it that read the row as incomplete a moment before: its parts are gone.
   await db().upload.update({ where: { id }, data: { state: "receiving" } });
   expect(await status(client.patch(id, photo.length, null))).toBe(409);
   await db().upload.update({ where: { id }, data: { state: "unscanned" } });
@@ -252,7 +252,7 @@ test("a question takes as many files as it says, and a form as many and as much 
     where: { draftId: draft },
     data: { touchedAt: new Date(Date.now() - 16 * 60_000) },
   });
-  expect(await status(client.create(1_000, { draft }))).toBe(201); // those were given up
+  expect(await status(client.create(1_000, { draft }))).toBe(201); // those count as abandoned
   const many = uploadClient({ owns: async () => ({ upTo: 50, kinds: ["photo"] }) });
   const full = randomUUID();
   const largest = 7 * 1024 * 1024;

@@ -44,7 +44,7 @@ test.each(storages)(
     expect(await readAll(storage, id)).toBeUndefined();
     await storage.put(id, inPieces(bytes)(), facts);
     expect((await readAll(storage, id))!.equals(bytes)).toBe(true);
-    await storage.put(id, inPieces(bytes, 999)(), facts); // again, as after a cut
+    await storage.put(id, inPieces(bytes, 999)(), facts); // again, as after a lost connection
     expect((await readAll(storage, id))!.equals(bytes)).toBe(true);
     await storage.remove(id);
     await storage.remove(id);

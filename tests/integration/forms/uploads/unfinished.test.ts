@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Begins one in a form of its own; answers with its id, or the code of the refusal. */
+/** Begins an upload in a form of its own; returns its id, or the code of the error. */
 const begin = (address: string, length = 1_000): Promise<string> =>
   createUpload(
     { draft: randomUUID(), field: "photos", name: "photo.jpg", length },
@@ -36,7 +36,7 @@ const begin = (address: string, length = 1_000): Promise<string> =>
 const beginMany = (count: number, address: string, length?: number): Promise<string[]> =>
   Promise.all(Array.from({ length: count }, () => begin(address, length)));
 const begun = (ids: readonly string[]): number => ids.filter((id) => id.length === 36).length;
-/** Rows that somebody else left unfinished: so many of so many bytes. */
+/** Unfinished uploads of somebody else: `count` rows of `bytes` bytes. */
 const fillWith = (count: number, bytes: number, caller: string) =>
   db().$executeRaw`
     INSERT INTO uploads (draft_id, field, sealed_name, length, received, caller_hash)
@@ -75,7 +75,7 @@ test("a caller who gave files up begins others once they have stood still for a 
     .$executeRaw`UPDATE uploads SET touched_at = now() - interval '4 minutes' WHERE id = ${ids[0]}::uuid`;
   expect(begun([await begin(address)])).toBe(1);
   expect(await isThere(ids[0]!)).toBe(false);
-  // What something came of is waited for longer: a phone may be out of reach.
+  // An upload that has received bytes is kept longer, because a phone may be out of reach.
   await db().$executeRaw`
     UPDATE uploads SET touched_at = now() - interval '4 minutes', received = 10 WHERE id = ${ids[1]}::uuid`;
   expect([await begin(address), await isThere(ids[1]!)]).toEqual(["unavailable", true]);

@@ -7,7 +7,7 @@ type SessionParts = {
   deviceName?: string;
   device?: string;
   isRemembered?: boolean;
-  /** Ends so many hours from now; negative for one that has run out. */
+  /** Expires in this many hours; negative if it has expired. */
   hours?: number;
   idleMinutes?: number;
 };
@@ -15,12 +15,12 @@ type SessionParts = {
 export type ASession = {
   id: string;
   token: string;
-  /** The two ways in which a browser says who it is. */
+  /** The two ways a browser authenticates. */
   headers: { authorization: string };
   cookie: { cookie: string };
 };
 
-/** One sign-in of a member, with a remembered device, as lib/sign-in would have made it. */
+/** One sign-in of a member on a remembered device, as lib/sign-in would have stored it. */
 export async function aSession(memberId: string, parts: SessionParts = {}): Promise<ASession> {
   const { deviceName = "Firefox on Android", device = newToken(), isRemembered = true, hours = 24 } = parts;
   const token = newToken();
@@ -42,7 +42,7 @@ export async function aSession(memberId: string, parts: SessionParts = {}): Prom
   return { id: row.id, token, headers: { authorization: `Bearer ${token}` }, cookie: { cookie } };
 }
 
-/** A registered member with an address nobody else has, signed in once. */
+/** A registered member with a unique address, signed in once. */
 export async function aMember({ isRegistered = true, email = `m_${randomUUID()}@example.org` } = {}) {
   const { id } = await db().member.create({
     data: {
@@ -55,14 +55,14 @@ export async function aMember({ isRegistered = true, email = `m_${randomUUID()}@
   return { id, email, session, visit: await visitOf(session) };
 }
 
-/** Who somebody with this session is now; fails the test when nobody. */
+/** The visit of this session; fails the test if it is not live. */
 export async function visitOf({ headers }: ASession): Promise<Visit> {
   const visit = await findVisit({ headers: new Headers(headers) });
   if (!visit) throw new Error("the session is not live");
   return visit;
 }
 
-/** Whether the session still opens anything, by bearer and by cookie. */
+/** Whether the session is still valid, as bearer and as cookie. */
 export async function isIn({ headers, cookie }: ASession): Promise<[boolean, boolean]> {
   const found = [headers, cookie].map((way) => findVisit({ headers: new Headers(way) }));
   const [byBearer, byCookie] = await Promise.all(found);
@@ -87,7 +87,7 @@ export const aForm = (
 export const aGet = (path: string, headers: Record<string, string> = {}): Request =>
   new Request(origin + path, { headers });
 
-/** An enquiry filed under an address, as typed by whoever filed it. */
+/** Files an enquiry from an address, spelled as given. */
 export async function anEnquiry(email: string, text = randomUUID()): Promise<string> {
   const { reference } = await db().lead.create({
     data: {
@@ -105,7 +105,7 @@ export async function anEnquiry(email: string, text = randomUUID()): Promise<str
   return reference;
 }
 
-/** The deeds written down for a member, oldest first. */
+/** The audit operations of a member, oldest first. */
 export async function deedsOf(memberId: string): Promise<string[]> {
   const rows = await db().auditEvent.findMany({
     where: { actorId: memberId },

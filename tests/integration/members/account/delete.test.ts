@@ -28,7 +28,7 @@ async function aCode(email: string): Promise<void> {
   });
 }
 
-/** What there is of a member and an address, table by table. */
+/** Everything that is stored about a member and an address, table by table. */
 async function held(id: string, email: string) {
   const where = { memberId: id };
   return {
@@ -42,7 +42,7 @@ async function held(id: string, email: string) {
   };
 }
 
-/** Mail that waits; not due yet, so that no worker takes it from under the test. */
+/** Queues a mail that is not due yet, so that no worker takes it during the test. */
 async function aWaitingMail(to: string): Promise<string> {
   const sealed = seal(sealPurpose, { to, subject: "x", text: "x", html: "x" });
   const { id } = await db().outboxMail.create({

@@ -18,7 +18,7 @@ type AMember = Awaited<ReturnType<typeof aMember>>;
 
 const purpose = "To read what is offered to investors here.";
 
-/** What a member does while the account is being deleted elsewhere. */
+/** Actions that a member takes while the account is being deleted elsewhere. */
 const deeds = {
   rates: ({ visit }: AMember) =>
     rateCountry(visit.member, "kenya", { kind: "ease", score: 4, comment: undefined }),
@@ -47,7 +47,7 @@ const calls = {
     register(aPost("/api/account/registration", { audience: "vendor", consent: true }, session.headers)),
 };
 
-/** How many statements of others wait for a lock. */
+/** The number of other statements that wait for a lock. */
 const waiting = () =>
   ask<{ n: number }>("SELECT count(*)::int AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock'");
 

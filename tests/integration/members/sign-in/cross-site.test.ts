@@ -9,7 +9,7 @@ import { aForm, aMember, aPost, deedsOf, isIn, visitOf } from "../account/a-memb
 beforeAll(() => seed(db()));
 afterAll(() => db().$disconnect());
 
-/** A member who has not finished registering, with the token of the mail about a new device. */
+/** A member who has not finished registering, with the token from the mail about a new device. */
 async function aTarget() {
   const ama = await aMember({ isRegistered: false });
   const endToken = newToken();

@@ -1,6 +1,6 @@
 import { aFormPost } from "#tests/support/a-lead.ts";
 
-/** Settings are read when modules load, so the modules are loaded after the database has moved to a closed port. */
+/** Settings are read when modules load, so the modules are loaded after the database URL points to a closed port. */
 async function load() {
   process.env["DATABASE_URL"] = "postgresql://nobody:nothing@127.0.0.1:9/none";
   return import("#tests/support/sign-in.ts");

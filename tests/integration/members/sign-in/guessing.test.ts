@@ -22,7 +22,7 @@ const tally = (statuses: number[]) => {
   return counts;
 };
 
-/** So many tries, some at once, each from another network. */
+/** Tries a code `times` times, `atOnce` in parallel, each from another network. */
 async function bombard(browser: Browser, email: string, code: string, times: number, atOnce = 10) {
   const statuses: number[] = [];
   for (let done = 0; done < times; done += atOnce) {
@@ -134,7 +134,7 @@ test("a stranger's request takes no code out of the hand of a remembered device;
   const code = await aCode(owner, email);
   const stolen = await aCode(stranger, email);
   expect((await owner.verify(email, code)).status).toBe(200);
-  expect((await stranger.verify(email, stolen)).status).toBe(200); // still theirs: it went to the owner's mailbox
+  expect((await stranger.verify(email, stolen)).status).toBe(200); // still valid: it was sent to the owner's mailbox
 
   const other = aBrowser();
   await forgetMails(email);

@@ -11,7 +11,7 @@ const call = (browser: Browser, path: string, form?: Record<string, string>) =>
     form ? { json: form } : {},
   );
 
-/** next-auth's cookies are percent-encoded; a browser sends them back as they came. */
+/** next-auth's cookies are percent-encoded; a browser sends them back unchanged. */
 async function csrf(browser: Browser): Promise<string> {
   const { csrfToken } = (await (await call(browser, "csrf")).json()) as { csrfToken: string };
   return csrfToken;

@@ -167,7 +167,7 @@ test("the link of the mail ends whatever is signed in on that device by now, and
   const endToken = newToken();
   const [session] = await sessionsOf(email);
   await db().session.update({ where: { id: session!.id }, data: { endHash: hashToken(endToken) } });
-  await signIn(theirs, email); // a known device by now: no second mail, so the first one must still work
+  await signIn(theirs, email); // the device is known, so no second mail is sent and the first one must still work
   const end = () => aBrowser().send(endRoute, "/api/auth/session-end", { json: { token: endToken } });
   expect((await end()).status).toBe(200);
   expect([(await theirs.me()).status, (await mine.me()).status]).toEqual([401, 200]);

@@ -116,7 +116,7 @@ test("without registration there is an account, and it is not registered yet", a
 
 test("a code asked for twice within moments by the same browser is sent once, and both answers lead to its field", async () => {
   const [browser, email] = [aBrowser(), anEmail()];
-  await signIn(browser, anEmail()); // it names its device from then on
+  await signIn(browser, anEmail()); // from then on it has a device cookie
   const answers = [await browser.request(email), await browser.request(email)];
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(answers.at(1)?.headers.getSetCookie().join()).toContain("akoma.pending=");
@@ -124,7 +124,7 @@ test("a code asked for twice within moments by the same browser is sent once, an
   expect((await aBrowser().request(email)).status).toBe(429);
 });
 
-/** As if the code had been spent half a minute ago. */
+/** Makes the code look as if it had been spent half a minute ago. */
 const ageSpent = (email: string) =>
   db().$executeRaw`UPDATE sign_in_codes SET spent_at = spent_at - interval '30 seconds'
     WHERE address_hash = ${addressHash(email)}`;
@@ -138,7 +138,7 @@ test("the right code twice within moments gets the same answer from the same bro
   const [one, two] = await Promise.all(both.map((answer) => dataOf<{ token: string }>(answer)));
   expect(two).toEqual(one);
   const after = browser.cookies.get("akoma.device")!;
-  // The second press may leave before the first answer's cookies are there, or after.
+  // The second submit of a double submit may carry the cookies of the first response, or not.
   for (const cookie of [device, after]) {
     browser.cookies.set("akoma.device", cookie);
     expect(await dataOf(await browser.verify(email, code))).toEqual(one);

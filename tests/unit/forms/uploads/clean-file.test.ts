@@ -15,7 +15,7 @@ import {
 
 const any: readonly Asked[] = ["photo", "pdf"];
 
-/** A file once it was judged and cleaned; the same in pieces of every size. */
+/** The cleaned file, which must be the same for pieces of every size. */
 async function cleaned(bytes: Buffer, asked = any): Promise<Buffer> {
   const results: Buffer[] = [];
   for (const most of [3, 64 * 1024]) {
@@ -31,7 +31,7 @@ async function cleaned(bytes: Buffer, asked = any): Promise<Buffer> {
   return results[0]!;
 }
 
-/** By which status and sentence a file is refused; "taken" where it is not. */
+/** The status and message with which a file is refused; "taken" if it is accepted. */
 async function refused(bytes: Buffer, asked = any): Promise<[string, string] | "taken"> {
   const sentences = new Set<string>();
   for (const most of [5, 64 * 1024]) {

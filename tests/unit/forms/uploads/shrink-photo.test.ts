@@ -4,7 +4,7 @@ import { setGlobals } from "#tests/support/set-globals.ts";
 let leave: () => void = () => undefined;
 afterEach(() => leave());
 
-/** A browser whose pictures have these sides, and whose canvas makes a file of so many bytes. */
+/** A browser whose pictures have this size, and whose canvas makes a file of `makes` bytes. */
 function aBrowser({ width = 4_000, height = 3_000, makes = 100 as number | null } = {}) {
   const drawn: [number, number][] = [];
   const canvas = {

@@ -26,7 +26,7 @@ const given = {
 let leave: () => void = () => undefined;
 afterEach(() => leave());
 
-/** The control as the server drew it, brought to life in a page, with a server that answers `answer` to each call. */
+/** The server-rendered control, hydrated in a page, with a server that gives the response of `answer` to each call. */
 async function open(
   answer: (method: string, at: number) => Response | Promise<Response>,
   uploaded: { id: string; name: string }[] = [],
@@ -81,7 +81,7 @@ async function open(
 
 const photo = (name: string, size = 10) => new File([new Uint8Array(size)], name);
 
-/** A server that takes all that it is sent. */
+/** A server that accepts everything it is sent. */
 function taking() {
   let begun = 0;
   return (method: string): Response => {
@@ -162,7 +162,7 @@ test("what the server refuses stands beside the file, whose id the form does not
 describe("a form that is sent while a file is under way", () => {
   const wait = "Your files are still on their way. The form goes on by itself once they have come.";
 
-  /** A page with one file under way whose form was sent: how often the form then went, and what ends the waiting. */
+  /** A page whose form was submitted during an upload. Returns how often the form was sent, and what ends the wait. */
   async function held() {
     const waiting: ((answer: Response) => void)[] = [];
     const page = await open(() => new Promise((resolve) => waiting.push(resolve)));

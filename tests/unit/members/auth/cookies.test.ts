@@ -5,7 +5,7 @@ import { rememberedSeconds } from "#lib/members/open/limits.ts";
 
 const withHeaders = (headers: Record<string, string>) => ({ headers: new Headers(headers) });
 
-/** With another character near its end; two that are set could be the two that stood there. */
+/** Changes a character near the end; changing two could give back the original two. */
 const tampered = (sealed: string) =>
   `${sealed.slice(0, -4)}${sealed.at(-4) === "A" ? "B" : "A"}${sealed.slice(-3)}`;
 

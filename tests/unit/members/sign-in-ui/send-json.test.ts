@@ -7,7 +7,7 @@ afterEach(() => {
 
 const words = { lost: "Request failed: the connection was lost.", failed: "Request failed: {status}" };
 
-/** Posts, and is answered with this. */
+/** Posts, with this response. */
 const ask = (answer: () => Response | Promise<Response>) => {
   globalThis.fetch = async () => answer();
   return sendJson("/api/auth/login/request", "{}", words);

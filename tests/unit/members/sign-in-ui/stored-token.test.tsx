@@ -4,10 +4,10 @@ import { signInWordKeys } from "#components/members/sign-in/sign-in-words.ts";
 import type { TokenState } from "#components/members/sign-in/use-stored-token.ts";
 import { wordsOf } from "#lib/words/index.ts";
 
-/** Jest has it; its types do not know it yet. */
+/** Jest has it, but its types do not declare it yet. */
 type Mocks = { unstable_mockModule: (path: string, make: () => object) => unknown };
 
-/** A browser keeps the token; here the test says what has become of it. */
+/** Replaces the browser's stored token: the test sets its state. */
 let token: TokenState = "none";
 (import.meta.jest as unknown as Mocks).unstable_mockModule(
   "#components/members/sign-in/use-stored-token.ts",

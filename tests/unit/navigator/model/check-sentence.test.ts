@@ -3,11 +3,11 @@ import { readSentence } from "#lib/navigator/model/cut-sentences.ts";
 import { someSentences, type SentenceName } from "#tests/support/some-sentences.ts";
 
 const question = "How do I register a company, and what tax does it pay?";
-/** Whether a sentence stands on these quotes: the first is [1], the second [2]. */
+/** Whether these quotes support a sentence: the first is [1], the second [2]. */
 const stands = (said: string, names: readonly SentenceName[], asked = question): boolean =>
   isFaithful(readSentence(said), { question: asked, sentences: names.map((name) => someSentences[name]) });
 
-/** What is said, and the quotes it cites. */
+/** A sentence, and the quotes it cites. */
 type Pair = readonly [said: string, names: readonly SentenceName[]];
 
 const faithful: readonly Pair[] = [
@@ -102,7 +102,7 @@ const unfaithful: readonly Pair[] = [
   ["The company name is approved by Minister Habimana [1].", ["name"]],
   ["Corporate tax is 25% in Rwanda and 28% in Ghana [1][2].", ["tax", "ghanaTax"]],
   ["Corporate tax is 25% [2].", ["tax", "ghanaTax"]],
-  // what is denied, allowed, demanded, limited
+  // negations, permissions, demands, limits
   ["Company tax is not 28% of profit [1].", ["tax"]],
   ["Company tax isn't 28% of profit [1].", ["tax"]],
   ["Online registration is not free [1].", ["cost"]],
@@ -132,7 +132,7 @@ const unfaithful: readonly Pair[] = [
   ["VAT in Senegal is 18% on sales [1].", ["unsure"]],
   ["Confirmed: VAT in Senegal is 18% on sales [1].", ["unsure"]],
   ["Company tax is about 28% of profit [1].", ["tax"]],
-  // what no quote says, or another one
+  // what no quote says, or only a quote that is not cited
   ["Rwanda is the best place to start a company [1].", ["tax"]],
   ["Company tax is 28% of profit and easily avoided [1].", ["tax"]],
   ["Company tax is 28% of profit", ["tax"]],

@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 beforeEach(() => {
   server.behave("honest");
   server.asked.length = 0;
-  // The patience of the site ends when a test says so; the service and what lies between go by the clock of the machine.
+  // The site's timeout passes when a test says so; the service and the network use the real clock.
   holdTimers();
 });
 afterEach(() => jest.useRealTimers());
@@ -80,7 +80,7 @@ test.each(lies)("of a model that %s, no lie is shown", async (lie) => {
       `In ${cite.title.split(":")[0]}, ${text.replace(": ", " is ")}.`,
       cite.href,
     ]);
-    // What the lie leaves as it was may stand.
+    // Sentences that the lie left unchanged may be shown.
     expect(honest).toEqual(expect.arrayContaining(shown.map(({ text, cites }) => [text, cites[0]?.href])));
   }
   const { shown } = await word(undefined, [tax, trial]);
@@ -124,7 +124,7 @@ test("a service that begins in time and does not end is given up after ten secon
   const shown: WordedSentence[] = [];
   let isOver = false;
   const worded = word(undefined, sentences, undefined, shown).finally(() => (isOver = true));
-  await until(() => shown.length === 2); // whether the last one has ended is not known
+  await until(() => shown.length === 2); // it is not known whether the last one is complete
   jest.advanceTimersByTime(9_999);
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
   expect(isOver).toBe(false);

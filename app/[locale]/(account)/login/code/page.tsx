@@ -22,7 +22,7 @@ export async function generateMetadata() {
   });
 }
 
-/** For whom the code is: as the browser keeps it, else as the form that could not be taken said. */
+/** The recipient of the code according to a rejected form, for a browser that has no cookie of a pending sign-in. */
 function pendingOf(state: FormState | undefined): Pending | undefined {
   const email = state?.typed["email"]?.[0];
   return email ? { email, next: safeNext(state?.typed["next"]?.[0]), tab: "login" } : undefined;

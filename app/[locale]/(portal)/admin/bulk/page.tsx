@@ -20,7 +20,7 @@ export async function generateMetadata() {
   return staffMetadata(bulkPath, { title: words("bulk.title"), description: words("bulk.about") });
 }
 
-/** What the address asks to be looked at; undefined where it asks for nothing. */
+/** Reads the bulk action and the cases to preview from the query; undefined if it names none. */
 async function readAsked(visit: Visit, query: Query): Promise<AskedBulk | undefined> {
   const asked = readDeed(one(query["do"]));
   const named = [query["case"]].flat().filter((given) => given !== undefined);

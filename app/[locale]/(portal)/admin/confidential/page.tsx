@@ -20,7 +20,7 @@ export async function generateMetadata() {
   };
 }
 
-/** A query that says nothing we know shows what waits. */
+/** Unknown query values fall back to the waiting cases. */
 const asked = z.object({
   state: z.enum(confidentialStates).catch("waiting"),
   page: z.coerce.number().int().min(1).max(10_000).catch(1),

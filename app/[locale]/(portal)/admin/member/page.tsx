@@ -18,13 +18,13 @@ import "#app/sheets/admin.css";
 
 type Props = PageProps<"/[locale]/admin/member">;
 
-/** Once for the head and the page: that an account was read is written down. */
+/** Reads the account once for both metadata and page, because each read is audited. */
 const readOnce = cache((visit: Visit, id: string) =>
   unlessAway("readMember", async () => ({ read: await readMember(visit, id) })),
 );
 const idIn = (query: Awaited<Props["searchParams"]>): string => [query["id"]].flat()[0] ?? "";
 
-/** The title stands in the history of the browser, so the address is masked there. */
+/** The title appears in the browser's history, so the e-mail address is masked in it. */
 export async function generateMetadata({ searchParams }: Props) {
   const [words, who] = await Promise.all([pageWords("admin"), readVisit()]);
   const mayRead = who.state === "member" && may(who.visit.member.role, registry[memberRoot].right);

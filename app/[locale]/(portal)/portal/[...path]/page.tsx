@@ -7,7 +7,7 @@ const pathOf = async ({ params }: Props) => `/portal/${(await params).path.join(
 
 export const generateMetadata = async (props: Props) => portalMetadata(await pathOf(props));
 
-/** Every portal that has no page of its own. One that is not on the list does not exist. */
+/** Serves every portal without its own page file. A portal that is not in the list does not exist. */
 export default async function Portal(props: Props) {
   return <PortalPage path={await pathOf(props)} searchParams={props.searchParams} />;
 }

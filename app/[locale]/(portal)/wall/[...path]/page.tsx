@@ -9,7 +9,7 @@ const pathOf = async ({ params }: Props) => `/${(await params).path.join("/")}`;
 
 export const generateMetadata = async (props: Props) => portalMetadata(await pathOf(props));
 
-/** Where the middleware sends whoever comes to a gated address without a signed cookie. It asks for no member. */
+/** The page the middleware rewrites to for a gated address without a signed cookie. It reads no member. */
 export default async function Wall(props: Props) {
   const path = await pathOf(props);
   const portal = findPortal(path);

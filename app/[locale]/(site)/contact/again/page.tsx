@@ -22,7 +22,7 @@ export const generateMetadata = async () => {
   });
 };
 
-/** /contact with a draft in the query: an enquiry, or what was said of a page, that could not be taken. */
+/** /contact with a draft in the query: a rejected enquiry, or rejected feedback about a page. */
 export default async function ContactAgain({ searchParams }: Props) {
   const state = await readFormState(await searchParams, leadFormId, feedbackFormId);
   return state?.form === feedbackFormId ? <FeedbackAgain state={state} /> : <LeadAgain state={state} />;

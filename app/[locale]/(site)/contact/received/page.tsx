@@ -13,7 +13,7 @@ import { lookUpReceipt, type ReceiptAnswer } from "#lib/leads/index.ts";
 
 type Props = PageProps<"/[locale]/contact/received">;
 
-/** The head and the body of the page ask for the same reference: once is enough. */
+/** Memoized per request, because metadata and page look up the same reference. */
 const lookUp = cache(lookUpReceipt);
 
 async function typedReference({ searchParams }: Props): Promise<string | undefined> {

@@ -11,7 +11,7 @@ export const metadata = pageMetadata({
     "Set two to four African countries side by side: what starting a business takes, taxes, economy, people, infrastructure, governance, with sources.",
 });
 
-/** Prerendered. With countries in the query the middleware hands over to /explore/compare/of. */
+/** Prerendered. With countries in the query, the middleware rewrites to /explore/compare/of. */
 export default function CompareCountriesPage() {
   return (
     <>

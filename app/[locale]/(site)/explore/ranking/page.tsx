@@ -11,7 +11,7 @@ export const metadata = pageMetadata({
     "The 54 African countries in order by days to start a business, prices, internet, governance or any other figure, by region or bloc, with its year.",
 });
 
-/** Prerendered. With a query the middleware hands over to /explore/ranking/of. */
+/** Prerendered. With a query, the middleware rewrites to /explore/ranking/of. */
 export default function RankCountriesPage() {
   return (
     <>

@@ -10,7 +10,7 @@ export const metadata = pageMetadata({
     "Draw any two figures of the 54 African countries against each other: who stands out, whether they go together, and all values with their years.",
 });
 
-/** Prerendered. With a query the middleware hands over to /explore/scatter/of. */
+/** Prerendered. With a query, the middleware rewrites to /explore/scatter/of. */
 export default function TwoFiguresPage() {
   return (
     <>

@@ -13,7 +13,7 @@ export const metadata = pageMetadata({
 
 const nothingAsked = parseSuitQuery({});
 
-/** Prerendered. With an answer in the query the middleware hands over to /explore/which-country/of. */
+/** Prerendered. With an answer in the query, the middleware rewrites to /explore/which-country/of. */
 export default function WhichCountryPage() {
   return (
     <>

@@ -64,7 +64,7 @@ async function find(reference: string) {
 const Status = (props: ComponentProps<typeof LetterStatus>) =>
   props.submission.form.isLetter ? <LetterStatus {...props} /> : <StatusView {...props} />;
 
-/** Where something stands that was sent, for its sender; for everybody else the question who they are. */
+/** Shows its sender the status of a submission. Everybody else is asked to identify themselves. */
 export default async function StatusPage({ searchParams }: Props) {
   const query = await searchParams;
   const reference = typeof query["reference"] === "string" ? query["reference"] : undefined;

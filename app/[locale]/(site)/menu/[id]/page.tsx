@@ -32,7 +32,7 @@ export async function generateMetadata(props: Props) {
   });
 }
 
-/** A menu of the header as a page: where its trigger leads without script. */
+/** A menu of the header as a page, to which its trigger links without script. */
 export default async function MenuOfHeader(props: Props) {
   const { menu, menus } = await findMenu(props);
   if (!menu) notFound();

@@ -10,7 +10,7 @@ export async function generateMetadata() {
   return frameMetadata({ path: "/navigator", title: words("title"), description: words("description") });
 }
 
-/** What stands around an answer, made once: the server fills in the rest (lib/ops/serve/filled-pages.ts). */
+/** The static frame of an answer. The server fills in the answer (lib/ops/serve/filled-pages.ts). */
 export default function NavigatorFrame() {
   return (
     <AnswerFrame>

@@ -17,7 +17,7 @@ import "#app/sheets/navigator.css";
 
 type Props = PageProps<"/[locale]/navigator/of">;
 
-/** What the address asks, what is answered, and how. */
+/** The question in the query, its answer, and how to show them. */
 function answerTo(query: Awaited<Props["searchParams"]>) {
   const { asked, typed, problems, was } = readNavigatorQuery(query);
   const mode = navigatorMode();
@@ -41,8 +41,8 @@ function answerTo(query: Awaited<Props["searchParams"]>) {
   };
 }
 
-// What a browser sent that could not be taken stands in the database, and where a model words the answer a component of the browser
-// follows it.
+// Two cases are left to Next: a rejected form is stored in the database, and an answer worded by a model is streamed to a
+// client component.
 drawWithoutNext("/navigator/of", (query) => {
   const { isWorded, answer, ...rest } = answerTo(query);
   if (isWorded || !answer || "draft" in query) return undefined;
@@ -60,7 +60,7 @@ export async function generateMetadata({ searchParams }: Props) {
   });
 }
 
-/** /navigator with a question in its query: what our pages say to it. */
+/** /navigator with a question in the query: answers it from the pages of the site. */
 export default async function NavigatorOfPage({ searchParams }: Props) {
   const query = await searchParams;
   return <AnswerPage {...answerTo(query)} state={await readFormState(query, verdictFormId)} />;

@@ -20,7 +20,7 @@ export async function generateMetadata({ searchParams }: Props) {
   });
 }
 
-/** /plan with a country in the query: its sheet. */
+/** /plan with a country in the query: shows the country's plan sheet. */
 export default async function PlanOfPage({ searchParams }: Props) {
   const { facts, kind, problems, dates } = readPlanQuery(await searchParams);
   const countries = listCountries().map(({ slug, name }) => ({ slug, name }));

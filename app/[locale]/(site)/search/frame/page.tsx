@@ -10,7 +10,7 @@ export async function generateMetadata() {
   return frameMetadata({ path: "/search", title: words("title"), description: words("about") });
 }
 
-/** What stands around what was found, made once: the server fills in the rest (lib/ops/serve/filled-pages.ts). */
+/** The static frame of the search results. The server fills in the results (lib/ops/serve/filled-pages.ts). */
 export default function SearchFrame() {
   return (
     <SearchPage>

@@ -15,7 +15,7 @@ const titleOf = ({ query: { q } }: AskedSearch): string => {
   return q ? words("titleOf", { q }) : words("title");
 };
 
-/** What was found; undefined where nothing is searched for. */
+/** The search results; undefined for an empty query. */
 function find(asked: AskedSearch) {
   const { query } = asked;
   if (query.q === "") return undefined;
@@ -47,7 +47,7 @@ export async function generateMetadata({ searchParams }: Props) {
   });
 }
 
-/** /search with words, a kind, a country or a page in the query. */
+/** /search with search terms, a kind, a country or a page number in the query. */
 export default async function SearchOf({ searchParams }: Props) {
   const asked = parseSearchQuery(await searchParams);
   return <SearchPage asked={asked}>{find(asked)}</SearchPage>;

@@ -12,7 +12,7 @@ export const metadata = pageMetadata({
   index: false,
 });
 
-/** /send with numbers in the query. */
+/** /send with the amounts in the query. */
 export default async function SendEstimatePage({ searchParams }: PageProps<"/[locale]/send/estimate">) {
   const { locale } = await pageWords("faults");
   return (

@@ -21,7 +21,7 @@ const counts = regions.map((region) => ({
   count: listCountries().filter((country) => country.region === region).length,
 }));
 
-/** Shown with status 404 for /start-business/{anything unknown}; the middleware hands over what was asked for. */
+/** Shown with status 404 for /start-business/{anything unknown}. The middleware passes on the requested slug. */
 export default async function UnknownGuidePage({ searchParams }: Props) {
   const { slug } = await searchParams;
   const asked = firstTyped(slug, longestName).replaceAll("-", " ").trim();

@@ -17,7 +17,7 @@ const tones = ["primary", "indigo", "clay", "gold"] as const;
 const places = ["ghana", "algeria", "gambia", "lesotho", "cabo-verde", "seychelles", "mauritius", "rwanda"];
 const medianLabel = "Median of West Africa";
 
-/** Every chart in every state, with sample values. Shown where the style guide is. */
+/** Every chart in every state, with sample values. It is available under the same setting as the style guide. */
 export default function ChartsStyleguidePage() {
   const countries = listCountries();
   const west = new Set(countries.filter(({ region }) => region === "West Africa").map(({ slug }) => slug));

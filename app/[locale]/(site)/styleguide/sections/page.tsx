@@ -8,7 +8,7 @@ import "#app/sheets/record.css";
 import "#app/sheets/styleguide.css";
 import "../utilities.css";
 
-/** One of each kind of section that page records are made of. */
+/** One section of each kind that page records consist of. */
 const examples: readonly Section[] = [
   { kind: "prose", id: "kind-prose", heading: "Prose", lead: "With a lead.", paragraphs: ["Running text, forty characters or a little more to the line."] },
   { kind: "facts", id: "kind-facts", heading: "Facts", facts: [{ term: "Term", text: "What is true of it." }, { term: "Another", text: "With a source below." }], sources: [{ label: "A document", href: "https://au.int/", year: 2018 }] },
@@ -45,7 +45,7 @@ const examples: readonly Section[] = [
 
 export const metadata: Metadata = { title: "Sections of pages", robots: { index: false, follow: false } };
 
-/** Every kind of section, drawn as pages draw it. */
+/** Every kind of section, rendered as on pages. */
 export default function SectionKinds() {
   return (
     <>

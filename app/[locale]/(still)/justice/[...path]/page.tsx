@@ -15,7 +15,7 @@ const pathOf = async ({ params }: Props) => `/justice/${(await params).path.join
 
 export const generateMetadata = async (props: Props) => recordMetadata(await pathOf(props));
 
-/** The records of justice work. */
+/** Serves the record pages of the justice division, which have no chat. */
 export default async function JusticePage(props: Props) {
   const page = findRecord(await pathOf(props));
   if (!page) notFound();

@@ -9,7 +9,7 @@ import { fault } from "#lib/words/faults.ts";
 
 const name = "caseDeed";
 
-/** The last part of the address says which deed it is. */
+/** The last path segment names the action. */
 function post(request: Request): Response | Promise<Response> {
   const deed = new URL(request.url).pathname.split("/").at(-1) ?? "";
   if (!isDeskDeed(deed)) return fail(new AppError("not_found", fault("noCall")));

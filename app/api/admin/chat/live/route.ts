@@ -8,7 +8,7 @@ import { fault } from "#lib/words/faults.ts";
 const name = "followTalk";
 const right = "case.list";
 
-/** A conversation as it goes on; without a reference, that visitors write. */
+/** Streams a conversation. Without a reference, it streams a notification whenever a visitor writes. */
 const methods = route({
   GET: query(name, async (request: Request) => {
     const visit = await requireColleague(request, right);

@@ -20,10 +20,10 @@ import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 import { fault } from "#lib/words/faults.ts";
 
 const most = { bytes: sealedBytes, sentence: () => fault("confidential.large") };
-/** A sealed part as JSON carries it, with ids beside it. */
+/** The body limit for a sealed part in JSON: base64, plus room for ids. */
 const partOf = (bytes: number) => ({ ...most, bytes: Math.ceil(bytes / 3) * 4 + 16 * 1024 });
 
-/** The guard of a call: who asks, and whether they have the right to it. */
+/** The guard of a call: checks that the caller is a colleague with the right to it. */
 const guardOf =
   (right: "confidential.answer" | "confidential.close" | "confidential.key") => (request: Request) =>
     requireColleague(request, right);
@@ -82,7 +82,7 @@ const calls: Readonly<Record<string, (request: Request) => Promise<Response>>> =
 
 const noCall = () => fail(new AppError("not_found", fault("noCall")));
 
-/** The last part of the address says which deed it is. */
+/** The last path segment names the action. */
 const post = (request: Request): Response | Promise<Response> =>
   calls[new URL(request.url).pathname.split("/").at(-1) ?? ""]?.(request) ?? noCall();
 

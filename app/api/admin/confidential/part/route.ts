@@ -5,7 +5,7 @@ import { route } from "#lib/http/endpoint.ts";
 import { hiddenRoute } from "#lib/members/index.ts";
 import { fault } from "#lib/words/faults.ts";
 
-/** One part of a case, sealed as it is stored. The page of the case has written down who opened it. */
+/** Returns one part of a case, still sealed. The page of the case has already audited who opened it. */
 async function get(request: Request): Promise<Response> {
   const id = z.uuid().safeParse(new URL(request.url).searchParams.get("id"));
   if (!id.success) throw new AppError("invalid_input", fault("confidential.call"));

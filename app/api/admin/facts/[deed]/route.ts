@@ -9,7 +9,7 @@ import { fault } from "#lib/words/faults.ts";
 
 const name = "factDeed";
 
-/** A proposal: which fact it is about stands in the address, because what is asked for follows from it. */
+/** Proposes an edit. The query names the fact, because the fields of the form depend on it. */
 function propose(request: Request, { searchParams }: URL): Promise<Response> {
   const about = factAddress.safeParse(Object.fromEntries(searchParams));
   if (!about.success) throw new AppError("not_found", fault("fact.unknown"));
@@ -23,7 +23,7 @@ function propose(request: Request, { searchParams }: URL): Promise<Response> {
   return handle(request);
 }
 
-/** The last part of the address says which deed it is. */
+/** The last path segment names the action. */
 const post = query(name, (request: Request) => {
   const url = new URL(request.url);
   const asked = url.pathname.split("/").at(-1);

@@ -59,7 +59,7 @@ const byDeed: Readonly<Record<WebhookDeed, (request: Request) => Promise<Respons
   }),
 };
 
-/** The last part of the address says which deed it is. */
+/** The last path segment names the action. */
 function post(request: Request): Response | Promise<Response> {
   const deed = new URL(request.url).pathname.split("/").at(-1) ?? "";
   return isWebhookDeed(deed) ? byDeed[deed](request) : fail(new AppError("not_found", fault("noCall")));

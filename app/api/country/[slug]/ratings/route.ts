@@ -31,7 +31,7 @@ async function rate(
   };
 }
 
-/** Whoever sends the plain form and is not signed in signs in first; what they typed waits meanwhile. */
+/** A signed-out visitor who sends the plain form signs in first. The rating is kept until then. */
 const rateAt = (slug: string) =>
   guardedEndpoint({
     name: "rateCountry",

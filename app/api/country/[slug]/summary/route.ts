@@ -7,7 +7,7 @@ import { fault } from "#lib/words/faults.ts";
 
 type Context = { params: Promise<{ slug: string }> };
 
-/** Five minutes in any cache on the way, and a day more while a fresh one is fetched. */
+/** Shared caches keep the response for five minutes, and serve it stale for a day while they revalidate it. */
 const cacheControl = "public, s-maxage=300, stale-while-revalidate=86400";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -11,7 +11,7 @@ import { ofForm, type FormContext } from "../../form-of.ts";
 
 type SendFace = FormFace<{ reference: string }>;
 
-/** The page of the check with what was kept of a post, as the sign-in would lead to it. */
+/** The check page with the draft of the rejected post, taken from the sign-in redirect. */
 const pageAfter = (answer: Response): string | undefined => {
   const location = answer.headers.get("location");
   return location
@@ -20,8 +20,8 @@ const pageAfter = (answer: Response): string | undefined => {
 };
 
 /**
- * How a form is sent without script. Who is not signed in and named an address gets a code there: with it the form is
- * sent, so that between the page of the check and the reference there is one page and one press.
+ * The form handler for sending without script. A signed-out visitor who gave an e-mail address receives a code, and
+ * entering it sends the form, so that there is only one page and one click between the check page and the reference.
  */
 function sendFaceOf(form: FormDefinition): SendFace {
   const face = sendFace(form);

@@ -6,7 +6,7 @@ import { Container, PageHeader } from "#components/ui/section.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { pageWords } from "#components/words/use-words.ts";
 
-/** The address of this page is a key, so it is told to nobody: no index, no path in a referrer, no canonical address. */
+/** The URL of this page is a secret, so it must not leak: no indexing, no path in the referrer, no canonical URL. */
 export async function generateMetadata(): Promise<Metadata> {
   const words = await pageWords("sign-in");
   return {

@@ -10,7 +10,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => listCountrySlugs().map((slug) => ({ slug }));
 
-/** The canonical address is the guide itself; the sheet for paper stays out of search engines. */
+/** The canonical address is the guide itself. The print version stays out of search engines. */
 export async function generateMetadata({ params }: Props) {
   const country = findCountry((await params).slug);
   if (!country) return {};

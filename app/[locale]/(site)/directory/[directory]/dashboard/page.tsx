@@ -47,7 +47,7 @@ async function readDashboard(directory: Directory): Promise<Dashboard> {
   return found ? { state: "member", ...found } : { state: "away" };
 }
 
-/** What a member has listed in a directory and sent about it. */
+/** Shows a member's listings in a directory and the forms they sent about it. */
 export default async function DirectoryDashboard({ params }: Props) {
   const { directory } = await params;
   if (!isDirectory(directory)) return <NothingHere path={`/directory/${directory}/dashboard`} />;

@@ -13,7 +13,10 @@ import "#app/sheets/listings.css";
 
 type Props = PageProps<"/[locale]/directory/[directory]/listings">;
 
-/** Kept out of search engines: what is taken off is gone at once, and contacts stay with those who look for them here. */
+/**
+ * The page is not indexed, so that a removed listing disappears at once and contact details are shown only to people who
+ * search here.
+ */
 export async function generateMetadata({ params }: Props) {
   const { directory } = await params;
   if (!isDirectory(directory)) return nothingHereMetadata;

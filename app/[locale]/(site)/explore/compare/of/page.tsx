@@ -28,7 +28,7 @@ export async function generateMetadata({ searchParams }: Props) {
   });
 }
 
-/** /explore/compare with countries, a passport or a way to show them in the query. */
+/** /explore/compare with countries, a passport or display options in the query. */
 export default async function CompareOfPage({ searchParams }: Props) {
   const params = await searchParams;
   const selection = await read(searchParams);

@@ -16,7 +16,7 @@ export const metadata = pageMetadata({
   index: false,
 });
 
-/** /explore/passport with a country to enter, a part of the map, something that is no passport, or the wish to keep one. */
+/** /explore/passport with a destination, a region of the map, an unknown passport or `keep` in the query. */
 export default async function PassportOfPage({ searchParams }: Props) {
   const params = await searchParams;
   const { passport: given, to: place, keep } = params;

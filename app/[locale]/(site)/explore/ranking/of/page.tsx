@@ -23,7 +23,7 @@ export async function generateMetadata({ searchParams }: Props) {
   });
 }
 
-/** /explore/ranking with a figure, a region, a bloc, an order, a passport or a ready-made ranking in the query. */
+/** /explore/ranking with a figure, a region, a bloc, an order, a passport or a preset in the query. */
 export default async function RankingOfPage({ searchParams }: Props) {
   const params = await searchParams;
   return (

@@ -17,7 +17,7 @@ export async function generateMetadata({ searchParams }: Props) {
   });
 }
 
-/** /explore/risk-rating with a part of the map in the query. */
+/** /explore/risk-rating with a region of the map in the query. */
 export default async function RiskRatingOfAreaPage({ searchParams }: Props) {
   return (
     <>

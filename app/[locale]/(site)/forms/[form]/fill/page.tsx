@@ -40,7 +40,7 @@ export default async function FillPage({ params, searchParams }: Props) {
   if (form.isFor && !started && !isAway) redirect(formPath(form.id));
   const { steps, open } = checked;
   const at = steps.findIndex(({ name }) => name === query["step"]);
-  // Nobody skips a step: whoever asks for a later one is led to the first that is open.
+  // Steps cannot be skipped: a request for a later step redirects to the first open one.
   const openAt = open ? steps.indexOf(open) : steps.length;
   const step = at >= 0 && at <= openAt ? steps[at] : undefined;
   const [first] = steps;

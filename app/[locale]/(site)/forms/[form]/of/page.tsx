@@ -10,7 +10,7 @@ export async function generateMetadata({ params }: Props) {
   return form ? startMetadata(form, { index: false }) : nothingHereMetadata;
 }
 
-/** The first page of a form, where the link to it chose an answer: that goes along to the step that asks for it. */
+/** The first page of a form whose link chose an answer. The choice is passed on to the step that asks for it. */
 export default async function FormOfPage({ params, searchParams }: Props) {
   const { form: id } = await params;
   const form = findForm(id);

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** Of the waiting ratings, those of this country. */
+/** The pending ratings of this country. */
 async function readWaiting(slug: string) {
   const cookie = await readSiteCookie("rating");
   const waiting = await unlessAway("readWaiting", () => openWaiting(cookie));

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props) {
   });
 }
 
-/** The page of a passport with a part of the map in the query. */
+/** The page of a passport with a region of the map in the query. */
 export default async function VisasOfAreaPage({ params, searchParams }: Props) {
   const { code } = await params;
   const passport = passportAt(code);
