@@ -1,6 +1,5 @@
 // The only file that runs on the machine's own Node (18 or later): it installs what is missing, including the pinned
 // Node, and runs the command on that Node.
-// it, and hands over to the command on that Node.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import fs, { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -85,8 +84,6 @@ if (!isInstalled) {
   // Install scripts run only for the two packages that need them; those of others would download or refuse an older
   // Node. `npm ci` is no option: it fails if a registry lacks the binaries of another platform. This command follows
   // the lock file as well, and leaves it unchanged.
-  // Not `npm ci`: it refuses where a registry lacks the binaries of another platform. This keeps to the lock as well,
-  // and leaves it as it is.
   const runtime = fetchRuntime();
   npm(runtime, "install", "--no-save", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund");
   npm(runtime, "rebuild", "node", "--foreground-scripts");
@@ -109,7 +106,6 @@ const child = spawn(pinnedNode, ["--conditions=react-server", inRoot(command), .
 });
 // A terminal's Ctrl-C reaches the child directly; signals that only this process receives are passed on. Either way
 // this process stays until the child has cleaned up.
-// process stays until the child has put everything away.
 process.on("SIGINT", () => undefined);
 process.on("SIGTERM", () => child.kill("SIGTERM"));
 process.on("SIGHUP", () => child.kill("SIGTERM"));
