@@ -31,4 +31,5 @@ export { noteWritten } from "./note-written.ts";
 export { findOwnCase, type OwnCase } from "./own-case.ts";
 export { openShown, readShown, shownCookieHeader } from "./shown-case.ts";
 export { takeOutCases, type TakenCase } from "./take-out-cases.ts";
+export { isWithdrawn } from "./is-withdrawn.ts";
 export { writeToStaff } from "./write-to-staff.ts";

@@ -10,6 +10,7 @@ import { fault } from "#lib/words/faults.ts";
 import { addCaseEvent } from "./case-events.ts";
 import { openCaseWords } from "./case-words.ts";
 import { noteWritten } from "./note-written.ts";
+import { isWithdrawn } from "./is-withdrawn.ts";
 import { ownCases, type CaseSender } from "./own-case.ts";
 
 /** Records something else with a message, in the same transaction `on`. */
@@ -29,16 +30,6 @@ async function isWrittenJustNow(on: Prisma.TransactionClient, caseId: string, wo
 }
 
 /**
- * Refuses messages about something its sender withdrew, as nobody works on it. A concurrent withdrawal waits for them.
- */
-async function refuseWithdrawn(on: Prisma.TransactionClient, submissionId: string | null): Promise<void> {
-  if (!submissionId) return;
-  const [row] = await on.$queryRaw<{ state: string }[]>`
-    SELECT state::text AS state FROM submissions WHERE id = ${submissionId}::uuid FOR SHARE`;
-  if (row?.state === "withdrawn") throw new AppError("conflict", fault("case.withdrawn"));
-}
-
-/**
  * Adds a sender's message to a case. It is the staff's turn again, due within the days for a message. A closed case is
  * reopened. The same text again within moments counts as one message. Throws `not_found` for a case that is not theirs,
  * `conflict` for one they withdrew, and `rate_limited`.
@@ -55,7 +46,7 @@ export async function writeToStaff(
   if (!row) throw new AppError("not_found", fault("form.notYours"));
   if (row.mergedIntoId) throw new AppError("conflict", fault("case.goesOnElsewhere"));
   await db().$transaction(async (on) => {
-    await refuseWithdrawn(on, row.submissionId);
+    if (await isWithdrawn(on, row.submissionId)) throw new AppError("conflict", fault("case.withdrawn"));
     if (await isWrittenJustNow(on, row.id, words)) return;
     await noteWritten(on, row, now);
     await addCaseEvent(on, row.id, { kind: "written", words });

@@ -1,14 +1,17 @@
 import "server-only";
-import { addCaseEvent, noteReply, type CaseRow } from "../cases/index.ts";
+import { addCaseEvent, isWithdrawn, noteReply, type CaseRow } from "../cases/index.ts";
 import { caseMail, newsSeconds, queueMail } from "../email/index.ts";
 import { env } from "../env.ts";
 import { statusOf } from "../forms/open/form-path.ts";
+import { AppError } from "../errors.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
+import { fault } from "#lib/words/faults.ts";
 import type { Told } from "./matters/matter.ts";
 
 /**
  * Adds an answer to a case in the transaction `on`, and mails the sender that there is one: once, until they have read
- * it. The mail does not contain the answer, which is shown only on the page of the case.
+ * it. The mail does not contain the answer, which is shown only on the page of the case. Throws `conflict` if the sender
+ * has withdrawn what the case is about.
  */
 export async function replyTo(
   on: Prisma.TransactionClient,
@@ -16,6 +19,7 @@ export async function replyTo(
   { words, email = "", title = "" }: Told,
   byId: string,
 ): Promise<void> {
+  if (await isWithdrawn(on, row.submissionId)) throw new AppError("conflict", fault("case.notNow"));
   const { mustTell } = await noteReply(on, row);
   await addCaseEvent(on, row.id, { kind: "replied", byId, words });
   if (!mustTell) return;

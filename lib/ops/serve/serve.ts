@@ -280,7 +280,6 @@ function followFacts(sealed: SealedFiles, handle: Handler, prepared: Promise<voi
   };
   // Listeners are called within the request that approves an edit: to Next, pages rendered in its scope would be parts
   // of that request.
-  // of that request.
   const outside = AsyncLocalStorage.snapshot();
   onEdition((changed) => outside(refresh, changed));
 }

@@ -171,6 +171,19 @@ test("what its sender withdraws meanwhile is not done, and the case says so", as
   expect(await db().heldDeed.count({ where: { id } })).toBe(0);
 });
 
+test("an answer to what its sender withdraws meanwhile reopens nothing and sends no mail", async () => {
+  const staff = await aColleague("staff");
+  const { reference, browser, member } = await aSender();
+  await does(staff, "reply", reference, { words: "We will visit in March." });
+  const { id } = await db().heldDeed.findFirstOrThrow({ where: { case: { reference } } });
+  await browser.send(withdrawRoute, "/api/submissions/withdraw", { json: { reference } });
+  await doHeldDeed(id);
+  expect(await stored(reference)).toMatchObject({ state: "done" });
+  expect(await waitingMail("case", member.email)).toEqual([]);
+  const [failed] = (await readCase(staff.visit, reference))!.events;
+  expect(failed).toMatchObject({ kind: "failed", detail: { deed: "reply" } });
+});
+
 test("access to a portal is given from here, with a reason, a day and networks", async () => {
   const staff = await aColleague("staff");
   const { grantId } = await aRequest("clearsight", { organisation: "A registered body" });
