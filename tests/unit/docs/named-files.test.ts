@@ -1,7 +1,14 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-const docs = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md").sort()];
+const readmes = globSync("lib/*/README.md").sort();
+const docs = [
+  "README.md",
+  "ARCHITECTURE.md",
+  "CONTRIBUTING.md",
+  ...globSync("docs/**/*.md").sort(),
+  ...readmes,
+];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
 const found = (text: string, pattern: RegExp): string[] =>
@@ -33,4 +40,14 @@ test("a file that is not there is found in a sentence, in a link and in a drawin
     "lib/none",
     "lib/nowhere",
   ]);
+});
+
+test("each module of lib with more than ten files says in at most 40 lines what it is, and the README of the project in 120", () => {
+  const files = globSync("lib/*/**/*.{ts,tsx,mjs}", { exclude: ["lib/generated/**"] });
+  const modules = Map.groupBy(files, (file) => file.split("/").slice(0, 2).join("/"));
+  const large = [...modules].flatMap(([module, own]) => (own.length > 10 ? [`${module}/README.md`] : []));
+  expect(large.filter((file) => !readmes.includes(file))).toEqual([]);
+  const linesOf = (file: string) => readFileSync(file, "utf8").trimEnd().split("\n").length;
+  expect(readmes.filter((file) => linesOf(file) > 40)).toEqual([]);
+  expect(linesOf("README.md")).toBeLessThanOrEqual(120);
 });
