@@ -10,17 +10,15 @@ import { fault } from "#lib/words/faults.ts";
 import { addCaseEvent } from "./case-events.ts";
 import { openCaseWords } from "./case-words.ts";
 import { noteWritten } from "./note-written.ts";
+import { holdCase } from "./hold-case.ts";
 import { isWithdrawn } from "./is-withdrawn.ts";
 import { ownCases, type CaseSender } from "./own-case.ts";
 
 /** Records something else with a message, in the same transaction `on`. */
 type Note = (on: Prisma.TransactionClient, caseId: string, words: string) => Promise<void>;
 
-/**
- * Whether the sender wrote the same text moments ago (a double submit). The row lock serializes concurrent messages.
- */
+/** Whether the sender wrote the same text moments ago (a double submit). Needs the lock of the case. */
 async function isWrittenJustNow(on: Prisma.TransactionClient, caseId: string, words: string) {
-  await on.$queryRaw`SELECT id::text FROM cases WHERE id = ${caseId}::uuid FOR UPDATE`;
   const last = await on.caseEvent.findFirst({
     where: { caseId },
     orderBy: { id: "desc" },
@@ -42,11 +40,14 @@ export async function writeToStaff(
   await limitCaller("caseMessage", address, fault("case.wroteOften"));
   const own = ownCases(sender);
   const reference = readReference(typed);
-  const row = own && reference && (await db().case.findFirst({ where: { reference, ...own } }));
-  if (!row) throw new AppError("not_found", fault("form.notYours"));
-  if (row.mergedIntoId) throw new AppError("conflict", fault("case.goesOnElsewhere"));
+  const found = own && reference && (await db().case.findFirst({ where: { reference, ...own } }));
+  if (!found) throw new AppError("not_found", fault("form.notYours"));
   await db().$transaction(async (on) => {
-    if (await isWithdrawn(on, row.submissionId)) throw new AppError("conflict", fault("case.withdrawn"));
+    if (await isWithdrawn(on, found.submissionId)) throw new AppError("conflict", fault("case.withdrawn"));
+    await holdCase(on, found.id);
+    const row = await on.case.findUnique({ where: { id: found.id } });
+    if (!row) throw new AppError("not_found", fault("form.notYours"));
+    if (row.mergedIntoId) throw new AppError("conflict", fault("case.goesOnElsewhere"));
     if (await isWrittenJustNow(on, row.id, words)) return;
     await noteWritten(on, row, now);
     await addCaseEvent(on, row.id, { kind: "written", words });
@@ -54,5 +55,5 @@ export async function writeToStaff(
     const detail = { reference: row.reference };
     await record({ deed: "case.written", outcome: "done", actorId: sender.member?.id, detail }, on);
   });
-  return { reference: row.reference };
+  return { reference: found.reference };
 }

@@ -23,19 +23,21 @@ type Claimed = {
 
 /**
  * Claims the mail that has been due longest, so that no other process takes it too. The same statement ends a mail that
- * has expired. A finished mail is never due, which keeps it out of this query.
+ * has expired, and gives up one whose process died in its last try: its content stays until it expires, so that an admin
+ * can retry it. A finished mail is never due, which keeps it out of this query.
  */
 async function claimNext(): Promise<Claimed | undefined> {
   const [claimed] = await db().$queryRaw<Claimed[]>`
     UPDATE outbox_mails AS mail SET
       tries = mail.tries + CASE WHEN due.is_over THEN 0 ELSE 1 END,
-      next_try_at = CASE WHEN due.is_over THEN '9999-01-01Z' ELSE now() + make_interval(secs => ${leaseSeconds}::float8) END,
+      next_try_at = CASE WHEN due.is_wiped THEN '9999-01-01Z' WHEN due.is_over THEN mail.expires_at
+        ELSE now() + make_interval(secs => ${leaseSeconds}::float8) END,
       failed_at = CASE WHEN due.is_over THEN coalesce(mail.failed_at, now()) END,
-      sealed = CASE WHEN due.is_over THEN NULL ELSE mail.sealed END,
-      last_fault = CASE WHEN due.is_over THEN mail.last_fault END
+      sealed = CASE WHEN due.is_wiped THEN NULL ELSE mail.sealed END,
+      last_fault = CASE WHEN due.is_wiped THEN mail.last_fault WHEN due.is_over THEN 'Interrupted' END
     FROM (
       SELECT id, expires_at <= now() OR tries >= ${mostTries}::int OR failed_at IS NOT NULL AS is_over,
-        failed_at IS NOT NULL AS was_given_up
+        expires_at <= now() OR failed_at IS NOT NULL AS is_wiped, failed_at IS NOT NULL AS was_given_up
       FROM outbox_mails
       WHERE next_try_at <= now() AND sent_at IS NULL AND (failed_at IS NULL OR sealed IS NOT NULL)
       ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED

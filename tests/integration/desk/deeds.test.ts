@@ -5,7 +5,7 @@ import { uploadGuards } from "#app/api/uploads/guards.ts";
 import { POST as withdrawRoute } from "#app/api/submissions/withdraw/route.ts";
 import { db } from "#lib/db.ts";
 import { doHeldDeed, readCase, readQueue } from "#lib/desk/index.ts";
-import { findOwnCase, writeToStaff } from "#lib/cases/index.ts";
+import { findOwnCase, holdCase, joinCase, writeToStaff } from "#lib/cases/index.ts";
 import { readQueueQuery } from "#lib/cases/open/queue-query.ts";
 import { fileLead, filePageFeedback } from "#lib/leads/index.ts";
 import { requestGrant } from "#lib/portals/index.ts";
@@ -14,6 +14,7 @@ import { aLead } from "#tests/support/a-lead.ts";
 import { aSender } from "#tests/support/a-sender.ts";
 import { useSeededDatabase } from "#tests/support/seeded-database.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";
+import { until } from "#tests/support/until.ts";
 import { waitingMail } from "#tests/support/waiting-mail.ts";
 import { aForm, aMember, aPost } from "../members/account/a-member.ts";
 import { aColleague, aRequest } from "../portals/a-request.ts";
@@ -311,6 +312,33 @@ test("what came twice is joined: one goes on, the other leads to it; from others
   const into = (await readCase(staff.visit, first.reference))!;
   expect(into.row.merged).toEqual([{ reference: second.reference }]);
   expect(into.related.map(({ reference }) => reference)).toEqual([second.reference]);
+});
+
+test("a message that waits while its case is merged is refused, and reopens nothing", async () => {
+  const member = await aMember();
+  const first = await anEnquiry(member.email);
+  const second = await anEnquiry(member.email);
+  const { id } = await stored(second.reference);
+  const locks = async () => {
+    const [row] = await db().$queryRaw<{ n: number }[]>`
+      SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    return row!.n;
+  };
+  let writing: Promise<unknown> = Promise.resolve();
+  await db().$transaction(async (on) => {
+    await holdCase(on, id);
+    const { reference } = second;
+    writing = writeToStaff(
+      { reference, words: "More." },
+      { member: member.visit.member, address: aNetwork() },
+    );
+    writing.catch(() => undefined); // expected below
+    await until(async () => (await locks()) > 0);
+    const { id: byId } = await aColleague("staff");
+    await joinCase(on, { id, reference }, { into: first.reference, byId });
+  });
+  await expect(writing).rejects.toMatchObject({ code: "conflict" });
+  expect(await stored(second.reference)).toMatchObject({ state: "done" });
 });
 
 test("a case is given to colleagues who read its kind, and to nobody else", async () => {

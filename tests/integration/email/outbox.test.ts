@@ -234,6 +234,23 @@ test("a mail whose process died is sent by another after its lease, and not befo
   expect(await mailsTo(folder, to)).toHaveLength(1);
 });
 
+test("a mail whose process died in its last try is given up, and an admin can still have it sent", async () => {
+  const to = aRecipient();
+  const id = await queue(to);
+  await db().outboxMail.update({ where: { id }, data: { tries: mostTries } });
+  await letTimePass(id);
+  expect(await tryOnce()).toBe(true);
+  expect(await row(id)).toMatchObject({
+    failedAt: expect.any(Date) as Date,
+    lastFault: "Interrupted",
+    sealed: expect.anything() as unknown,
+  });
+  expect(await tryOnce()).toBe(false);
+  expect(await db().$transaction((on) => retryMail(id, on))).toBe("code");
+  expect(await tryOnce()).toBe(true);
+  expect(await mailsTo(folder, to)).toHaveLength(1);
+});
+
 test("two workers at once send forty mails, each once", async () => {
   const readers = Array.from({ length: 40 }, aRecipient);
   await Promise.all(readers.map((to) => queue(to)));
