@@ -13,9 +13,9 @@ export const ratesOfSnapshot = (fetchedAt: string): KnownRates => ({
   ...snapshot,
 });
 
-/** Adds the snapshot's rates for currencies that the stored rates lack, if the snapshot is older. */
+/** Adds the snapshot's rates for currencies that the stored rates lack, unless the snapshot is newer. */
 export function withSnapshot(known: KnownRates): KnownRates {
   const lacking = Object.entries(snapshot.rates).filter(([code]) => !(code in known.rates));
-  if (lacking.length === 0 || known.asOf <= snapshot.asOf) return known;
+  if (lacking.length === 0 || known.asOf < snapshot.asOf) return known;
   return { ...known, older: { ...snapshot, rates: Object.fromEntries(lacking) } };
 }

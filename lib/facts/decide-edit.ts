@@ -90,6 +90,6 @@ export async function decideEdit(
     const detail = { edit: id, country: row.countrySlug, fact: row.path };
     await record({ deed: deedOf[deed], outcome: "done", actorId: member.id, detail }, on);
   });
-  if (deed === "approve") await refreshEdition();
+  if (deed === "approve") await refreshEdition().catch(() => undefined); // stored: the next poll repeats a failed refresh
   return { id, country: row.countrySlug };
 }

@@ -275,7 +275,10 @@ function followFacts(sealed: SealedFiles, handle: Handler, prepared: Promise<voi
   const refresh = (changed: ReadonlySet<string>): void => {
     (opened ??= open()).then(
       (make) => make(changed),
-      (fault: unknown) => log.error({ err: fault }, "pages do not follow the facts"),
+      (fault: unknown) => {
+        opened = undefined; // the next edit tries again
+        log.error({ err: fault }, "pages do not follow the facts");
+      },
     );
   };
   // Listeners are called within the request that approves an edit: to Next, pages rendered in its scope would be parts

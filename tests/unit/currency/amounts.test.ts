@@ -41,6 +41,10 @@ test("newer rates take those they lack from the snapshot, with its day", () => {
   expect(known.older).toMatchObject({ asOf: snapshot.asOf, source: snapshot.source });
   expect(known.older?.rates).not.toHaveProperty("EUR");
   expect(everyRate(known)).toMatchObject({ EUR: 0.8, ETB: snapshot.rates.ETB });
+  expect(everyRate(withSnapshot({ ...newest, asOf: snapshot.asOf }))).toMatchObject({
+    EUR: 0.8,
+    ETB: snapshot.rates.ETB,
+  });
   expect(withSnapshot({ ...newest, asOf: "2020-01-01" }).older).toBeUndefined();
 });
 
