@@ -123,7 +123,8 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
         if (pause > 0) {
           show({ isSending: false });
           sending.forget();
-          await sending.nap(pace(pause));
+          // Whatever wakes it, such as a connection that is back, starts the backoff anew.
+          if (await sending.nap(pace(pause))) tries = 1;
         }
         continue;
       }
@@ -193,7 +194,7 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
         continue;
       }
       tries = (await followOnce(kept)) ? tries + 1 : 1;
-      if (isOpen && tabs.haveLeader) await following.nap(pace(pauseAfter(tries)));
+      if (isOpen && tabs.haveLeader && (await following.nap(pace(pauseAfter(tries))))) tries = 0;
     }
   }
 

@@ -3,8 +3,8 @@ export function makeNap() {
   let isWoken = false;
   let end = () => {};
   return {
-    /** Waits this long, or until `wake`; without `ms`, until `wake` only. */
-    async nap(ms?: number): Promise<void> {
+    /** Waits this long, or until `wake`; without `ms`, until `wake` only. Resolves to whether it was woken. */
+    async nap(ms?: number): Promise<boolean> {
       if (!isWoken)
         await new Promise<void>((resolve) => {
           const timer = ms === undefined ? undefined : setTimeout(resolve, ms);
@@ -13,7 +13,9 @@ export function makeNap() {
             resolve();
           };
         });
+      const wasWoken = isWoken;
       isWoken = false;
+      return wasWoken;
     },
     /** Forgets an earlier `wake`, so that it does not end the next pause. */
     forget(): void {

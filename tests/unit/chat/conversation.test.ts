@@ -95,6 +95,22 @@ test("while there is no connection, what is written waits and is said to", async
   await until(isSent(chat, 1));
 });
 
+test("a connection that comes back starts the backoff anew", async () => {
+  const { server, open } = aBrowser();
+  const waits: number[] = [];
+  // Offline the first waits are over at once; the later ones are ended by what wakes them, not by time.
+  const chat = open({ pace: (ms) => (waits.push(ms), waits.length < 6 ? 1 : 20_000) });
+  server.odd.push(...Array<"offline">(7).fill("offline"));
+  await chat.send(aMessage("later"));
+  await until(() => server.posted.length === 6 && !chat.view().isSending);
+  expect(waits.at(-1)).toBeGreaterThan(20_000);
+  chat.wake(); // the browser is online again, and the first try still fails
+  await until(() => server.posted.length === 7 && !chat.view().isSending);
+  expect(waits.at(-1)).toBeLessThan(2_000);
+  chat.wake();
+  await until(isSent(chat, 1));
+});
+
 test("what waited is sent by the page that is opened next, from the store alone", async () => {
   const { server, open, store } = aBrowser();
   server.odd.push(...Array<"offline">(500).fill("offline"));
