@@ -130,7 +130,7 @@ const catalogueWords = {
 /** New code uses catalogues from the start; code that was moved to them stays in this list. */
 const inCatalogues = [
   "components/{forms,desk,confidential,chat,search,navigator}/**/*.{ts,tsx}",
-  "lib/{admin,chat,confidential,facts,vacancies,quotes,webhooks,forms,cases,conversations,search,navigator}/**/*.ts",
+  "lib/{admin,chat,confidential,facts,vacancies,quotes,webhooks,forms,cases,search,navigator}/**/*.ts",
   "app/**/{forms,desk,facts,confidential,chat,search,navigator}/**/*.tsx",
   "components/{directory,members}/**/*.{ts,tsx}",
   "lib/directory/**/*.ts",

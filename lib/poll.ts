@@ -2,7 +2,7 @@ import { log } from "./log.ts";
 
 type Polling = {
   /** The name in the log when a read fails. */
-  deed: string;
+  name: string;
   everyMs: number;
   read: () => Promise<void>;
 };
@@ -11,14 +11,14 @@ type Polling = {
  * Polls what another instance may have changed, now and at an interval for as long as the process runs. When a read
  * fails, the last value is kept and the failure is logged once: an unavailable database is logged elsewhere.
  */
-export function poll({ deed, everyMs, read }: Polling): void {
+export function poll({ name, everyMs, read }: Polling): void {
   let isAway = false;
   const once = async () => {
     try {
       await read();
       isAway = false;
     } catch (fault) {
-      if (!isAway) log.warn({ err: fault, deed }, "poll failed; the last value is kept");
+      if (!isAway) log.warn({ err: fault, deed: name }, "poll failed; the last value is kept");
       isAway = true;
     }
   };

@@ -20,6 +20,7 @@ export { findInThread, isInThread, listThread, type ThreadLine } from "./list-th
 export { listOwnCases, type OwnCaseRow } from "./list-own-cases.ts";
 export type { Looker } from "./matching.ts";
 export { holdCase } from "./hold-case.ts";
+export { isWithdrawn } from "./is-withdrawn.ts";
 export { joinCase } from "./join-case.ts";
 export { moveCase, moveCaseById } from "./move-case.ts";
 export { lookUpCase } from "./look-up-case.ts";
@@ -31,5 +32,4 @@ export { noteWritten } from "./note-written.ts";
 export { findOwnCase, type OwnCase } from "./own-case.ts";
 export { openShown, readShown, shownCookieHeader } from "./shown-case.ts";
 export { takeOutCases, type TakenCase } from "./take-out-cases.ts";
-export { isWithdrawn } from "./is-withdrawn.ts";
 export { writeToStaff } from "./write-to-staff.ts";

@@ -9,9 +9,9 @@ import { readReference } from "../reference.ts";
 import { fault } from "#lib/words/faults.ts";
 import { addCaseEvent } from "./case-events.ts";
 import { openCaseWords } from "./case-words.ts";
-import { noteWritten } from "./note-written.ts";
 import { holdCase } from "./hold-case.ts";
 import { isWithdrawn } from "./is-withdrawn.ts";
+import { noteWritten } from "./note-written.ts";
 import { ownCases, type CaseSender } from "./own-case.ts";
 
 /** Records something else with a message, in the same transaction `on`. */

@@ -40,4 +40,4 @@ export async function refreshEdition(): Promise<void> {
 }
 
 /** Keeps this process's facts in line with the approved edits: reads them now, and polls every five seconds. */
-export const followEditions = (): void => poll({ deed: "refreshEdition", everyMs, read: refreshEdition });
+export const followEditions = (): void => poll({ name: "refreshEdition", everyMs, read: refreshEdition });

@@ -30,4 +30,4 @@ export async function refreshNotices(): Promise<void> {
 }
 
 /** Polls the stored notices: at once, and then every five seconds. */
-export const followNotices = (): void => poll({ deed: "refreshNotices", everyMs, read: refreshNotices });
+export const followNotices = (): void => poll({ name: "refreshNotices", everyMs, read: refreshNotices });

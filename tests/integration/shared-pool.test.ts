@@ -4,7 +4,7 @@ import { POST as fileLead } from "#app/api/leads/route.ts";
 import { GET as ready } from "#app/api/health/ready/route.ts";
 import { env } from "#lib/env.ts";
 import { aJsonPost, aLead } from "#tests/support/a-lead.ts";
-import { ask } from "#tests/support/database.ts";
+import { countLockWaits } from "#tests/support/lock-waits.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 
 let drop: () => Promise<void>;
@@ -24,15 +24,6 @@ async function lock(table: string): Promise<() => Promise<void>> {
   return () => client.end();
 }
 
-/** The number of statements that wait for a lock. */
-async function countWaiting(): Promise<number> {
-  const [row] = await ask<{ count: number }>(
-    "SELECT count(*)::int FROM pg_stat_activity WHERE datname = $1 AND wait_event_type = 'Lock'",
-    [new URL(String(env.DATABASE_URL)).pathname.slice(1)],
-  );
-  return row?.count ?? 0;
-}
-
 const post = () =>
   fileLead(aJsonPost(aLead(), { "x-forwarded-for": aNetwork(), "idempotency-key": crypto.randomUUID() }));
 
@@ -43,7 +34,7 @@ test("thirty posts behind one locked table leave readiness, sessions and sign-in
   const letGo = await lock("leads");
   const posts = Array.from({ length: 30 }, post);
   try {
-    while ((await countWaiting()) < 5) await new Promise((resolve) => setTimeout(resolve, 20));
+    while ((await countLockWaits()) < 5) await new Promise((resolve) => setTimeout(resolve, 20));
     expect((await ready()).status).toBe(200);
     expect((await browser.me()).status).toBe(200);
     const code = await aCode(stranger, another);

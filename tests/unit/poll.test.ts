@@ -13,7 +13,7 @@ test("it reads now and at every interval, and logs a failure once until a read s
   let isAway = false;
   let reads = 0;
   poll({
-    deed: "read",
+    name: "read",
     everyMs: 1_000,
     read: async () => {
       reads += 1;

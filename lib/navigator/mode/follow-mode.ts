@@ -12,4 +12,4 @@ export async function refreshMode(): Promise<void> {
 }
 
 /** Polls the stored mode and applies it to this process: at once, and again every five seconds. */
-export const followMode = (): void => poll({ deed: "refreshMode", everyMs, read: refreshMode });
+export const followMode = (): void => poll({ name: "refreshMode", everyMs, read: refreshMode });

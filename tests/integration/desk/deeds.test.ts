@@ -12,6 +12,7 @@ import { requestGrant } from "#lib/portals/index.ts";
 import { rateCountry } from "#lib/ratings/index.ts";
 import { aLead } from "#tests/support/a-lead.ts";
 import { aSender } from "#tests/support/a-sender.ts";
+import { countLockWaits } from "#tests/support/lock-waits.ts";
 import { useSeededDatabase } from "#tests/support/seeded-database.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";
 import { until } from "#tests/support/until.ts";
@@ -319,11 +320,6 @@ test("a message that waits while its case is merged is refused, and reopens noth
   const first = await anEnquiry(member.email);
   const second = await anEnquiry(member.email);
   const { id } = await stored(second.reference);
-  const locks = async () => {
-    const [row] = await db().$queryRaw<{ n: number }[]>`
-      SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    return row!.n;
-  };
   let writing: Promise<unknown> = Promise.resolve();
   await db().$transaction(async (on) => {
     await holdCase(on, id);
@@ -333,7 +329,7 @@ test("a message that waits while its case is merged is refused, and reopens noth
       { member: member.visit.member, address: aNetwork() },
     );
     writing.catch(() => undefined); // expected below
-    await until(async () => (await locks()) > 0);
+    await until(async () => (await countLockWaits()) > 0);
     const { id: byId } = await aColleague("staff");
     await joinCase(on, { id, reference }, { into: first.reference, byId });
   });

@@ -6,7 +6,7 @@ import { db } from "#lib/db.ts";
 import { completeRegistration, exportData } from "#lib/members/index.ts";
 import { requestGrant } from "#lib/portals/index.ts";
 import { rateCountry } from "#lib/ratings/index.ts";
-import { ask } from "#tests/support/database.ts";
+import { countLockWaits } from "#tests/support/lock-waits.ts";
 import { until } from "#tests/support/until.ts";
 import { seed } from "../../../../prisma/seed.ts";
 import { aGet, aMember, aPost } from "./a-member.ts";
@@ -47,10 +47,6 @@ const calls = {
     register(aPost("/api/account/registration", { audience: "vendor", consent: true }, session.headers)),
 };
 
-/** The number of other statements that wait for a lock. */
-const waiting = () =>
-  ask<{ n: number }>("SELECT count(*)::int AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock'");
-
 test.each(["rates", "asks for access", "registers"] as const)(
   "whoever %s while the account is being deleted waits for it and gets 401, never 500",
   async (name) => {
@@ -59,7 +55,7 @@ test.each(["rates", "asks for access", "registers"] as const)(
     await db().$transaction(async (on) => {
       await on.member.delete({ where: { id: ama.id } });
       answer = calls[name](ama);
-      await until(async () => (await waiting())[0]?.n !== 0);
+      await until(async () => (await countLockWaits()) > 0);
     });
     expect((await answer)?.status).toBe(401);
   },
