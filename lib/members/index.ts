@@ -42,26 +42,3 @@ export { signOutEverywhere } from "./staff/sign-out-everywhere.ts";
 export { endOtherSessions, endSession } from "./devices/end-sessions.ts";
 export { listLiveDevices, type Device } from "./devices/list-live-devices.ts";
 export { listDevices, listEndedDevices, type EndedDevice } from "./devices/list-devices.ts";
-
-export {
-  deleteForm,
-  exportAnswer,
-  exportProblem,
-  registrationForm,
-  sessionsForm,
-  deleteFormId,
-  registrationFormId,
-} from "./account/answers.ts";
-export { completeRegistration } from "./account/complete-registration.ts";
-export { registrationOf, type WriteRegistration } from "./account/register-sender.ts";
-export { deleteAccount } from "./account/delete-account.ts";
-export { exportData } from "./account/export-data.ts";
-export {
-  listRequests,
-  loadHub,
-  type HeldAccess,
-  type Hub,
-  type MemberRequest,
-  type PortalLink,
-} from "./account/load-hub.ts";
-export { summariseHoldings, type Holdings } from "./account/summarise-holdings.ts";

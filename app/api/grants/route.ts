@@ -1,5 +1,6 @@
 import { hubPath } from "#lib/members/open/paths.ts";
-import { registrationOf, requireMember } from "#lib/members/index.ts";
+import { requireMember } from "#lib/members/index.ts";
+import { registrationOf } from "#lib/account/index.ts";
 import { campaignOf, withCampaign } from "#lib/http/campaign.ts";
 import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";

@@ -3,7 +3,7 @@ import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import type { FormState } from "#lib/forms/index.ts";
 import { deleteFields } from "#lib/members/open/fields.ts";
-import type { Holdings } from "#lib/members/index.ts";
+import type { Holdings } from "#lib/account/index.ts";
 import { keptAfterDeletion } from "./kept-after-deletion.ts";
 import { Panel } from "#components/page/panel.tsx";
 import { useWords } from "#components/words/use-words.ts";

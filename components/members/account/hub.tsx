@@ -1,5 +1,6 @@
 import type { FormState } from "#lib/forms/index.ts";
-import type { Hub as HubData, Member } from "#lib/members/index.ts";
+import type { Member } from "#lib/members/index.ts";
+import type { Hub as HubData } from "#lib/account/index.ts";
 import { hubPath } from "#lib/members/open/paths.ts";
 import { AccessList } from "./access-list.tsx";
 import { AccountFrame } from "./account-frame.tsx";

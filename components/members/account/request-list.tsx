@@ -1,6 +1,6 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import type { MemberRequest } from "#lib/members/index.ts";
+import type { MemberRequest } from "#lib/account/index.ts";
 import { statusOf } from "#lib/forms/open/form-path.ts";
 import { listedRows } from "#lib/members/open/limits.ts";
 import { leadLabel } from "#lib/leads/open/lead-words.ts";

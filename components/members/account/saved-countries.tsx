@@ -3,7 +3,7 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Flag } from "#components/ui/flag.tsx";
 import { findCountry } from "#lib/countries/record/index.ts";
-import type { Hub } from "#lib/members/index.ts";
+import type { Hub } from "#lib/account/index.ts";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";

@@ -4,7 +4,7 @@ import { POST as withdrawRoute } from "#app/api/admin/members/withdraw/route.ts"
 import { readMember, readMembers } from "#lib/admin/index.ts";
 import { db } from "#lib/db.ts";
 import { env } from "#lib/env.ts";
-import { exportData } from "#lib/members/index.ts";
+import { exportData } from "#lib/account/index.ts";
 import type { Role } from "#lib/members/open/visit.ts";
 import { decideGrant } from "#lib/portals/index.ts";
 import { useSeededDatabase } from "#tests/support/seeded-database.ts";

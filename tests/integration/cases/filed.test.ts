@@ -4,7 +4,7 @@ import { db } from "#lib/db.ts";
 import { fileMissingCases } from "#lib/desk/index.ts";
 import { askSender, decideSubmission } from "#lib/forms/index.ts";
 import { fileLead, filePageFeedback } from "#lib/leads/index.ts";
-import { deleteAccount } from "#lib/members/index.ts";
+import { deleteAccount } from "#lib/account/index.ts";
 import { listWords, moderateWords } from "#lib/moderation/index.ts";
 import { decideGrant, requestGrant } from "#lib/portals/index.ts";
 import { rateCountry, withdrawRating } from "#lib/ratings/index.ts";

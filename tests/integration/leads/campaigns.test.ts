@@ -7,7 +7,7 @@ import { POST as fileLead } from "#app/api/leads/route.ts";
 import { db } from "#lib/db.ts";
 import { describeLead } from "#lib/leads/describe-lead.ts";
 import { listLeads } from "#lib/leads/index.ts";
-import { deleteAccount } from "#lib/members/index.ts";
+import { deleteAccount } from "#lib/account/index.ts";
 import { describeGrant } from "#lib/portals/describe-grant.ts";
 import { listGrantRequests } from "#lib/portals/index.ts";
 import { aFormPost, aJsonPost, aLead } from "#tests/support/a-lead.ts";

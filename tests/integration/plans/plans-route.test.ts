@@ -2,7 +2,7 @@ import { DELETE as DELETE_METHOD, GET, PATCH, POST, PUT } from "#app/api/account
 import { GET as EXPORT } from "#app/api/account/export/route.ts";
 import { POST as DELETE } from "#app/api/account/delete/route.ts";
 import { db } from "#lib/db.ts";
-import { deleteAccount } from "#lib/members/index.ts";
+import { deleteAccount } from "#lib/account/index.ts";
 import { savePlan } from "#lib/plans/index.ts";
 import {
   emptyPlan,

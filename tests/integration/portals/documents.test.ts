@@ -7,7 +7,8 @@ import { uploadGuards } from "#app/api/uploads/guards.ts";
 import { db } from "#lib/db.ts";
 import { env } from "#lib/env.ts";
 import { purgeUploads, uploadCalls } from "#lib/forms/uploads/index.ts";
-import { exportData, summariseHoldings, type Visit } from "#lib/members/index.ts";
+import { type Visit } from "#lib/members/index.ts";
+import { exportData, summariseHoldings } from "#lib/account/index.ts";
 import {
   decideGrant,
   findPortalByKey,

@@ -8,7 +8,7 @@ import { readCase } from "#lib/desk/index.ts";
 import { decideSubmission, getForm, withdrawSubmission } from "#lib/forms/index.ts";
 import type { FormId } from "#lib/forms/open/form-ids.ts";
 import { stopJobs } from "#lib/jobs/index.ts";
-import { deleteAccount, exportData, summariseHoldings } from "#lib/members/index.ts";
+import { deleteAccount, exportData, summariseHoldings } from "#lib/account/index.ts";
 import { findPortalByKey, lookUpMemberSide } from "#lib/portals/index.ts";
 import { listAsked, listHanded, listRequests, readRequest } from "#lib/quotes/index.ts";
 import { openAnswer, openPassed, sealAnswer, sealPassed } from "#lib/quotes/quote-body.ts";

@@ -8,7 +8,7 @@ import { readCase } from "#lib/desk/index.ts";
 import { getForm, withdrawSubmission } from "#lib/forms/index.ts";
 import { sealStarted } from "#lib/forms/started/started.ts";
 import { stopJobs } from "#lib/jobs/index.ts";
-import { exportData } from "#lib/members/index.ts";
+import { exportData } from "#lib/account/index.ts";
 import { findPortalByKey, lookUpMemberSide } from "#lib/portals/index.ts";
 import { listOpenVacancies, listVacancies } from "#lib/vacancies/index.ts";
 import { aMember } from "#tests/support/a-sender.ts";

@@ -1,4 +1,5 @@
-import { deleteAccount, deleteForm, goneCookieHeaders, requireMember } from "#lib/members/index.ts";
+import { goneCookieHeaders, requireMember } from "#lib/members/index.ts";
+import { deleteAccount, deleteForm } from "#lib/account/index.ts";
 import { accountPath } from "#lib/members/open/paths.ts";
 import { deleteInput } from "#lib/members/open/account-schema.ts";
 import { guardedEndpoint, route } from "#lib/http/endpoint.ts";

@@ -1,4 +1,5 @@
-import { exportAnswer, exportData, exportProblem, requireMember } from "#lib/members/index.ts";
+import { requireMember } from "#lib/members/index.ts";
+import { exportAnswer, exportData, exportProblem } from "#lib/account/index.ts";
 import { checkOrigin } from "#lib/http/check-origin.ts";
 import { route } from "#lib/http/endpoint.ts";
 

@@ -1,4 +1,5 @@
-import { completeRegistration, registrationForm, requireMember } from "#lib/members/index.ts";
+import { requireMember } from "#lib/members/index.ts";
+import { completeRegistration, registrationForm } from "#lib/account/index.ts";
 import { hubPath } from "#lib/members/open/paths.ts";
 import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";

@@ -1,10 +1,5 @@
-import {
-  endedCookieHeaders,
-  endOtherSessions,
-  endSession,
-  requireMember,
-  sessionsForm,
-} from "#lib/members/index.ts";
+import { endedCookieHeaders, endOtherSessions, endSession, requireMember } from "#lib/members/index.ts";
+import { sessionsForm } from "#lib/account/index.ts";
 import { devicesPath } from "#lib/members/open/paths.ts";
 import { endInput } from "#lib/members/open/account-schema.ts";
 import { guardedEndpoint, route } from "#lib/http/endpoint.ts";

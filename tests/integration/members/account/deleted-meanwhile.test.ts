@@ -3,7 +3,7 @@ import { GET as exportRoute } from "#app/api/account/export/route.ts";
 import { POST as askForAccess } from "#app/api/grants/route.ts";
 import { POST as rate } from "#app/api/country/[slug]/ratings/route.ts";
 import { db } from "#lib/db.ts";
-import { completeRegistration, exportData } from "#lib/members/index.ts";
+import { completeRegistration, exportData } from "#lib/account/index.ts";
 import { requestGrant } from "#lib/portals/index.ts";
 import { rateCountry } from "#lib/ratings/index.ts";
 import { countLockWaits } from "#tests/support/lock-waits.ts";

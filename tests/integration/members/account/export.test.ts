@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { GET } from "#app/api/account/export/route.ts";
 import { record } from "#lib/audit/index.ts";
-import { listRequests } from "#lib/members/index.ts";
+import { listRequests } from "#lib/account/index.ts";
 import { db } from "#lib/db.ts";
 import { rateCountry } from "#lib/ratings/index.ts";
 import { seed } from "../../../../prisma/seed.ts";

@@ -1,7 +1,8 @@
 import { Hub } from "#components/members/account/hub.tsx";
 import { namesPreview } from "#components/portals/portal-query.ts";
 import { titleOf } from "#lib/desk/index.ts";
-import { loadHub, readVisit, registrationFormId } from "#lib/members/index.ts";
+import { readVisit } from "#lib/members/index.ts";
+import { loadHub, registrationFormId } from "#lib/account/index.ts";
 import { hubPath } from "#lib/members/open/paths.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { readFormState } from "../../../form-state.ts";

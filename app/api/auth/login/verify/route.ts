@@ -1,12 +1,5 @@
-import {
-  deviceCookieHeader,
-  endedPendingHeader,
-  readDeviceToken,
-  redeemCode,
-  registrationOf,
-  sessionCookieHeader,
-  verifyForm,
-} from "#lib/members/index.ts";
+import { deviceCookieHeader, endedPendingHeader, readDeviceToken, redeemCode, sessionCookieHeader, verifyForm } from "#lib/members/index.ts";
+import { registrationOf } from "#lib/account/index.ts";
 import { sendWaiting } from "#lib/forms/index.ts";
 import { clientAddress } from "#lib/http/client-address.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";

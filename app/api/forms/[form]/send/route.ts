@@ -6,7 +6,8 @@ import { clientAddress } from "#lib/http/client-address.ts";
 import { endpoint, route, type FormFace } from "#lib/http/endpoint.ts";
 import { toAppError } from "#lib/http/faults.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
-import { findVisit, leadToCode, registrationOf } from "#lib/members/index.ts";
+import { findVisit, leadToCode } from "#lib/members/index.ts";
+import { registrationOf } from "#lib/account/index.ts";
 import { ofForm, type FormContext } from "../../form-of.ts";
 
 type SendFace = FormFace<{ reference: string }>;

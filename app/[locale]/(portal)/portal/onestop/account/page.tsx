@@ -1,6 +1,7 @@
 import { DataPage } from "#components/members/account/data-page.tsx";
 import { namesPreview } from "#components/portals/portal-query.ts";
-import { deleteFormId, readVisit, summariseHoldings } from "#lib/members/index.ts";
+import { readVisit } from "#lib/members/index.ts";
+import { deleteFormId, summariseHoldings } from "#lib/account/index.ts";
 import { accountPath } from "#lib/members/open/paths.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { readFormState } from "../../../../form-state.ts";

@@ -7,8 +7,8 @@ import { fail } from "#lib/http/envelope.ts";
 import { toAppError } from "#lib/http/faults.ts";
 import { plainAnswer } from "#lib/http/plain-page.ts";
 import { formFace } from "#lib/forms/index.ts";
-import { deleteFields, registrationFields } from "../open/fields.ts";
-import { accountPath, devicesPath, hubPath } from "../open/paths.ts";
+import { deleteFields, registrationFields } from "#lib/members/open/fields.ts";
+import { accountPath, devicesPath, hubPath } from "#lib/members/open/paths.ts";
 import type { DataExport } from "./export-data.ts";
 import { wordsOf } from "#lib/words/index.ts";
 

@@ -13,10 +13,10 @@ import { listLeadsOf, type FiledLead } from "#lib/leads/index.ts";
 import { listGrants, portals, type MemberGrant } from "#lib/portals/index.ts";
 import { listPlannedCountries, type PlannedCountry } from "#lib/plans/index.ts";
 import { listRatedCountries, type RatedCountry } from "#lib/ratings/index.ts";
-import { listDevices } from "../devices/list-devices.ts";
-import { listedRows } from "../open/limits.ts";
-import { hubPath } from "../open/paths.ts";
-import type { Visit } from "../open/visit.ts";
+import { listDevices } from "#lib/members/devices/list-devices.ts";
+import { listedRows } from "#lib/members/open/limits.ts";
+import { hubPath } from "#lib/members/open/paths.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
 
 export type MemberRequest = FiledLead;
 

@@ -7,8 +7,8 @@ import { deleteLeadsOf } from "#lib/leads/index.ts";
 import { dropWaitingMail } from "#lib/email/index.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { limit } from "#lib/rate-limit/index.ts";
-import { dropCodes } from "../codes/code-rows.ts";
-import type { Visit } from "../open/visit.ts";
+import { dropCodes } from "#lib/members/codes/code-rows.ts";
+import type { Visit } from "#lib/members/open/visit.ts";
 import { mailboxOf } from "#lib/text/read-address.ts";
 import { fault } from "#lib/words/faults.ts";
 

@@ -4,8 +4,8 @@ import { AppError } from "#lib/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { checkInput } from "#lib/http/check-input.ts";
 import { fault } from "#lib/words/faults.ts";
-import { registration } from "../open/code-schema.ts";
-import type { Member } from "../open/visit.ts";
+import { registration } from "#lib/members/open/code-schema.ts";
+import type { Member } from "#lib/members/open/visit.ts";
 
 /** Writes a registration in the same transaction as what the member sends. */
 export type WriteRegistration = (on: Prisma.TransactionClient) => Promise<void>;
