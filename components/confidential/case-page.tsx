@@ -3,7 +3,7 @@ import { MemberFrame } from "#components/page/member-frame.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { CaseRecipient, OwnKeys, ReadCase } from "#lib/confidential/index.ts";
 import { answerField, intakeFields, reasonField } from "#lib/confidential/open/fields.ts";
-import { closedMonths } from "#lib/confidential/open/limits.ts";
+import { closedMonths } from "#lib/retention/open/periods.ts";
 import { caseworkCall, caseworkPath } from "#lib/confidential/open/paths.ts";
 import { drawFields, type FormState } from "#lib/forms/index.ts";
 import { optionOf, sentenceOf } from "#lib/forms/open/texts.ts";

@@ -8,7 +8,7 @@ import { pageTitle } from "#lib/content/page-title.ts";
 import { findPage } from "#lib/content/pages.ts";
 import { pageFeedbackType } from "#lib/leads/open/lead-types.ts";
 import { leadLabel } from "#lib/leads/open/lead-words.ts";
-import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
+import { leadRetentionMonths } from "#lib/retention/open/periods.ts";
 import { ReferenceForm } from "./reference-form.tsx";
 import { momentInWords } from "#lib/members/open/words.ts";
 

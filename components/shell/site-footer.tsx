@@ -4,7 +4,7 @@ import { PatternBand } from "#components/ui/pattern-band.tsx";
 import { brand } from "#lib/site/brand.ts";
 import { footerColumns } from "#lib/content/navigation.ts";
 import { listSocialLinks } from "#lib/content/social.ts";
-import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
+import { leadRetentionMonths } from "#lib/retention/open/periods.ts";
 import { IntegritySeal } from "./footer/integrity-seal.tsx";
 import { LogoMark } from "#components/page/logo.tsx";
 import { useWords, type PageWords } from "#components/words/use-words.ts";

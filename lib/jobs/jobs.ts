@@ -6,7 +6,7 @@ import type { DataOf, HandlersOf, JobTable } from "./job.ts";
  * job that it handles itself. When a name is removed, a migration deletes its rows of pgboss.schedule and pgboss.queue.
  */
 export const jobs = {
-  /** Deletes rows that were kept for as long as `lib/upkeep/open/retention.ts` says. */
+  /** Deletes rows that were kept for as long as `lib/retention/open/retention.ts` says. */
   purge: { data: z.object({}), retries: 0, expireSeconds: 15 * 60, schedule: "17 * * * *" },
   /** Appends new audit events to the audit chain (lib/audit). */
   chainAudit: { data: z.object({}), retries: 0, expireSeconds: 5 * 60, schedule: "*/5 * * * *" },

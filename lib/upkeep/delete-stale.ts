@@ -3,7 +3,7 @@ import { db } from "../db.ts";
 import { purgeUploads } from "../forms/uploads/index.ts";
 import { Prisma } from "../generated/prisma/client.ts";
 import { log } from "../log.ts";
-import { leastInAll, leastInWeek, rareWeeks } from "../search/misses/open/limits.ts";
+import { leastInAll, leastInWeek, rareWeeks } from "#lib/retention/open/periods.ts";
 import { retention, type Retained } from "./open/retention.ts";
 
 /** Uploads are more than rows: their stored files are deleted too. */

@@ -8,7 +8,8 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { readDevice, readPending, readVisit, signInFormId } from "#lib/members/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { safeNext } from "#lib/members/open/code-schema.ts";
-import { codeDigits, codeMinutes } from "#lib/members/open/limits.ts";
+import { codeDigits } from "#lib/members/open/limits.ts";
+import { codeMinutes } from "#lib/retention/open/periods.ts";
 import { readFormState } from "../form-state.ts";
 import { pageWords } from "#components/words/use-words.ts";
 

@@ -3,7 +3,7 @@ import { Panel } from "#components/page/panel.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { Misses } from "#lib/search/index.ts";
-import { leastInAll, leastInWeek } from "#lib/search/misses/open/limits.ts";
+import { leastInAll, leastInWeek } from "#lib/retention/open/periods.ts";
 
 const searchFor = (words: string) => `/search?q=${encodeURIComponent(words)}`;
 

@@ -8,7 +8,7 @@ import { useWords } from "#components/words/use-words.ts";
 import { sendLimits } from "#lib/forms/index.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
 import { introduce, stepTitle } from "#lib/forms/open/form-words.ts";
-import { openSubmissionMonths, startedDays, startedMemberDays } from "#lib/forms/open/limits.ts";
+import { openSubmissionMonths, startedDays, startedMemberDays } from "#lib/retention/open/periods.ts";
 import { formPath, statusPath, stepPath } from "#lib/forms/open/form-path.ts";
 import { linkOnPage } from "#lib/site/portal-link.ts";
 import { openVacanciesPath } from "#lib/vacancies/open/paths.ts";

@@ -4,7 +4,7 @@ import type { MemberRequest } from "#lib/account/index.ts";
 import { statusOf } from "#lib/forms/open/form-path.ts";
 import { listedRows } from "#lib/members/open/limits.ts";
 import { leadLabel } from "#lib/leads/open/lead-words.ts";
-import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
+import { leadRetentionMonths } from "#lib/retention/open/periods.ts";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";

@@ -3,7 +3,7 @@ import { Section } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { privacyRegions } from "#lib/content/privacy-regions.ts";
 import { findPage } from "#lib/content/pages.ts";
-import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
+import { leadRetentionMonths } from "#lib/retention/open/periods.ts";
 
 /** Where a region's rules are given in full, once such a page exists. */
 const legalPages = {

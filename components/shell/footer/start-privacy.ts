@@ -1,6 +1,6 @@
 import { element, findSlots } from "#components/browser/slots.ts";
 import { loadWords } from "#components/words/load-words.ts";
-import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
+import { leadRetentionMonths } from "#lib/retention/open/periods.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import type { LeafWords } from "#lib/words/open/leaf-words.ts";
 import { privacyRegions, type PrivacyRegion } from "#lib/content/privacy-regions.ts";

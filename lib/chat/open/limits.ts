@@ -14,5 +14,3 @@ export const chatBodyBytes = 64 * 1024;
 /** The most files of one conversation, one for each message, and the field name under which they are uploaded. */
 export const mostChatFiles = 20;
 export const chatFileField = "chat";
-/** How long a conversation is kept after the visitor's last message. */
-export const chatMonths = 12;

@@ -47,7 +47,5 @@ export const leastPassphrase = 20;
 /** The cost of a try at a passphrase, as a power of two (age): 128 MB and a second. */
 export const passphraseCost = 17;
 
-/** How long a case is kept after it is closed. */
-export const closedMonths = 12;
 /** Caseworkers are reminded of cases that have waited for more days than this. */
 export const remindAfterDays = 2;

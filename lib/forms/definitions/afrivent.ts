@@ -1,7 +1,7 @@
 import { currencies, ownCurrencies } from "#lib/currency/open/currencies.ts";
 import { choice, choices, longText, money } from "../open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
-import { decidedMonths } from "../open/limits.ts";
+import { decidedMonths } from "#lib/retention/open/periods.ts";
 import { callNumberIn, fullName, organisation, ownRole, registerCountry } from "../open/shared.ts";
 
 const said = fieldWords("afrivent");

@@ -1,6 +1,6 @@
 import { choice, choices, number, text } from "../open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
-import { decidedMonths } from "../open/limits.ts";
+import { decidedMonths } from "#lib/retention/open/periods.ts";
 import {
   ageGroup,
   callNumberIn,

@@ -1,6 +1,6 @@
 import { choice, choices, country, longText, number, text, yesNo } from "../open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
-import { decidedMonths } from "../open/limits.ts";
+import { decidedMonths } from "#lib/retention/open/periods.ts";
 import { aged60, callNumber, childrenUnder18, dependants, fullName } from "../open/shared.ts";
 
 const said = fieldWords("health-share");

@@ -3,7 +3,7 @@ import { directoryPath } from "#lib/directory/open/directory-paths.ts";
 import { choice, type Field } from "../open/fields.ts";
 import { fieldWords, form, step } from "../open/form.ts";
 import type { FormId } from "../open/form-ids.ts";
-import { decidedMonths } from "../open/limits.ts";
+import { decidedMonths } from "#lib/retention/open/periods.ts";
 import {
   answeredIn,
   contactWays,

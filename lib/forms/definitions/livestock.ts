@@ -1,6 +1,6 @@
 import { choice, choices, longText, number } from "../open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
-import { decidedMonths } from "../open/limits.ts";
+import { decidedMonths } from "#lib/retention/open/periods.ts";
 import { callNumber, district, fullName, more, placeCountry } from "../open/shared.ts";
 
 const said = fieldWords("livestock");

@@ -1,6 +1,6 @@
 import { choice, choices, longText } from "../open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
-import { decidedMonths } from "../open/limits.ts";
+import { decidedMonths } from "#lib/retention/open/periods.ts";
 import { callNumber, fullName, organisation, ownRole, registerCountry, registerNumber, website } from "../open/shared.ts"; // prettier-ignore
 
 const said = fieldWords("vendor");

@@ -4,7 +4,7 @@ import { db } from "#lib/db.ts";
 import { limitCaller } from "#lib/rate-limit/index.ts";
 import { seal } from "#lib/secrets/index.ts";
 import { fault } from "#lib/words/faults.ts";
-import { draftMinutes } from "../open/limits.ts";
+import { draftMinutes } from "#lib/retention/open/periods.ts";
 import { holderOf } from "./draft-cookie.ts";
 import type { DraftBody } from "./draft.ts";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { open, seal } from "#lib/secrets/index.ts";
 import { holderOf } from "../drafts/draft-cookie.ts";
-import { startedDays, startedMemberDays } from "../open/limits.ts";
+import { startedDays, startedMemberDays } from "#lib/retention/open/periods.ts";
 import type { Answers } from "../open/check-answers.ts";
 import type { FormId } from "../open/form-ids.ts";
 

@@ -3,7 +3,7 @@ import { db } from "#lib/db.ts";
 import { env } from "#lib/env.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { enqueue } from "#lib/jobs/index.ts";
-import { keptDays, unsentDays } from "./open/limits.ts";
+import { keptDays, unsentDays } from "#lib/retention/open/periods.ts";
 import { removeUploadWhere } from "./remove-upload.ts";
 
 const dayMs = 24 * 60 * 60_000;

@@ -6,6 +6,3 @@ export const leadLimits = {
   pageLength: 200,
   keyLength: 200,
 } as const;
-
-/** How long an enquiry is kept; stated next to every form and enforced by lib/upkeep. */
-export const leadRetentionMonths = 24;

@@ -4,7 +4,8 @@ import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { doubleSubmitSeconds } from "#lib/double-submit.ts";
 import { hashToken, keyedHash } from "#lib/secrets/index.ts";
 import type { Registration } from "../open/code-schema.ts";
-import { codeMinutes, codeTries } from "../open/limits.ts";
+import { codeTries } from "../open/limits.ts";
+import { codeMinutes } from "#lib/retention/open/periods.ts";
 
 /** "known": the browser is a remembered device of the address's owner. */
 export type Lane = "any" | "known";

@@ -8,7 +8,7 @@ import { giveBack, limitCaller, type Policy } from "#lib/rate-limit/index.ts";
 import { onKeptConnections } from "#lib/request-scope.ts";
 import { newCode, newToken } from "#lib/secrets/index.ts";
 import { type CodeRequest, registration } from "../open/code-schema.ts";
-import { codeMinutes } from "../open/limits.ts";
+import { codeMinutes } from "#lib/retention/open/periods.ts";
 import type { Circumstances } from "../sessions/open-session.ts";
 import { findLane, type Lane, storeCode, wasJustSent } from "./code-rows.ts";
 import { admitTry } from "./problems.ts";

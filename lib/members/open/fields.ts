@@ -1,7 +1,8 @@
 import { choice, code, email, tick } from "#lib/forms/open/fields.ts";
 import { aboutCountry } from "#lib/forms/open/shared.ts";
 import { wordsOf } from "#lib/words/index.ts";
-import { codeDigits, codeMinutes, rememberedDays } from "./limits.ts";
+import { codeDigits, rememberedDays } from "./limits.ts";
+import { codeMinutes } from "#lib/retention/open/periods.ts";
 
 const words = (key: string, values?: Readonly<Record<string, number>>) =>
   ({ area: "fields", key, ...(values && { values }) }) as const;

@@ -19,8 +19,7 @@ export const endedRows = 5;
 /** More rows of one kind than anybody has; the file says so if there were more. */
 export const exportedRows = 10_000;
 
-/** The length of a code, and how long it can be used. */
+/** The length of a code. */
 export const codeDigits = 6;
-export const codeMinutes = 10;
 /** How often one code can be tried. */
 export const codeTries = 5;

@@ -3,6 +3,3 @@ export const mostNoticeDays = 90;
 
 /** The maximum number of current and future notices. */
 export const mostNotices = 200;
-
-/** How long a past notice is kept. */
-export const noticeMonths = 12;

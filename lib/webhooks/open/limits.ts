@@ -1,9 +1,6 @@
 /** The maximum number of webhooks: each event is stored once for each subscriber. */
 export const mostWebhooks = 20;
 
-/** How long a delivery is kept, whether it was sent or waits. */
-export const deliveryDays = 30;
-
 /** How many deliveries of one webhook are shown. */
 export const shownDeliveries = 50;
 

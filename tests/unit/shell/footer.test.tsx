@@ -5,7 +5,7 @@ import { copyrightYears, SiteFooter } from "#components/shell/site-footer.tsx";
 import { footerColumns } from "#lib/content/navigation.ts";
 import { privacyRegions } from "#lib/content/privacy-regions.ts";
 import { listSocialLinks } from "#lib/content/social.ts";
-import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
+import { leadRetentionMonths } from "#lib/retention/open/periods.ts";
 import { wordsOf } from "#lib/words/index.ts";
 
 const shell = wordsOf("shell");

@@ -1,5 +1,5 @@
-import { decidedMonths, letterMonths } from "#lib/forms/open/limits.ts";
-import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
+import { decidedMonths, letterMonths } from "#lib/retention/open/periods.ts";
+import { leadRetentionMonths } from "#lib/retention/open/periods.ts";
 import type { PageHref } from "#lib/site/paths.ts";
 import type { PageRecord } from "../../types.ts";
 

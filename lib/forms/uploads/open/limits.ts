@@ -21,10 +21,3 @@ export const sentSide = 2_000;
 
 /** The path of the upload API. */
 export const uploadsPath = "/api/uploads";
-
-/**
- * A file is deleted this long after it was added if its form is abandoned, and this long after the end of its case if
- * the form was sent.
- */
-export const unsentDays = 1;
-export const keptDays = 90;

@@ -6,7 +6,7 @@ import { Container, PageHeader } from "#components/ui/section.tsx";
 import { codeFormId, readPending, type Pending } from "#lib/members/index.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { waitingForm, type FormState } from "#lib/forms/index.ts";
-import { codeMinutes } from "#lib/members/open/limits.ts";
+import { codeMinutes } from "#lib/retention/open/periods.ts";
 import { safeNext } from "#lib/members/open/code-schema.ts";
 import { readFormState } from "../../../form-state.ts";
 import { pageWords } from "#components/words/use-words.ts";

@@ -10,7 +10,7 @@ import { endpoint, route } from "#lib/http/endpoint.ts";
 import { isFromHere } from "#lib/http/is-from-here.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import { codeRequest, safeNext } from "#lib/members/open/code-schema.ts";
-import { codeMinutes } from "#lib/members/open/limits.ts";
+import { codeMinutes } from "#lib/retention/open/periods.ts";
 
 const methods = route({
   POST: endpoint({

@@ -1,18 +1,22 @@
-import { chatMonths } from "#lib/chat/open/limits.ts";
-import { closedMonths } from "#lib/confidential/open/limits.ts";
-import { leadRetentionMonths } from "#lib/leads/open/limits.ts";
 import {
+  chatMonths,
+  closedMonths,
+  codeMinutes,
+  deliveryDays,
   draftMinutes,
+  keptDays,
+  leadRetentionMonths,
+  leastInAll,
+  leastInWeek,
+  missMonths,
+  noticeMonths,
   openSubmissionMonths,
+  rareWeeks,
   startedDays,
   startedMemberDays,
-} from "#lib/forms/open/limits.ts";
-import { keptDays, unsentDays } from "#lib/forms/uploads/open/limits.ts";
-import { noticeMonths } from "#lib/notices/open/limits.ts";
-import { leastInAll, leastInWeek, missMonths, rareWeeks } from "#lib/search/misses/open/limits.ts";
-import { codeMinutes } from "#lib/members/open/limits.ts";
-import { vacancyMonths } from "#lib/vacancies/open/limits.ts";
-import { deliveryDays } from "#lib/webhooks/open/limits.ts";
+  unsentDays,
+  vacancyMonths,
+} from "./periods.ts";
 
 const sessionDays = 30;
 const deviceDays = 400;
