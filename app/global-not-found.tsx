@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { UnknownPage } from "#components/content/unknown-page.tsx";
-import { titled } from "#lib/site/brand.ts";
+import { titled } from "#lib/brand.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
 import { SiteFrame } from "./site-frame.tsx";

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
 
 /** The web app manifest: how the installed site looks and opens. Served at /manifest.webmanifest. */

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from "node:net";
 import { z } from "zod";
-import { defaultChatHours, parseChatHours } from "./chat/open/hours.ts";
+import { defaultChatHours, parseChatHours } from "./text/chat-hours.ts";
 import { mailboxOf, readAddress } from "./text/read-address.ts";
 
 const flag = z

@@ -3,7 +3,7 @@ import { chainAudit, checkAudit } from "#lib/audit/index.ts";
 import { tellCaseworkers } from "#lib/casework/index.ts";
 import { doHeldDeed, fileMissingCases, tellOfAnswer } from "#lib/desk/index.ts";
 import { remindSender } from "#lib/forms/index.ts";
-import { scanUpload } from "#lib/forms/uploads/index.ts";
+import { scanUpload } from "#lib/uploads/index.ts";
 import type { JobHandlers } from "#lib/jobs/index.ts";
 import { deleteStale } from "#lib/upkeep/index.ts";
 import { deliverWebhook, wakeDeliveries } from "#lib/webhooks/index.ts";

@@ -1,4 +1,4 @@
-import { findDraft, type FormState } from "#lib/forms/index.ts";
+import { findDraft, type FormState } from "#lib/fields/index.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { readSiteCookie } from "#lib/members/index.ts";
 import { fault } from "#lib/words/faults.ts";

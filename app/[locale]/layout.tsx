@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { Document } from "#app/document.tsx";
-import { brand, titled } from "#lib/site/brand.ts";
+import { brand, titled } from "#lib/brand.ts";
 import { env } from "#lib/env.ts";
 import { isPseudo } from "#lib/words/index.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";

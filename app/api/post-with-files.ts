@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { receiveFormFiles, type FormFiles } from "#lib/forms/uploads/index.ts";
+import { receiveFormFiles, type FormFiles } from "#lib/uploads/index.ts";
 import { endpoint, type FormFace } from "#lib/http/endpoint.ts";
 
 type Given<T> = {

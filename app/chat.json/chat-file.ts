@@ -1,6 +1,6 @@
 import { workingDaysOf } from "#lib/cases/open/kinds.ts";
 import type { ChatFile } from "#lib/chat/open/chat-file.ts";
-import { parseChatHours } from "#lib/chat/open/hours.ts";
+import { parseChatHours } from "#lib/text/chat-hours.ts";
 import { env } from "#lib/env.ts";
 import { wordsOf } from "#lib/words/index.ts";
 

@@ -1,5 +1,5 @@
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import { countryPage, countryPaths } from "#lib/site/country-paths.ts";
 import { titleIn } from "#lib/content/country-titles.ts";
 import type { SiteEntry } from "#lib/site/entry.ts";

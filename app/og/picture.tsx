@@ -1,4 +1,4 @@
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import { brandMark } from "#lib/content/brand-mark.ts";
 import type { PictureContent } from "./content.ts";
 import { colours, mapImage, mapRatio, svgImage } from "./picture-map.ts";

@@ -1,4 +1,4 @@
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import { env } from "#lib/env.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";

@@ -3,7 +3,7 @@ import { FaultSummary } from "#components/forms/fault-summary.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { OwnCase } from "#lib/cases/index.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 
 type Props = {
   own: OwnCase;

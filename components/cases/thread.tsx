@@ -5,7 +5,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { OwnCase } from "#lib/cases/index.ts";
 import { messageCall, toStaffField } from "#lib/cases/open/fields.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import { statusOf } from "#lib/forms/open/form-path.ts";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent } from "react";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { chatKeyHeader } from "#lib/chat/open/paths.ts";
-import { uploadsPath } from "#lib/forms/uploads/open/limits.ts";
+import { uploadsPath } from "#lib/uploads/open/limits.ts";
 import type { ChatWords } from "#lib/words/open/chat-words.ts";
 import { fill } from "#lib/words/open/fill.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { nextOpen, type ChatHours } from "#lib/chat/open/hours.ts";
+import { nextOpen, type ChatHours } from "#lib/text/chat-hours.ts";
 import type { ChatWords } from "#lib/words/open/chat-words.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import { dateFormat } from "#lib/words/open/formats.ts";

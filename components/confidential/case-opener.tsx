@@ -8,7 +8,7 @@ import { TextControl } from "#components/ui/controls.tsx";
 import { each } from "#components/ui/each.ts";
 import { useScripted } from "#components/ui/use-scripted.ts";
 import type { Parcel } from "#lib/confidential/open/parcel.ts";
-import type { DrawnField } from "#lib/forms/open/drawn-field.ts";
+import type { DrawnField } from "#lib/fields/open/drawn-field.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import { dateFormat } from "#lib/words/open/formats.ts";
 import type { Recipient } from "./file-sealed.ts";

@@ -1,5 +1,5 @@
 import { useWords } from "#components/words/use-words.ts";
-import { caseworkPath, keysPath } from "#lib/confidential/open/paths.ts";
+import { caseworkPath, keysPath } from "#lib/site/open/confidential.ts";
 
 type Props = { current: typeof caseworkPath | typeof keysPath };
 

@@ -6,7 +6,7 @@ import { useSentForm } from "#components/forms/use-sent-form.ts";
 import { Button } from "#components/ui/button.tsx";
 import { formTokenName, intakeCall } from "#lib/confidential/open/paths.ts";
 import { spellReceipt } from "#lib/confidential/open/receipt.ts";
-import type { DrawnField } from "#lib/forms/open/drawn-field.ts";
+import type { DrawnField } from "#lib/fields/open/drawn-field.ts";
 import type { Prepared, Recipient } from "./file-sealed.ts";
 import type { IntakeWords } from "./intake-words.ts";
 

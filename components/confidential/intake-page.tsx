@@ -7,8 +7,8 @@ import { furtherField, intakeFieldsWithFiles, receiptField } from "#lib/confiden
 import { mostFiles } from "#lib/confidential/open/limits.ts";
 import { closedMonths } from "#lib/retention/open/periods.ts";
 import type { Page } from "#lib/content/types.ts";
-import { drawFields } from "#lib/forms/index.ts";
-import { sentenceOf } from "#lib/forms/open/texts.ts";
+import { drawFields } from "#lib/fields/index.ts";
+import { sentenceOf } from "#lib/fields/open/texts.ts";
 import { fault } from "#lib/words/faults.ts";
 import { Advice } from "./advice.tsx";
 import type { Recipient } from "./file-sealed.ts";

@@ -6,7 +6,8 @@ import { TextControl, type FieldWords } from "#components/ui/controls.tsx";
 import { sendJson, type Failing } from "#components/ui/send-json.ts";
 import { useScripted } from "#components/ui/use-scripted.ts";
 import { leastPassphrase } from "#lib/confidential/open/limits.ts";
-import { caseworkCall, keysPath } from "#lib/confidential/open/paths.ts";
+import { caseworkCall } from "#lib/confidential/open/paths.ts";
+import { keysPath } from "#lib/site/open/confidential.ts";
 
 export type KeyWords = FieldWords &
   Failing &

@@ -6,7 +6,7 @@ import { useSentForm } from "#components/forms/use-sent-form.ts";
 import { Button } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";
 import { formTokenName, intakeCall } from "#lib/confidential/open/paths.ts";
-import type { DrawnField } from "#lib/forms/open/drawn-field.ts";
+import type { DrawnField } from "#lib/fields/open/drawn-field.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import { dateFormat } from "#lib/words/open/formats.ts";
 import type { Recipient } from "./file-sealed.ts";

@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import { listNotes } from "#lib/content/notes.ts";
 import type { NotesSection } from "#lib/content/types.ts";
 import { env } from "#lib/env.ts";

@@ -4,7 +4,7 @@ import { getRecord } from "#lib/content/records/find-record.ts";
 import type { Page, RecordSection, Stage } from "#lib/content/types.ts";
 import { listForms } from "#lib/forms/index.ts";
 import { formPath } from "#lib/forms/open/form-path.ts";
-import { formTitle, introduce } from "#lib/forms/open/form-words.ts";
+import { formTitle, introduce } from "#lib/words/form-words.ts";
 import { portalStates } from "#lib/portals/open/portal-states.ts";
 import { isConfidential } from "#lib/site/open/confidential.ts";
 import type { Href } from "#lib/site/paths.ts";

@@ -6,7 +6,7 @@ import { useWords, type PageWords } from "#components/words/use-words.ts";
 import { listForms } from "#lib/forms/index.ts";
 import { formSorts } from "#lib/forms/open/form.ts";
 import { formPath } from "#lib/forms/open/form-path.ts";
-import { formTitle } from "#lib/forms/open/form-words.ts";
+import { formTitle } from "#lib/words/form-words.ts";
 import { inOrder } from "#lib/words/open/formats.ts";
 import type { IndexSection } from "#lib/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";

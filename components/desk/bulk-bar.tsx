@@ -4,7 +4,7 @@ import { useWords } from "#components/words/use-words.ts";
 import { writeDeed } from "#lib/desk/open/bulk.ts";
 import { bulkDeedsOf } from "#lib/desk/open/rights.ts";
 import type { Colleague } from "#lib/members/index.ts";
-import type { Role } from "#lib/members/open/visit.ts";
+import type { Role } from "#lib/access/open/visit.ts";
 
 type Props = { role: Role; colleagues: readonly Colleague[] };
 

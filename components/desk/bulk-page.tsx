@@ -8,7 +8,7 @@ import { useWords } from "#components/words/use-words.ts";
 import type { BulkPreview, ShownRun } from "#lib/desk/index.ts";
 import { bulkFields, writeRead, type BulkDeed } from "#lib/desk/open/bulk.ts";
 import { bulkCall, bulkPath, viewPath } from "#lib/desk/open/paths.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { Member } from "#lib/members/index.ts";
 import { BulkRows } from "./bulk-rows.tsx";
 import { BulkRun } from "./bulk-run.tsx";

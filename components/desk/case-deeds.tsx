@@ -3,7 +3,7 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { ShownHeld, WholeCase } from "#lib/desk/index.ts";
 import { fieldsOfDeed, type HeldDeed } from "#lib/desk/open/deeds.ts";
 import { casePath, deedCall, deedPath } from "#lib/desk/open/paths.ts";

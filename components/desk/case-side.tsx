@@ -8,7 +8,7 @@ import { writeLabels } from "#lib/cases/open/labels.ts";
 import type { WholeCase } from "#lib/desk/index.ts";
 import { fieldsOfDeed } from "#lib/desk/open/deeds.ts";
 import { casePath, deedCall, joinPath } from "#lib/desk/open/paths.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { Colleague } from "#lib/members/index.ts";
 import { KnownLabels } from "./known-labels.tsx";
 

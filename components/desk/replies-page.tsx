@@ -12,7 +12,7 @@ import { useWords } from "#components/words/use-words.ts";
 import type { CannedReply } from "#lib/desk/index.ts";
 import { changeReplyPath, repliesPath, replyCall, replyRemovalCall } from "#lib/desk/open/paths.ts";
 import { replyFields, replyFormId } from "#lib/desk/open/replies.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { Member } from "#lib/members/index.ts";
 import { DeskNav } from "./desk-nav.tsx";
 

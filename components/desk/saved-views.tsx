@@ -5,7 +5,7 @@ import { useWords } from "#components/words/use-words.ts";
 import type { Queue } from "#lib/desk/index.ts";
 import { viewCall, viewPath, viewRemovalCall } from "#lib/desk/open/paths.ts";
 import { keptSearch, viewFields } from "#lib/desk/open/views.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 
 type Props = {
   views: Queue["views"];

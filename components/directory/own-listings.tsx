@@ -8,7 +8,7 @@ import { each } from "#components/ui/each.ts";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { OwnListing } from "#lib/directory/index.ts";
-import type { Directory } from "#lib/directory/open/directories.ts";
+import type { Directory } from "#lib/site/directories.ts";
 import { getListingForm, pageOfStep, type ListedStarted } from "#lib/forms/index.ts";
 import { formPath, statusOf } from "#lib/forms/open/form-path.ts";
 

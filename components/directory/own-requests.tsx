@@ -2,8 +2,8 @@ import { Panel } from "#components/page/panel.tsx";
 import { SentList } from "#components/page/sent-list.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { hasLetters, type Directory } from "#lib/directory/open/directories.ts";
-import { letterPath } from "#lib/directory/open/directory-paths.ts";
+import { hasLetters, type Directory } from "#lib/site/directories.ts";
+import { letterPath } from "#lib/site/directory-paths.ts";
 import type { ListedSubmission } from "#lib/forms/index.ts";
 import { hubPath } from "#lib/members/open/paths.ts";
 

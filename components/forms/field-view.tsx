@@ -6,8 +6,8 @@ import {
   TextControl,
   type FieldWords,
 } from "#components/ui/controls.tsx";
-import { controlId, type DrawnField, type Typed } from "#lib/forms/open/drawn-field.ts";
-import { openReadings } from "#lib/forms/open/open-readings.ts";
+import { controlId, type DrawnField, type Typed } from "#lib/fields/open/drawn-field.ts";
+import { openReadings } from "#lib/fields/open/open-readings.ts";
 import { meanings } from "#lib/text/two-readings.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import { sayReadings } from "#lib/words/open/say-readings.ts";

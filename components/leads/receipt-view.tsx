@@ -6,11 +6,11 @@ import type { ReceiptAnswer } from "#lib/leads/index.ts";
 import { usePageLocale, useWords } from "#components/words/use-words.ts";
 import { pageTitle } from "#lib/content/page-title.ts";
 import { findPage } from "#lib/content/pages.ts";
-import { pageFeedbackType } from "#lib/leads/open/lead-types.ts";
+import { pageFeedbackType } from "#lib/words/open/lead-types.ts";
 import { leadLabel } from "#lib/leads/open/lead-words.ts";
 import { leadRetentionMonths } from "#lib/retention/open/periods.ts";
 import { ReferenceForm } from "./reference-form.tsx";
-import { momentInWords } from "#lib/members/open/words.ts";
+import { momentInWords } from "#lib/words/open/moments.ts";
 
 /** Shows the kind, country and date of a reference. It never shows the message or the address behind it. */
 export function ReceiptView({ answer, typed }: { answer: ReceiptAnswer; typed?: string | undefined }) {

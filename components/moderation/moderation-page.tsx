@@ -5,7 +5,7 @@ import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { FaultSummary } from "#components/forms/fault-summary.tsx";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { WaitingWords } from "#lib/moderation/index.ts";
 import { moderationPath } from "#lib/moderation/open/paths.ts";
 import type { WordsDecision } from "#lib/moderation/schema.ts";

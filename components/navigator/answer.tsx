@@ -4,7 +4,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { useWords, type PageWords } from "#components/words/use-words.ts";
 import { env } from "#lib/env.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { AskedQuestion, NavigatorAnswer } from "#lib/navigator/open/answer.ts";
 import { navigatorHref } from "#lib/navigator/open/navigator-href.ts";
 import { AnswerFound } from "./answer-found.tsx";

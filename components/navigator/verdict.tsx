@@ -5,7 +5,7 @@ import { each } from "#components/ui/each.ts";
 import { useFieldWords } from "#components/ui/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { drawFields, type FormState } from "#lib/forms/index.ts";
+import { drawFields, type FormState } from "#lib/fields/index.ts";
 import type { AskedQuestion } from "#lib/navigator/open/answer.ts";
 import { rightField, wordsField } from "#lib/navigator/open/verdict-fields.ts";
 import { Carried } from "./carried.tsx";

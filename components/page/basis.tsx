@@ -1,11 +1,11 @@
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
 import { claims as register, type Claim, type ClaimId } from "#lib/content/claims.ts";
-import type { Source } from "#lib/content/types.ts";
+import type { CitedSource } from "#lib/countries/record/open/cited-source.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { claimTones } from "./claim-tones.ts";
 
-type Props = { sources?: readonly Source[] | undefined; rests?: readonly ClaimId[] | undefined };
+type Props = { sources?: readonly CitedSource[] | undefined; rests?: readonly ClaimId[] | undefined };
 
 /** What a section rests on: documents that anybody can open, and claims of the group, each with its kind. */
 export function Basis({ sources = [], rests = [] }: Props) {

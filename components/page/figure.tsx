@@ -3,7 +3,7 @@ import { useWords } from "#components/words/use-words.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import type { Known } from "#lib/countries/record/open/known.ts";
 import type { Figure as Fact } from "#lib/countries/record/open/schema.ts";
-import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";
+import { figureMoneyMark } from "#lib/countries/words/open/figure-money-mark.ts";
 
 type Props = {
   known: Known<Fact>;

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { FormFields, type FormWords } from "#components/forms/form-fields.tsx";
 import { each } from "#components/ui/each.ts";
-import type { DrawnField, Faults, Typed } from "#lib/forms/open/drawn-field.ts";
+import type { DrawnField, Faults, Typed } from "#lib/fields/open/drawn-field.ts";
 import { addressPath } from "#lib/leads/open/own-address.ts";
 import { OwnAddress } from "./own-address.tsx";
 

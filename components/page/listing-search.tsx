@@ -1,11 +1,12 @@
 import { Button } from "#components/ui/button.tsx";
 import { SelectField, TextField } from "#components/ui/field.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { Directory } from "#lib/directory/open/directories.ts";
-import { listingsPath } from "#lib/directory/open/directory-paths.ts";
+import type { Directory } from "#lib/site/directories.ts";
+import { listingsPath } from "#lib/site/directory-paths.ts";
 import { longestSearch } from "#lib/directory/open/limits.ts";
 import type { ListingQuery } from "#lib/directory/open/listing-query.ts";
-import { drawFields, getListingForm } from "#lib/forms/index.ts";
+import { getListingForm } from "#lib/forms/index.ts";
+import { drawFields } from "#lib/fields/index.ts";
 import { fieldsOf } from "#lib/forms/open/form.ts";
 
 type Props = { directory: Directory; query?: ListingQuery };

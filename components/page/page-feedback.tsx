@@ -4,7 +4,7 @@ import { FieldView } from "#components/forms/field-view.tsx";
 import { each } from "#components/ui/each.ts";
 import { useFieldWords } from "#components/ui/field.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { drawFields } from "#lib/forms/index.ts";
+import { drawFields } from "#lib/fields/index.ts";
 import { missingField, usefulField } from "#lib/leads/open/page-feedback.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { sendJson, type Answer, type Failing } from "#components/ui/send-json.ts";
-import type { DrawnField } from "#lib/forms/open/drawn-field.ts";
-import { readPost } from "#lib/forms/open/read-post.ts";
+import type { DrawnField } from "#lib/fields/open/drawn-field.ts";
+import { readPost } from "#lib/fields/open/read-post.ts";
 import { leadUnseen } from "#lib/leads/open/unseen.ts";
 
 const newKey = (): string =>

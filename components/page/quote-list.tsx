@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { sayAnswer } from "#lib/forms/index.ts";
-import { labelOf } from "#lib/forms/open/texts.ts";
+import { labelOf } from "#lib/fields/open/texts.ts";
 import { quoteFields } from "#lib/quotes/open/fields.ts";
 import type { HandedQuote, Quote } from "#lib/quotes/open/quote.ts";
 import { Moment } from "./moment.tsx";

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { ClaimId } from "#lib/content/claims.ts";
-import type { Source } from "#lib/content/types.ts";
+import type { CitedSource } from "#lib/countries/record/open/cited-source.ts";
 import { Basis } from "./basis.tsx";
 
 type Props = {
   id: string;
   heading: string;
   lead?: string;
-  sources?: readonly Source[];
+  sources?: readonly CitedSource[];
   rests?: readonly ClaimId[];
   /** Shown under the heading: a stage, whom it is for. */
   aside?: ReactNode;

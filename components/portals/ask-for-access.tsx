@@ -1,7 +1,7 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { Member } from "#lib/members/index.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { Access, GrantPortal } from "#lib/portals/index.ts";
 import { isForOrganisations } from "#lib/portals/open/keys.ts";
 import { useWords } from "#components/words/use-words.ts";

@@ -1,6 +1,6 @@
 import { PlainForm } from "#components/forms/plain-form.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { GrantKey } from "#lib/portals/index.ts";
 import { askedName } from "#lib/members/open/asked-of-sender.ts";
 import { registrationNote } from "#lib/members/open/fields.ts";

@@ -10,7 +10,7 @@ import type { Estimate } from "#lib/remittance/read-estimate.ts";
 import { besideSection } from "#lib/portals/open/words.ts";
 import { chooseTab } from "#lib/portals/open/choose-tab.ts";
 import { sideOf } from "#lib/portals/open/member-sides.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { Section } from "#lib/content/types.ts";
 import type { MemberSideData, Portal } from "#lib/portals/index.ts";
 import { AccessState } from "./access-state.tsx";

@@ -1,4 +1,4 @@
-import { signInAddress } from "#lib/members/open/sign-in-address.ts";
+import { signInAddress } from "#lib/site/sign-in-address.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container } from "#components/ui/section.tsx";

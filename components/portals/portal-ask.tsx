@@ -5,7 +5,7 @@ import { Disclosure } from "#components/ui/disclosure.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { Member } from "#lib/members/index.ts";
 import { dateFormat } from "#lib/words/open/formats.ts";
-import type { Typed } from "#lib/forms/open/drawn-field.ts";
+import type { Typed } from "#lib/fields/open/drawn-field.ts";
 import type { Portal, PortalDocument } from "#lib/portals/index.ts";
 import { supportSection } from "#lib/portals/open/words.ts";
 

@@ -2,7 +2,7 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { getForm, pageOfStep, pageToBegin } from "#lib/forms/index.ts";
-import { introduce } from "#lib/forms/open/form-words.ts";
+import { introduce } from "#lib/words/form-words.ts";
 import type { OwnInPortal } from "#lib/portals/index.ts";
 import type { PortalForm } from "#lib/portals/open/member-sides.ts";
 

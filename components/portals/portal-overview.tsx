@@ -4,7 +4,7 @@ import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { getForm, pageOfStep, pageToBegin } from "#lib/forms/index.ts";
 import { statusOf } from "#lib/forms/open/form-path.ts";
-import { formTitle } from "#lib/forms/open/form-words.ts";
+import { formTitle } from "#lib/words/form-words.ts";
 import type { OwnInPortal, PortalRequest } from "#lib/portals/index.ts";
 import { sideOf, type PortalForm } from "#lib/portals/open/member-sides.ts";
 import { nextStep, type NextStep } from "#lib/portals/open/next-step.ts";

@@ -1,7 +1,7 @@
 import { SentRow } from "#components/page/sent-row.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { formTitle } from "#lib/forms/open/form-words.ts";
+import { formTitle } from "#lib/words/form-words.ts";
 import { leadLabel } from "#lib/leads/open/lead-words.ts";
 import type { RequestRow } from "#lib/portals/open/request-row.ts";
 

@@ -3,7 +3,7 @@ import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { FaultSummary } from "#components/forms/fault-summary.tsx";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { OwnRating, WaitingRating } from "#lib/ratings/index.ts";
 import { kindField } from "#lib/ratings/open/fields.ts";
 import { ratingKinds } from "#lib/ratings/open/keys.ts";

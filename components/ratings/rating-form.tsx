@@ -1,8 +1,8 @@
 import { FormFields } from "#components/forms/form-fields.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
-import { drawFields, type FormState } from "#lib/forms/index.ts";
-import type { Typed } from "#lib/forms/open/drawn-field.ts";
+import { drawFields, type FormState } from "#lib/fields/index.ts";
+import type { Typed } from "#lib/fields/open/drawn-field.ts";
 import { commentField, kindField, scoreField } from "#lib/ratings/open/fields.ts";
 import type { CommentState, OwnRating } from "#lib/ratings/index.ts";
 import type { RatingKind } from "#lib/ratings/open/keys.ts";

@@ -9,7 +9,7 @@ import { Container, PageHeader, Section } from "#components/ui/section.tsx";
 import { inSentence } from "#lib/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import { FaultSummary } from "#components/forms/fault-summary.tsx";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { RatingsView, WaitingRating } from "#lib/ratings/index.ts";
 import { ratingKinds } from "#lib/ratings/open/keys.ts";
 import { ratingsPath, type RatingDeed } from "#lib/ratings/open/paths.ts";

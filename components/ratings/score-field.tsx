@@ -2,7 +2,7 @@ import { each } from "#components/ui/each.ts";
 import { FieldError } from "#components/ui/controls.tsx";
 import { useFieldWords } from "#components/ui/field.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { controlId } from "#lib/forms/open/drawn-field.ts";
+import { controlId } from "#lib/fields/open/drawn-field.ts";
 import { scaleOf, scoreField } from "#lib/ratings/open/fields.ts";
 import { scores, type RatingKind } from "#lib/ratings/open/keys.ts";
 

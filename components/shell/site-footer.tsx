@@ -1,7 +1,7 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import { footerColumns } from "#lib/content/navigation.ts";
 import { listSocialLinks } from "#lib/content/social.ts";
 import { leadRetentionMonths } from "#lib/retention/open/periods.ts";

@@ -4,7 +4,7 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import { menusIn } from "#lib/content/menus.ts";
 import { baseCurrency } from "#lib/currency/open/currencies.ts";
 import { headerLinks } from "#lib/content/navigation.ts";

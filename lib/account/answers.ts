@@ -1,12 +1,12 @@
 import "server-only";
 import { spokenHref } from "#lib/site/spoken-href.ts";
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import type { AppError } from "#lib/errors.ts";
 import type { FormFace } from "#lib/http/endpoint.ts";
 import { fail } from "#lib/http/envelope.ts";
 import { toAppError } from "#lib/http/faults.ts";
 import { plainAnswer } from "#lib/http/plain-page.ts";
-import { formFace } from "#lib/forms/index.ts";
+import { formFace } from "#lib/fields/index.ts";
 import { deleteFields, registrationFields } from "#lib/members/open/fields.ts";
 import { accountPath, devicesPath, hubPath } from "#lib/members/open/paths.ts";
 import type { DataExport } from "./export-data.ts";

@@ -4,7 +4,7 @@ import { db } from "#lib/db.ts";
 import { AppError } from "#lib/errors.ts";
 import { limit } from "#lib/rate-limit/index.ts";
 import { type Registration } from "#lib/members/open/code-schema.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 
 /**

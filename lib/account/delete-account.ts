@@ -8,7 +8,7 @@ import { dropWaitingMail } from "#lib/email/index.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { limit } from "#lib/rate-limit/index.ts";
 import { dropCodes } from "#lib/members/codes/code-rows.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { mailboxOf } from "#lib/text/read-address.ts";
 import { fault } from "#lib/words/faults.ts";
 

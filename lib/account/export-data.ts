@@ -10,7 +10,7 @@ import { exportQuotesOf } from "#lib/quotes/index.ts";
 import { exportPlansOf } from "#lib/plans/index.ts";
 import { exportRatingsOf } from "#lib/ratings/index.ts";
 import { exportedRows } from "#lib/members/open/limits.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { listRoleChanges } from "#lib/members/staff/list-role-changes.ts";
 import { fault } from "#lib/words/faults.ts";
 import { wordsOf } from "#lib/words/index.ts";

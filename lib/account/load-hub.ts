@@ -16,7 +16,7 @@ import { listRatedCountries, type RatedCountry } from "#lib/ratings/index.ts";
 import { listDevices } from "#lib/members/devices/list-devices.ts";
 import { listedRows } from "#lib/members/open/limits.ts";
 import { hubPath } from "#lib/members/open/paths.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 
 export type MemberRequest = FiledLead;
 

@@ -5,7 +5,7 @@ import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { checkInput } from "#lib/http/check-input.ts";
 import { fault } from "#lib/words/faults.ts";
 import { registration } from "#lib/members/open/code-schema.ts";
-import type { Member } from "#lib/members/open/visit.ts";
+import type { Member } from "#lib/access/open/visit.ts";
 
 /** Writes a registration in the same transaction as what the member sends. */
 export type WriteRegistration = (on: Prisma.TransactionClient) => Promise<void>;

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "#lib/db.ts";
 import { countSubmissionsOf } from "#lib/forms/index.ts";
 import { countLeadsOf } from "#lib/leads/index.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 
 /** How many rows of each kind are stored for a member. */
 export type Holdings = {

@@ -3,7 +3,7 @@ import { record } from "../audit/index.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import { enqueue, scheduledKey } from "../jobs/index.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 
 /** Queues a job that verifies the whole audit chain and stores the result. Only one can be queued or running. */

@@ -3,7 +3,7 @@ import { record } from "../audit/index.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import { enqueue, isScheduled, retryFailed, scheduledKey } from "../jobs/index.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import type { JobInput } from "./schema.ts";
 

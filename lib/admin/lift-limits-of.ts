@@ -5,7 +5,7 @@ import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import { callerKey, plainAddress, siteKey } from "../http/client-address.ts";
 import { findMember } from "../members/index.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { liftLimits } from "../rate-limit/index.ts";
 import { cleanLine } from "#lib/text/clean.ts";
 import { readAddress } from "#lib/text/read-address.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { listEvents, readChain, record, type ChainRead, type ListedEvent } from "../audit/index.ts";
 import type { AuditQuery } from "../audit/open/audit-query.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 
 export type AuditRead = { events: readonly ListedEvent[]; next: string | undefined; chain: ChainRead };
 

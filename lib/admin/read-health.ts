@@ -5,10 +5,10 @@ import { readChain, record } from "../audit/index.ts";
 import { db } from "../db.ts";
 import { countOutbox } from "../email/index.ts";
 import { env } from "../env.ts";
-import { checkStorage } from "../forms/uploads/index.ts";
+import { checkStorage } from "#lib/uploads/index.ts";
 import { unlessAway } from "../http/unless-away.ts";
 import { readJobStates } from "../jobs/index.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 
 /** The state of this instance and of the services it uses. A value is undefined if its check failed. */
 export type Health = {

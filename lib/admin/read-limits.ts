@@ -1,6 +1,6 @@
 import "server-only";
 import { record } from "../audit/index.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { countLimits, type LimitState } from "../rate-limit/index.ts";
 
 /** The state of every limit. Each read is recorded in the audit log. */

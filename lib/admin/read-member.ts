@@ -11,7 +11,7 @@ import {
   type FoundMember,
   type RoleChange,
 } from "../members/index.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { listGrants, type MemberGrant } from "../portals/index.ts";
 import { isUuid } from "#lib/text/is-uuid.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { schemaOf } from "#lib/forms/open/schema-of.ts";
+import { schemaOf } from "#lib/fields/open/schema-of.ts";
 import { jobName } from "#lib/jobs/schema.ts";
-import { roles } from "#lib/members/open/visit.ts";
+import { roles } from "#lib/access/open/visit.ts";
 import { says } from "#lib/words/faults.ts";
 import { fieldsOfMemberDeed, liftFields } from "./open/deeds.ts";
 

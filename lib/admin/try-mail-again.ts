@@ -3,7 +3,7 @@ import { record } from "../audit/index.ts";
 import { db } from "../db.ts";
 import { kickOutbox, retryMail } from "../email/index.ts";
 import { AppError } from "../errors.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 
 /** Sends a failed mail again now. Throws `conflict` if there is nothing left to send, or it is being sent already. */

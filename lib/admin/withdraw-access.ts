@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "../errors.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { listGrants, withdrawGrant } from "../portals/index.ts";
 import { fault } from "#lib/words/faults.ts";
 

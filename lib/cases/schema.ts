@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldSchema } from "#lib/forms/open/field-schema.ts";
+import { fieldSchema } from "#lib/fields/open/field-schema.ts";
 import { says } from "#lib/words/faults.ts";
 import { toStaffField } from "./open/fields.ts";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { isHttps, readCookie, setCookie } from "#lib/http/cookies.ts";
-import { cookieNames } from "#lib/members/open/cookie-names.ts";
+import { cookieNames } from "#lib/http/cookie-names.ts";
 import { open, seal } from "#lib/secrets/index.ts";
 
 const cookie = cookieNames(isHttps).shown;

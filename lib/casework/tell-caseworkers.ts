@@ -1,6 +1,6 @@
 import "server-only";
 import { noteWaiting } from "#lib/confidential/index.ts";
-import { caseworkPath } from "#lib/confidential/open/paths.ts";
+import { caseworkPath } from "#lib/site/open/confidential.ts";
 import { db } from "#lib/db.ts";
 import { caseworkMail, kickOutbox, queueMail } from "#lib/email/index.ts";
 import { env } from "#lib/env.ts";

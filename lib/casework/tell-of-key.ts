@@ -1,5 +1,5 @@
 import "server-only";
-import { keysPath } from "#lib/confidential/open/paths.ts";
+import { keysPath } from "#lib/site/open/confidential.ts";
 import { keyMail } from "#lib/email/index.ts";
 import { env } from "#lib/env.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { UploadGuard } from "../forms/uploads/index.ts";
+import type { UploadGuard } from "#lib/uploads/index.ts";
 import { AppError } from "../errors.ts";
 import { requireConversation } from "./find-conversation.ts";
 import { chatFileField, mostChatFiles } from "./open/limits.ts";

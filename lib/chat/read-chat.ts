@@ -1,7 +1,7 @@
 import "server-only";
 import { isInThread, listThread } from "../cases/index.ts";
 import { AppError } from "../errors.ts";
-import { listUploadsOf } from "../forms/uploads/index.ts";
+import { listUploadsOf } from "#lib/uploads/index.ts";
 import { fault } from "#lib/words/faults.ts";
 import { countShown } from "./count-shown.ts";
 import { staffHereNow } from "./desk-watch.ts";

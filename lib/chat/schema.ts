@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { addressField, countryField, messageOf, nameField } from "#lib/leads/open/fields.ts";
 import { pagePath } from "#lib/leads/schema.ts";
-import { fieldSchema } from "#lib/forms/open/field-schema.ts";
-import { rowNumber } from "#lib/forms/open/row-numbers.ts";
+import { fieldSchema } from "#lib/fields/open/field-schema.ts";
+import { rowNumber } from "#lib/fields/open/row-numbers.ts";
 import { says } from "#lib/words/faults.ts";
 
 const unread = says("chat.unreadable");

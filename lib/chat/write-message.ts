@@ -2,7 +2,7 @@ import "server-only";
 import { addCaseEvent, noteWritten } from "../cases/index.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
-import { holdsUploads } from "../forms/uploads/index.ts";
+import { holdsUploads } from "#lib/uploads/index.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { log } from "../log.ts";
 import { keyedMutex } from "../keyed-mutex.ts";

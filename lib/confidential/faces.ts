@@ -1,9 +1,10 @@
 import "server-only";
-import { formFace } from "../forms/index.ts";
+import { formFace } from "#lib/fields/index.ts";
 import type { FormFace } from "../http/endpoint.ts";
-import { unseen } from "#lib/forms/open/field-names.ts";
+import { unseen } from "#lib/fields/open/field-names.ts";
 import { reasonField } from "./open/fields.ts";
-import { caseOf, caseworkCall, caseworkPath, keysPath } from "./open/paths.ts";
+import { caseOf, caseworkCall } from "./open/paths.ts";
+import { caseworkPath, keysPath } from "#lib/site/open/confidential.ts";
 
 /** The id under which the page of a case reads back why it could not be closed. */
 export const closeFormId = "confidential.close";

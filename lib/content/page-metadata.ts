@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import { hrefIn } from "#lib/site/href-in.ts";
 import { clip } from "#lib/text/clip.ts";
 import { defaultLocale, formatsOf } from "#lib/words/open/locales.ts";

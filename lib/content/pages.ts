@@ -1,7 +1,7 @@
 import { listCountries } from "../countries/record/index.ts";
 import { env } from "../env.ts";
-import { formIds } from "../forms/open/form-ids.ts";
-import { formTitle } from "../forms/open/form-words.ts";
+import { formIds } from "#lib/words/open/form-ids.ts";
+import { formTitle } from "#lib/words/form-words.ts";
 import { kinds, type SiteEntry } from "#lib/site/entry.ts";
 import { listPassports } from "../countries/visa/open/passport-names.ts";
 import {

@@ -1,6 +1,7 @@
-import type { Directory } from "#lib/directory/open/directories.ts";
-import type { FormId } from "#lib/forms/open/form-ids.ts";
-import type { LeadType } from "#lib/leads/open/lead-types.ts";
+import type { Directory } from "#lib/site/directories.ts";
+import type { FormId } from "#lib/words/open/form-ids.ts";
+import type { LeadType } from "#lib/words/open/lead-types.ts";
+import type { CitedSource } from "#lib/countries/record/open/cited-source.ts";
 import type { ClaimId } from "./claims.ts";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
@@ -14,9 +15,6 @@ export type Action = { href: Href; label: string };
 /** The stage of a plan. Only what exists today is `open`. */
 export type Stage = "open" | "pilot" | "planned" | "later";
 
-/** A public document that supports what a section says. */
-export type Source = { label: string; href: `https://${string}`; year: number };
-
 type Head = {
   /** The anchor of the section; unique on its page. */
   id: string;
@@ -24,7 +22,7 @@ type Head = {
   /** One or two sentences under the heading. */
   lead?: string;
   /** Where the facts of the section come from. */
-  sources?: readonly Source[];
+  sources?: readonly CitedSource[];
   /** Claims about the group that the section makes. Each is shown with its kind, so that a target never reads as a result. */
   rests?: readonly ClaimId[];
 };

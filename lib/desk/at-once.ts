@@ -5,7 +5,7 @@ import { labelsIn, writeLabels } from "../cases/open/labels.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import { listColleagues } from "../members/index.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import { doHeldDeed } from "./do-held-deed.ts";
 import { requireCase } from "./look-up.ts";

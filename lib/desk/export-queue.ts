@@ -4,7 +4,7 @@ import { writeLabels } from "../cases/open/labels.ts";
 import type { QueueQuery } from "../cases/open/queue-query.ts";
 import { findCountry } from "../countries/record/index.ts";
 import { newReference } from "../reference.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { csvLines, csvMark } from "#lib/text/csv.ts";
 import { csvName, type CsvSeparator } from "#lib/text/csv-separators.ts";
 import { wordsOf } from "#lib/words/index.ts";

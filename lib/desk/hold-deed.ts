@@ -4,7 +4,7 @@ import { claimCase, findCase, hold, type CaseRow } from "../cases/index.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import { enqueue } from "../jobs/index.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import { requireCase } from "./look-up.ts";
 import { titleOf } from "./title-of.ts";

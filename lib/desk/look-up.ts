@@ -1,7 +1,7 @@
 import "server-only";
 import { findCase, type CaseRow } from "../cases/index.ts";
 import { AppError } from "../errors.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import { kindsOf } from "./open/rights.ts";
 

@@ -11,7 +11,7 @@ import {
   type Held,
   type RelatedCase,
 } from "../cases/index.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { isHeldDeed, type HeldDeed } from "./open/deeds.ts";
 import { kindsOf, mayDecide } from "./open/rights.ts";
 import { readTalk, type Talk } from "./talk/read-talk.ts";

@@ -4,7 +4,7 @@ import type { CaseCounts } from "../cases/open/counts.ts";
 import type { QueueQuery } from "../cases/open/queue-query.ts";
 import { findCountry } from "../countries/record/index.ts";
 import type { Colleague } from "../members/index.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { listDesk } from "./at-once.ts";
 import { kindsOf } from "./open/rights.ts";
 import { listViews, type SavedView } from "./views/list-views.ts";

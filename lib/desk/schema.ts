@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { asRead, asReadBefore } from "#lib/forms/open/as-read.ts";
+import { asRead, asReadBefore } from "#lib/fields/open/as-read.ts";
 import { labelsIn, longestLabel, mostLabels } from "#lib/cases/open/labels.ts";
-import type { Field } from "#lib/forms/open/fields.ts";
-import { rowNumber, rowVersion } from "#lib/forms/open/row-numbers.ts";
-import { schemaOf } from "#lib/forms/open/schema-of.ts";
+import type { Field } from "#lib/fields/open/fields.ts";
+import { rowNumber, rowVersion } from "#lib/fields/open/row-numbers.ts";
+import { schemaOf } from "#lib/fields/open/schema-of.ts";
 import { csvSeparators } from "#lib/text/csv-separators.ts";
 import { fault, says } from "#lib/words/faults.ts";
 import { bulkFields, bulkPosts, mostAtOnce, readReads } from "./open/bulk.ts";

@@ -1,8 +1,8 @@
 import "server-only";
 import type { CaseKind } from "../cases/open/kinds.ts";
-import { isFormId } from "../forms/open/form-ids.ts";
-import { formTitle } from "../forms/open/form-words.ts";
-import { isFiledType } from "../leads/open/lead-types.ts";
+import { isFormId } from "#lib/words/open/form-ids.ts";
+import { formTitle } from "#lib/words/form-words.ts";
+import { isFiledType } from "#lib/words/open/lead-types.ts";
 import { leadLabel } from "../leads/open/lead-words.ts";
 import { findPortalByKey } from "../portals/index.ts";
 import { wordsOf } from "../words/index.ts";

@@ -12,7 +12,7 @@ import {
   vacanciesPath,
   vacancyCall,
 } from "#lib/vacancies/open/paths.ts";
-import { formFace } from "../forms/index.ts";
+import { formFace } from "#lib/fields/index.ts";
 import type { FormFace } from "../http/endpoint.ts";
 
 /** Form handler for saving a vacancy without script. Redirects to the list, or to the form with what was typed. */

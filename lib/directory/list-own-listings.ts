@@ -3,7 +3,7 @@ import { db } from "../db.ts";
 import type { SubmissionState } from "../generated/prisma/enums.ts";
 import { answerOf, getListingForm } from "../forms/index.ts";
 import { changeableStates } from "#lib/forms/open/changeable-states.ts";
-import type { Directory } from "./open/directories.ts";
+import type { Directory } from "#lib/site/directories.ts";
 
 /** An entry that a member submitted to a directory. */
 export type OwnListing = {

@@ -4,7 +4,7 @@ import { findCountry } from "../countries/record/index.ts";
 import { getListingForm, sayAnswer } from "../forms/index.ts";
 import { fieldsOf } from "#lib/forms/open/form.ts";
 import { wordsOf } from "../words/index.ts";
-import type { Directory } from "./open/directories.ts";
+import type { Directory } from "#lib/site/directories.ts";
 import { websiteHref } from "./open/website-href.ts";
 
 export type ListingRow = {

@@ -1,5 +1,5 @@
 import "server-only";
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import { writeLetter, type Letter } from "./write-letter.ts";
 

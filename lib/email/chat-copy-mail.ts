@@ -1,7 +1,7 @@
 import "server-only";
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import { wordsOf } from "#lib/words/index.ts";
-import { momentInWords } from "#lib/members/open/words.ts";
+import { momentInWords } from "#lib/words/open/moments.ts";
 import { writeLetter, type Letter } from "./write-letter.ts";
 
 type Copied = {

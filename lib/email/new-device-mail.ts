@@ -1,5 +1,5 @@
 import "server-only";
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import { oneLine, writeLetter, type Letter } from "./write-letter.ts";
 import { dateFormat } from "#lib/words/open/formats.ts";
 import { wordsOf } from "#lib/words/index.ts";

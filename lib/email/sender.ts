@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import { withoutUnseen } from "#lib/text/clean.ts";
 
 export type Sender = { name: string; address: string };

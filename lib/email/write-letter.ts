@@ -1,5 +1,5 @@
 import "server-only";
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import { env } from "../env.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";
 import { directionOf } from "#lib/words/open/locales.ts";

@@ -4,7 +4,7 @@ import { applyEdit } from "../countries/record/index.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import type { FactEdit as Row, Prisma } from "../generated/prisma/client.ts";
-import type { Visit } from "../members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { fault } from "../words/faults.ts";
 import { raiseEdition } from "./edition-number.ts";
 import { refreshEdition } from "./follow-editions.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { FactLeaf } from "../countries/record/index.ts";
-import { choice, longText, number, text, yesNo, type Field } from "../forms/open/fields.ts";
+import { choice, longText, number, text, yesNo, type Field } from "#lib/fields/open/fields.ts";
 import type { WordKey } from "../words/index.ts";
 
 const most = 1_000_000_000_000_000;

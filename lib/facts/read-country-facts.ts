@@ -10,8 +10,8 @@ import {
   type CountryFile,
   type Fact,
 } from "../countries/record/index.ts";
-import type { Typed } from "../forms/open/drawn-field.ts";
-import type { Visit } from "../members/open/visit.ts";
+import type { Typed } from "#lib/fields/open/drawn-field.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { isTooOld, yearOfFact } from "./ages.ts";
 import { typedOf } from "./fields-of.ts";
 import { addressesOfFact, linksOfFact } from "./addresses-of-fact.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
-import { schemaOf } from "#lib/forms/open/schema-of.ts";
-import type { Field } from "#lib/forms/open/fields.ts";
+import { schemaOf } from "#lib/fields/open/schema-of.ts";
+import type { Field } from "#lib/fields/open/fields.ts";
 import { says } from "#lib/words/faults.ts";
 import { fieldsOfDecision } from "./open/fields.ts";
 import type { DecideDeed } from "./open/paths.ts";

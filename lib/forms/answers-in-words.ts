@@ -3,12 +3,13 @@ import { findCountry } from "../countries/record/index.ts";
 import { wordsOf } from "../words/index.ts";
 import { countryName } from "../words/open/country-names.ts";
 import { dateFormat, listFormat, numberFormat } from "../words/open/formats.ts";
-import { askedFields, type Answers } from "./open/check-answers.ts";
-import type { AnswerOf, Field } from "./open/fields.ts";
+import { askedFields } from "./open/check-answers.ts";
+import { type Answers } from "#lib/fields/open/fields.ts";
+import type { AnswerOf, Field } from "#lib/fields/open/fields.ts";
 import type { FormDefinition } from "./open/form.ts";
-import { stepTitle } from "./open/form-words.ts";
-import { labelOf, optionOf } from "./open/texts.ts";
-import { sayPhone } from "./open/read-phone.ts";
+import { stepTitle } from "#lib/words/form-words.ts";
+import { labelOf, optionOf } from "#lib/fields/open/texts.ts";
+import { sayPhone } from "#lib/fields/open/read-phone.ts";
 import { shownAddress } from "../text/shown-address.ts";
 import { twoReadings } from "../text/two-readings.ts";
 

@@ -4,8 +4,8 @@ import type { FormFace } from "../http/endpoint.ts";
 import { askedField, senderFields } from "../members/open/sender-fields.ts";
 import { applyFormId } from "../vacancies/open/fields.ts";
 import { applyCall, openVacanciesPage } from "../vacancies/open/paths.ts";
-import { formFace } from "./form-face.ts";
-import { unseen } from "./open/field-names.ts";
+import { formFace } from "#lib/fields/form-face.ts";
+import { unseen } from "#lib/fields/open/field-names.ts";
 import type { FormDefinition } from "./open/form.ts";
 import { checkPath, formPath, sentPath, statusOf, statusPath, stepPath } from "./open/form-path.ts";
 import {
@@ -18,7 +18,7 @@ import {
   trackUnseen,
 } from "./open/step-fields.ts";
 import { checkStep } from "./open/check-answers.ts";
-import type { FormId } from "./open/form-ids.ts";
+import type { FormId } from "#lib/words/open/form-ids.ts";
 import type { BegunApplication } from "./started/begin-application.ts";
 import type { SavedStep } from "./started/save-step.ts";
 

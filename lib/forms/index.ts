@@ -2,10 +2,6 @@ import "server-only";
 
 export { findForm, getForm, getListingForm, listForms } from "./definitions/index.ts";
 export { sayAnswer, sayAnswers, type SaidStep } from "./answers-in-words.ts";
-export { drawFields } from "./draw-fields.ts";
-export { drawPlain } from "./draw-plain.ts";
-export { draftCookieHeader, readDraftToken } from "./drafts/draft-cookie.ts";
-export { findDraft, type FormState } from "./drafts/find-draft.ts";
 export {
   answerFace,
   applyFace,
@@ -26,7 +22,6 @@ export {
   trackFormId,
   withdrawFace,
 } from "./faces.ts";
-export { formFace } from "./form-face.ts";
 export { pageToBegin } from "./page-to-begin.ts";
 export { asksForFiles, mayReadFile } from "./started/asks-for-files.ts";
 export { beginApplication } from "./started/begin-application.ts";

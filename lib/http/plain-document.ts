@@ -1,4 +1,4 @@
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";
 import { directionOf } from "#lib/words/open/locales.ts";
 import { spokenLocale } from "#lib/words/index.ts";

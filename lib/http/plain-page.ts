@@ -1,4 +1,4 @@
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import { statusOf, type AppError } from "../errors.ts";
 import { failureHeaders } from "./envelope.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";

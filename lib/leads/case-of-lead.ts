@@ -1,4 +1,4 @@
-import { caseKindOf } from "./open/lead-types.ts";
+import type { CaseKind } from "#lib/cases/open/kinds.ts";
 
 /** The fields of an enquiry that its case is filed with. */
 export const leadOfCase = {
@@ -17,6 +17,12 @@ type LeadRow = {
   contactEmail: string | null;
   filedAt: Date;
 };
+
+/** The kind of case under which an enquiry is in the staff queue. */
+function caseKindOf(type: string): Extract<CaseKind, "enquiry" | "chat" | "correction"> {
+  if (type === "site_chat") return "chat";
+  return type === "fact_correction" ? "correction" : "enquiry";
+}
 
 /** An enquiry as a case in the staff queue. */
 export const caseOfLead = ({ leadType, contactEmail: address, ...row }: LeadRow) => ({

@@ -1,6 +1,6 @@
 import { describeCampaign } from "../http/campaign.ts";
 import { linesForTerminal } from "../text/for-terminal.ts";
-import { isFiledType } from "./open/lead-types.ts";
+import { isFiledType } from "#lib/words/open/lead-types.ts";
 import { leadLabel } from "./open/lead-words.ts";
 import type { LeadRow } from "./list-leads.ts";
 

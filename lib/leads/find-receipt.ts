@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "../db.ts";
-import { pageFeedbackType, type FiledType } from "./open/lead-types.ts";
+import { pageFeedbackType, type FiledType } from "#lib/words/open/lead-types.ts";
 import { topicOfPage } from "./topic-of-page.ts";
 
 export type Receipt = {

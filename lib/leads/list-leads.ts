@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "../db.ts";
 import { noCampaign } from "../http/campaign.ts";
-import { pageFeedbackType } from "./open/lead-types.ts";
+import { pageFeedbackType } from "#lib/words/open/lead-types.ts";
 
 const leadRow = {
   reference: true,

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "../db.ts";
 import { Prisma } from "../generated/prisma/client.ts";
 import type { Campaign } from "../http/campaign.ts";
-import type { FiledType } from "./open/lead-types.ts";
+import type { FiledType } from "#lib/words/open/lead-types.ts";
 
 /**
  * Matches the enquiries that name a member's address, no matter who sent them. The comparison is exact and in lower

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { fieldSchema } from "#lib/forms/open/field-schema.ts";
+import { fieldSchema } from "#lib/fields/open/field-schema.ts";
 import { addressField, countryField, messageOf, nameField } from "./open/fields.ts";
-import { leadTypes } from "./open/lead-types.ts";
+import { leadTypes } from "#lib/words/open/lead-types.ts";
 import { missingField, usefulField } from "./open/page-feedback.ts";
 import { leadLimits } from "./open/limits.ts";
 import { says } from "#lib/words/faults.ts";

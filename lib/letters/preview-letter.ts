@@ -1,6 +1,6 @@
 import "server-only";
 import { documentText, missingLetters } from "#lib/documents/index.ts";
-import type { Answers } from "#lib/forms/open/check-answers.ts";
+import type { Answers } from "#lib/fields/open/fields.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
 import { AppError } from "#lib/errors.ts";
 import { callerKey } from "#lib/http/client-address.ts";

@@ -1,8 +1,8 @@
 import type { WrittenDocument } from "#lib/documents/index.ts";
-import type { Answers } from "#lib/forms/open/check-answers.ts";
+import type { Answers } from "#lib/fields/open/fields.ts";
 import { letterOf } from "./letter-of.ts";
-import type { LetterAnswers } from "./open/letter-fields.ts";
-import { letterKinds, type LetterKind, type LetterLanguage } from "./open/letter-kinds.ts";
+import type { LetterAnswers } from "#lib/forms/open/letter-fields.ts";
+import { letterKinds, type LetterKind, type LetterLanguage } from "#lib/forms/open/letter-kinds.ts";
 
 const kinds: readonly string[] = Object.values(letterKinds).flat();
 

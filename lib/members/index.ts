@@ -1,6 +1,6 @@
 import "server-only";
 
-export type { Member, Role, Visit } from "./open/visit.ts";
+export type { Member, Role, Visit } from "#lib/access/open/visit.ts";
 export {
   deviceCookieHeader,
   endedCookieHeaders,

@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "#lib/db.ts";
-import type { Role } from "./open/visit.ts";
+import type { Role } from "#lib/access/open/visit.ts";
 
 export type Colleague = { id: string; email: string };
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { findCountry } from "../countries/record/index.ts";
-import { formFace } from "../forms/index.ts";
-import { unseen } from "../forms/open/field-names.ts";
+import { formFace } from "#lib/fields/index.ts";
+import { unseen } from "#lib/fields/open/field-names.ts";
 import { ratingsPath, ratingsPathAfter } from "#lib/ratings/open/paths.ts";
 import { moderationPath } from "./open/paths.ts";
 import type { WordsDecision } from "./schema.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { record } from "../audit/index.ts";
-import type { Visit } from "../members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { refreshNotices } from "./follow-notices.ts";
 import { getNotice } from "./get-notice.ts";
 import { withNoticeLock } from "./with-notice-lock.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { asRead, asReadBefore } from "#lib/forms/open/as-read.ts";
-import type { AnswersOf } from "#lib/forms/open/fields.ts";
-import { schemaOf } from "#lib/forms/open/schema-of.ts";
+import { asRead, asReadBefore } from "#lib/fields/open/as-read.ts";
+import type { AnswersOf } from "#lib/fields/open/fields.ts";
+import { schemaOf } from "#lib/fields/open/schema-of.ts";
 import { cleanLine } from "#lib/text/clean.ts";
 import { plainDigits } from "#lib/text/digits.ts";
 import { fault, says } from "#lib/words/faults.ts";

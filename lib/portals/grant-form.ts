@@ -1,11 +1,11 @@
 import "server-only";
 import { nextWith } from "#lib/members/open/code-schema.ts";
 import { donePath } from "#lib/forms/open/done-path.ts";
-import { unseen } from "#lib/forms/open/field-names.ts";
+import { unseen } from "#lib/fields/open/field-names.ts";
 import { askedName } from "#lib/members/open/asked-of-sender.ts";
 import { registrationFields } from "#lib/members/open/fields.ts";
 import { hubPath } from "#lib/members/open/paths.ts";
-import { formFace } from "../forms/index.ts";
+import { formFace } from "#lib/fields/index.ts";
 import { campaignFields, readCampaign } from "../http/campaign.ts";
 import type { FormFace } from "../http/endpoint.ts";
 import { plainAnswer } from "../http/plain-page.ts";

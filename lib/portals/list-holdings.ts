@@ -1,5 +1,5 @@
 import "server-only";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { findSubmission, type OwnSubmission } from "../forms/index.ts";
 import type { PortalRequest } from "./list-portal-requests.ts";
 import { sideOf } from "./open/member-sides.ts";

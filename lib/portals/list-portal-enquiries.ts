@@ -1,5 +1,5 @@
 import "server-only";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { listLeadsOf, type FiledLead } from "../leads/index.ts";
 import type { Portal } from "./types.ts";
 

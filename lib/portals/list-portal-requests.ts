@@ -1,5 +1,5 @@
 import "server-only";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { listOwnCases } from "../cases/index.ts";
 import { listSubmissionsOf } from "../forms/index.ts";
 import { listPortalEnquiries } from "./list-portal-enquiries.ts";

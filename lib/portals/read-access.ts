@@ -1,6 +1,6 @@
 import "server-only";
 import { recordRefusal } from "../audit/index.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { db } from "../db.ts";
 import { networksOf } from "../http/client-address.ts";
 import { isForOrganisations, type GrantKey } from "./open/keys.ts";

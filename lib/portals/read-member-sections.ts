@@ -1,5 +1,5 @@
 import "server-only";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import type { Section } from "../content/types.ts";
 import { portalRecords } from "./portal-records.ts";
 import { requireGrant } from "./require-grant.ts";

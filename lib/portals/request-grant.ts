@@ -1,6 +1,6 @@
 import "server-only";
 import { record } from "../audit/index.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { fileCase } from "../cases/index.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";

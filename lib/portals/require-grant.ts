@@ -1,6 +1,6 @@
 import "server-only";
 import { recordRefusal } from "../audit/index.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { AppError } from "../errors.ts";
 import { findPortalByKey } from "./find-portal.ts";
 import type { GrantKey } from "./open/keys.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { schemaOf } from "#lib/forms/open/schema-of.ts";
+import { schemaOf } from "#lib/fields/open/schema-of.ts";
 import { registeringFields } from "#lib/members/open/sender-fields.ts";
 import { clean } from "#lib/text/clean.ts";
 import { documentFields } from "./open/document-fields.ts";

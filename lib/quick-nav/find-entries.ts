@@ -1,5 +1,5 @@
-import { gradeName, grades, prepareNames, type ReadyNames } from "#lib/search/open/grade-name.ts";
-import { beginsWithSlip } from "#lib/search/open/slips.ts";
+import { gradeName, grades, prepareNames, type ReadyNames } from "#lib/text/grade-name.ts";
+import { beginsWithSlip } from "#lib/text/slips.ts";
 import { fold } from "#lib/text/fold.ts";
 import type { QuickNavEntry, QuickNavIndex } from "./types.ts";
 

@@ -4,7 +4,7 @@ import { addCaseEvent, moveCase } from "../cases/index.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import { limit } from "../rate-limit/index.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import { mayAnswerNow } from "./invitation-row.ts";
 import { sealAnswer, type QuoteAnswer } from "./quote-body.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { donePath } from "../forms/open/done-path.ts";
-import { unseen } from "../forms/open/field-names.ts";
-import { formFace } from "../forms/index.ts";
+import { unseen } from "#lib/fields/open/field-names.ts";
+import { formFace } from "#lib/fields/index.ts";
 import type { FormFace } from "../http/endpoint.ts";
 import { isUuid } from "#lib/text/is-uuid.ts";
 import { readReference } from "../reference.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "../db.ts";
 import { liveStates, openSubmission } from "../forms/index.ts";
-import type { Answers } from "../forms/open/check-answers.ts";
+import type { Answers } from "#lib/fields/open/fields.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { readReference } from "../reference.ts";
 

@@ -7,7 +7,7 @@ import { kickOutbox, newsSeconds, queueMail, quoteMail } from "../email/index.ts
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import { findRequest, type QuoteRequest } from "./find-request.ts";
 import { askedPath } from "./open/paths.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import type { Answers } from "#lib/forms/open/check-answers.ts";
+import type { Answers } from "#lib/fields/open/fields.ts";
 import { open, seal } from "#lib/secrets/index.ts";
 import type { Quote } from "./open/quote.ts";
 

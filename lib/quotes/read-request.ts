@@ -2,7 +2,7 @@ import "server-only";
 import { record } from "../audit/index.ts";
 import { db } from "../db.ts";
 import type { SaidAnswer } from "../forms/answers-in-words.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { findRequest, type QuoteRequest } from "./find-request.ts";
 import { standingNow } from "./invitation-row.ts";
 import { mostQuotes, mostVendors } from "./open/limits.ts";

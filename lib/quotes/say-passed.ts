@@ -1,9 +1,9 @@
 import "server-only";
 import { getForm, sayAnswer } from "../forms/index.ts";
 import type { SaidAnswer } from "../forms/answers-in-words.ts";
-import type { Answers } from "../forms/open/check-answers.ts";
+import type { Answers } from "#lib/fields/open/fields.ts";
 import { fieldsOf } from "../forms/open/form.ts";
-import { labelOf } from "../forms/open/texts.ts";
+import { labelOf } from "#lib/fields/open/texts.ts";
 import { wordsOf } from "../words/index.ts";
 import { passedNames } from "./open/fields.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { schemaOf } from "#lib/forms/open/schema-of.ts";
+import { schemaOf } from "#lib/fields/open/schema-of.ts";
 import { says } from "#lib/words/faults.ts";
 import { declineFields, passOnFields, quoteFields } from "./open/fields.ts";
 import { mostAsked } from "./open/limits.ts";

@@ -1,8 +1,8 @@
 import "server-only";
 import { findCountry } from "../countries/record/index.ts";
 import type { AppError } from "../errors.ts";
-import { formFace } from "../forms/index.ts";
-import { readPost } from "../forms/open/read-post.ts";
+import { formFace } from "#lib/fields/index.ts";
+import { readPost } from "#lib/fields/open/read-post.ts";
 import type { FormFace } from "../http/endpoint.ts";
 import { plainAnswer } from "../http/plain-page.ts";
 import { wordsOf } from "../words/index.ts";

@@ -1,6 +1,6 @@
 import "server-only";
-import { may } from "#lib/members/open/policy.ts";
-import type { Member } from "#lib/members/open/visit.ts";
+import { may } from "#lib/access/open/policy.ts";
+import type { Member } from "#lib/access/open/visit.ts";
 import { db } from "../db.ts";
 import type { RatingKind } from "./open/keys.ts";
 import { listedComments } from "./open/limits.ts";

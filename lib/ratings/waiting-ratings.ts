@@ -1,7 +1,7 @@
 import "server-only";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { z } from "zod";
-import { cookieNames } from "#lib/members/open/cookie-names.ts";
+import { cookieNames } from "#lib/http/cookie-names.ts";
 import { AppError } from "../errors.ts";
 import { isHttps, readCookie, setCookie } from "../http/cookies.ts";
 import { open, seal } from "../secrets/index.ts";

@@ -1,4 +1,4 @@
-import type { Right } from "../members/open/policy.ts";
+import type { Right } from "#lib/access/open/policy.ts";
 import type { FooterColumn } from "./footer-columns.ts";
 
 /** When the pages of each kind are rendered, and who may see them. */

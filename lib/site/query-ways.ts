@@ -1,4 +1,4 @@
-import { isGuideTopic } from "#lib/content/guide-topics.ts";
+import { isGuideTopic } from "#lib/countries/words/open/guide-topics.ts";
 import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
 import { findPassport } from "#lib/countries/visa/open/find-passport.ts";
 import { passportPath } from "#lib/countries/visa/open/passport-path.ts";

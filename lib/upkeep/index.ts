@@ -1,4 +1,3 @@
 import "server-only";
 
-export { retention } from "./open/retention.ts";
 export { deleteStale } from "./delete-stale.ts";

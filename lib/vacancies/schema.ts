@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { rowVersion } from "#lib/forms/open/row-numbers.ts";
-import { schemaOf } from "#lib/forms/open/schema-of.ts";
+import { rowVersion } from "#lib/fields/open/row-numbers.ts";
+import { schemaOf } from "#lib/fields/open/schema-of.ts";
 import { says } from "#lib/words/faults.ts";
 import { vacancyFields } from "./open/fields.ts";
 

@@ -2,7 +2,7 @@ import "server-only";
 import { record } from "../audit/index.ts";
 import { db } from "../db.ts";
 import { enqueue } from "../jobs/index.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { changedMeanwhile } from "./changed-meanwhile.ts";
 import type { WebhookRead } from "./schema.ts";
 

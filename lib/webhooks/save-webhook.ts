@@ -4,7 +4,7 @@ import { record } from "../audit/index.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import { changedMeanwhile } from "./changed-meanwhile.ts";
 import { mostWebhooks } from "./open/limits.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { asRead, asReadBefore } from "#lib/forms/open/as-read.ts";
-import { schemaOf } from "#lib/forms/open/schema-of.ts";
+import { asRead, asReadBefore } from "#lib/fields/open/as-read.ts";
+import { schemaOf } from "#lib/fields/open/schema-of.ts";
 import { fault, says } from "#lib/words/faults.ts";
 import { eventOf } from "./open/events.ts";
 import { webhookFields } from "./open/fields.ts";

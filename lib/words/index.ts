@@ -40,7 +40,7 @@ import type vacancies from "./en/vacancies.json";
 import type visa from "./en/visa.json";
 import type webhooks from "./en/webhooks.json";
 import { env } from "../env.ts";
-import type { FormId } from "../forms/open/form-ids.ts";
+import type { FormId } from "./open/form-ids.ts";
 import type { Counted } from "./open/leaf-words.ts";
 import { defaultLocale, formatsOf } from "./open/locales.ts";
 import { isPseudo, pseudoMessage } from "./pseudo.ts";

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getForm } from "#lib/forms/definitions/index.ts";
-import { controlId } from "#lib/forms/open/drawn-field.ts";
+import { controlId } from "#lib/fields/open/drawn-field.ts";
 import { formPath } from "#lib/forms/open/form-path.ts";
-import { formTitle } from "#lib/forms/open/form-words.ts";
+import { formTitle } from "#lib/words/form-words.ts";
 import { findPortalByKey } from "#lib/portals/find-portal.ts";
 import { grantKeys, type GrantKey } from "#lib/portals/open/keys.ts";
 import { sideOf, type PortalForm } from "#lib/portals/open/member-sides.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { getForm } from "#lib/forms/definitions/index.ts";
-import type { Typed } from "#lib/forms/open/drawn-field.ts";
-import type { Field } from "#lib/forms/open/fields.ts";
+import type { Typed } from "#lib/fields/open/drawn-field.ts";
+import type { Field } from "#lib/fields/open/fields.ts";
 import { passOnFields, quoteFields } from "#lib/quotes/open/fields.ts";
 import { vacancyFields } from "#lib/vacancies/open/fields.ts";
 import { axeOn, violationsWithoutScript } from "../support/axe.ts";

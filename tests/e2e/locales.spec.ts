@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import { listPages } from "#lib/content/pages.ts";
 import { awaken } from "../support/awaken.ts";
 import { axeOn } from "../support/axe.ts";

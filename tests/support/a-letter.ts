@@ -1,7 +1,8 @@
 import { getForm } from "#lib/forms/index.ts";
-import { askedFields, checkAnswers, type Answers } from "#lib/forms/open/check-answers.ts";
+import { askedFields, checkAnswers } from "#lib/forms/open/check-answers.ts";
+import { type Answers } from "#lib/fields/open/fields.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
-import type { FormId } from "#lib/forms/open/form-ids.ts";
+import type { FormId } from "#lib/words/open/form-ids.ts";
 import type { LetterDirectory, LetterKind } from "#lib/letters/index.ts";
 import { sendForm, sendStep, startedOf } from "./fill-form.ts";
 import { anEmail, dataOf, type Browser } from "./sign-in.ts";

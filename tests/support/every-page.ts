@@ -1,5 +1,5 @@
 import { countryPaths } from "#lib/site/country-paths.ts";
-import { formIds } from "#lib/forms/open/form-ids.ts";
+import { formIds } from "#lib/words/open/form-ids.ts";
 import { formPath } from "#lib/forms/open/form-path.ts";
 import { kinds } from "#lib/site/entry.ts";
 import { passportCodes } from "#lib/countries/record/open/passports.ts";

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { env } from "#lib/env.ts";
-import { uploadCalls, type UploadGuards } from "#lib/forms/uploads/index.ts";
+import { uploadCalls, type UploadGuards } from "#lib/uploads/index.ts";
 
 /**
  * The upload handlers on a port of a separate process, for tests that cut, kill or measure a process. It sends its

@@ -1,5 +1,5 @@
 import type { PortalQuery } from "#components/portals/portal-query.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import { grantFormId, type Portal } from "#lib/portals/index.ts";
 import { portalField } from "#lib/portals/open/fields.ts";
 import { quoteFormId } from "#lib/quotes/open/fields.ts";

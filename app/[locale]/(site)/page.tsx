@@ -8,7 +8,7 @@ import { Summary } from "#components/home/summary.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
 import { Container } from "#components/ui/section.tsx";
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { homeRecords } from "#lib/content/records/home.ts";
 import { siteCounts } from "#lib/countries/record/index.ts";

@@ -1,5 +1,6 @@
 import { AppError } from "#lib/errors.ts";
-import { findForm, readDraftToken, type Filler } from "#lib/forms/index.ts";
+import { findForm, type Filler } from "#lib/forms/index.ts";
+import { readDraftToken } from "#lib/fields/index.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
 import { fail } from "#lib/http/envelope.ts";
 import { clientAddress } from "#lib/http/client-address.ts";

@@ -1,5 +1,6 @@
 import { readShown } from "#lib/cases/index.ts";
-import { readDraftToken, type Sender } from "#lib/forms/index.ts";
+import { type Sender } from "#lib/forms/index.ts";
+import { readDraftToken } from "#lib/fields/index.ts";
 import { clientAddress } from "#lib/http/client-address.ts";
 import { findVisit } from "#lib/members/index.ts";
 

@@ -1,7 +1,7 @@
 import { ownsChatUpload } from "#lib/chat/index.ts";
 import { mayReadFileOfCase, mayReadFileOfChat } from "#lib/desk/index.ts";
 import { asksForFiles, mayReadFile } from "#lib/forms/index.ts";
-import type { UploadGuards } from "#lib/forms/uploads/index.ts";
+import type { UploadGuards } from "#lib/uploads/index.ts";
 import { chatFileField } from "#lib/chat/open/limits.ts";
 import { clientAddress } from "#lib/http/client-address.ts";
 import { mayReadDocument } from "#lib/portals/index.ts";

@@ -1,4 +1,4 @@
-import { uploadCalls } from "#lib/forms/uploads/index.ts";
+import { uploadCalls } from "#lib/uploads/index.ts";
 import { route } from "#lib/http/endpoint.ts";
 import { uploadGuards } from "./guards.ts";
 

@@ -1,4 +1,4 @@
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import { listNotes } from "#lib/content/notes.ts";
 import { env } from "#lib/env.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";

@@ -4,7 +4,7 @@ import { unknownWords } from "#lib/countries/words/open/unknown-words.ts";
 import { formatFigure, medianOf } from "#lib/countries/index.ts";
 import { getFigure, knownFigure } from "#lib/countries/record/index.ts";
 import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
-import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";
+import { figureMoneyMark } from "#lib/countries/words/open/figure-money-mark.ts";
 import type { Country } from "#lib/countries/record/open/schema.ts";
 import type { ReactNode } from "react";
 

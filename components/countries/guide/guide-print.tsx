@@ -1,7 +1,7 @@
 import { Figure } from "#components/page/figure.tsx";
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
 import {
   asSentence,

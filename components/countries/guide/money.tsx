@@ -2,7 +2,7 @@ import { each, joined } from "#components/ui/each.ts";
 import { NoData } from "#components/page/figure.tsx";
 import type { FigureKey } from "#lib/countries/record/open/figures.ts";
 import { railDetail } from "#components/countries/rails/rail-detail.ts";
-import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";
+import { figureMoneyMark } from "#lib/countries/words/open/figure-money-mark.ts";
 import { dateWords, listed } from "#lib/countries/words/open/guide-words.ts";
 import { figureMarks, formatFigure } from "#lib/countries/index.ts";
 import { findSource, mayLeadRating, regionalRails } from "#lib/countries/record/index.ts";

@@ -1,9 +1,9 @@
 import { AwayNotice } from "#components/page/away-notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { factsPath } from "#lib/facts/open/paths.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { Member } from "#lib/members/index.ts";
-import { may } from "#lib/members/open/policy.ts";
+import { may } from "#lib/access/open/policy.ts";
 import type { StoredMode, Verdicts } from "#lib/navigator/index.ts";
 import { answersPath } from "#lib/navigator/mode/open/paths.ts";
 import type { Misses } from "#lib/search/index.ts";

@@ -6,7 +6,7 @@ import { useWords } from "#components/words/use-words.ts";
 import type { AuditRead } from "#lib/admin/index.ts";
 import { auditPath } from "#lib/admin/open/paths.ts";
 import { auditSearch, type AuditQuery } from "#lib/audit/open/audit-query.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { Member } from "#lib/members/index.ts";
 import { AuditChain } from "./audit-chain.tsx";
 import { AuditEntry } from "./audit-entry.tsx";

@@ -5,7 +5,7 @@ import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { jobsCall, jobsPath } from "#lib/admin/open/paths.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { JobState } from "#lib/jobs/index.ts";
 import type { Member } from "#lib/members/index.ts";
 import { MachineFrame } from "./machine-frame.tsx";

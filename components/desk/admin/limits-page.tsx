@@ -6,7 +6,7 @@ import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { liftFields } from "#lib/admin/open/deeds.ts";
 import { limitsCall, limitsPath } from "#lib/admin/open/paths.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { Member } from "#lib/members/index.ts";
 import type { LimitState } from "#lib/rate-limit/index.ts";
 import { MachineFrame } from "./machine-frame.tsx";

@@ -9,7 +9,7 @@ import type { MailRead } from "#lib/admin/index.ts";
 import type { MailQuery } from "#lib/admin/open/mail-query.ts";
 import { mailCall, mailPath } from "#lib/admin/open/paths.ts";
 import { mailStates } from "#lib/email/open/mail-states.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { Member } from "#lib/members/index.ts";
 import { MachineFrame } from "./machine-frame.tsx";
 import { Span } from "./span.tsx";

@@ -5,7 +5,7 @@ import { useWords } from "#components/words/use-words.ts";
 import type { MemberRead } from "#lib/admin/index.ts";
 import type { MemberDeed } from "#lib/admin/open/deeds.ts";
 import { memberRoot, membersPath } from "#lib/admin/open/paths.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { Member } from "#lib/members/index.ts";
 import { DeskNav } from "../desk-nav.tsx";
 import { MemberGrants } from "./member-grants.tsx";

@@ -7,7 +7,7 @@ import { useWords } from "#components/words/use-words.ts";
 import type { MemberRead } from "#lib/admin/index.ts";
 import { fieldsOfMemberDeed } from "#lib/admin/open/deeds.ts";
 import { memberCall } from "#lib/admin/open/paths.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { RoleChange } from "#lib/members/index.ts";
 
 type Props = { read: MemberRead; state: FormState | undefined };

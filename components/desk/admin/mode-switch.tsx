@@ -3,7 +3,7 @@ import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { StoredMode } from "#lib/navigator/index.ts";
 import { modeFields } from "#lib/navigator/mode/open/fields.ts";
 import { modeCall } from "#lib/navigator/mode/open/paths.ts";

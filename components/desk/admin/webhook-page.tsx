@@ -6,7 +6,7 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { Member } from "#lib/members/index.ts";
 import type { ListedWebhook, WebhookLog } from "#lib/webhooks/index.ts";
 import { conversationEvents, eventOf } from "#lib/webhooks/open/events.ts";

@@ -7,9 +7,9 @@ import { useWords } from "#components/words/use-words.ts";
 import type { ListedEdit } from "#lib/facts/index.ts";
 import { fieldsOfDecision } from "#lib/facts/open/fields.ts";
 import { decideCall } from "#lib/facts/open/paths.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import { listFormat } from "#lib/words/open/formats.ts";
-import { momentInWords } from "#lib/members/open/words.ts";
+import { momentInWords } from "#lib/words/open/moments.ts";
 import { SaidValues } from "./said-values.tsx";
 
 type Props = {

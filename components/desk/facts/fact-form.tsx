@@ -3,8 +3,8 @@ import { useWords } from "#components/words/use-words.ts";
 import type { CountryDesk } from "#lib/facts/index.ts";
 import type { FactsQuery } from "#lib/facts/open/facts-query.ts";
 import { countryFactsPath, proposeCall } from "#lib/facts/open/paths.ts";
-import type { FormState } from "#lib/forms/index.ts";
-import type { Field } from "#lib/forms/open/fields.ts";
+import type { FormState } from "#lib/fields/index.ts";
+import type { Field } from "#lib/fields/open/fields.ts";
 import { SaidValues } from "./said-values.tsx";
 
 export type ChosenFact = NonNullable<CountryDesk["chosen"]> & { fields: readonly Field[] };

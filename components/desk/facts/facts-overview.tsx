@@ -5,7 +5,7 @@ import { useWords } from "#components/words/use-words.ts";
 import type { FactsOverview as Overview } from "#lib/facts/index.ts";
 import { countryFactsPath, factsPath } from "#lib/facts/open/paths.ts";
 import type { Member } from "#lib/members/index.ts";
-import { dayInWords } from "#lib/members/open/words.ts";
+import { dayInWords } from "#lib/words/open/moments.ts";
 import { answersPath } from "#lib/navigator/mode/open/paths.ts";
 import { DeskNav } from "../desk-nav.tsx";
 

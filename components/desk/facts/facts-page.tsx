@@ -9,7 +9,7 @@ import type { CountryDesk } from "#lib/facts/index.ts";
 import { factFilters, type FactsQuery } from "#lib/facts/open/facts-query.ts";
 import { countryFactsPath, factsPath, type DecideDeed } from "#lib/facts/open/paths.ts";
 import { factParts } from "#lib/facts/open/parts.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { Member } from "#lib/members/index.ts";
 import { dateFormat } from "#lib/words/open/formats.ts";
 import { DeskNav } from "../desk-nav.tsx";

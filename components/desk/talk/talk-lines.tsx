@@ -2,8 +2,8 @@ import type { Ref } from "react";
 import { each } from "#components/ui/each.ts";
 import { isLater } from "#lib/chat/open/is-later.ts";
 import type { TalkLine } from "#lib/desk/open/talk.ts";
-import { uploadsPath } from "#lib/forms/uploads/open/limits.ts";
-import { momentInWords } from "#lib/members/open/words.ts";
+import { uploadsPath } from "#lib/uploads/open/limits.ts";
+import { momentInWords } from "#lib/words/open/moments.ts";
 import type { TalkWords } from "./talk-words.ts";
 
 type Props = {

@@ -4,7 +4,7 @@ import { useWords } from "#components/words/use-words.ts";
 import type { WholeCase } from "#lib/desk/index.ts";
 import { gapsIn } from "#lib/desk/open/replies.ts";
 import { sayFields } from "#lib/desk/open/talk.ts";
-import { drawFields, type FormState } from "#lib/forms/index.ts";
+import { drawFields, type FormState } from "#lib/fields/index.ts";
 import { listFormat } from "#lib/words/open/formats.ts";
 import { StartFrom, type Beginning } from "../start-from.tsx";
 import { TalkLive } from "./talk-live.tsx";

@@ -1,8 +1,8 @@
-import { isAsked } from "#lib/forms/open/is-asked.ts";
-import { openReadings } from "#lib/forms/open/open-readings.ts";
-import { readPost } from "#lib/forms/open/read-post.ts";
-import type { DrawnField, Typed } from "#lib/forms/open/drawn-field.ts";
-import type { When } from "#lib/forms/open/fields.ts";
+import { isAsked } from "#lib/fields/open/is-asked.ts";
+import { openReadings } from "#lib/fields/open/open-readings.ts";
+import { readPost } from "#lib/fields/open/read-post.ts";
+import type { DrawnField, Typed } from "#lib/fields/open/drawn-field.ts";
+import type { When } from "#lib/fields/open/fields.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import { sayReadings } from "#lib/words/open/say-readings.ts";
 

@@ -1,23 +1,17 @@
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import {
-  drawFields,
-  sayAnswers,
-  type Amended,
-  type FormState,
-  type SendLimit,
-  type Started,
-} from "#lib/forms/index.ts";
+import { sayAnswers, type Amended, type SendLimit, type Started } from "#lib/forms/index.ts";
+import { drawFields, type FormState } from "#lib/fields/index.ts";
 import type { CheckedForm } from "#lib/forms/open/check-answers.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
 import { countryOf } from "#lib/forms/open/country-of.ts";
-import type { Typed } from "#lib/forms/open/drawn-field.ts";
+import type { Typed } from "#lib/fields/open/drawn-field.ts";
 import { stepPath } from "#lib/forms/open/form-path.ts";
-import { formTitle, stepTitle } from "#lib/forms/open/form-words.ts";
+import { formTitle, stepTitle } from "#lib/words/form-words.ts";
 import { declarationOf } from "#lib/forms/open/step-fields.ts";
-import type { ListedUpload } from "#lib/forms/uploads/index.ts";
+import type { ListedUpload } from "#lib/uploads/index.ts";
 import type { LetterPreview } from "#lib/letters/index.ts";
-import type { Member } from "#lib/members/open/visit.ts";
+import type { Member } from "#lib/access/open/visit.ts";
 import type { AskedOfSender } from "#lib/members/open/asked-of-sender.ts";
 import { drawnOfSender } from "#lib/members/open/sender-fields.ts";
 import { dateFormat } from "#lib/words/open/formats.ts";

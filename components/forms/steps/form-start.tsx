@@ -7,7 +7,7 @@ import { FormTerms } from "#components/forms/form-terms.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { sendLimits } from "#lib/forms/index.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
-import { introduce, stepTitle } from "#lib/forms/open/form-words.ts";
+import { introduce, stepTitle } from "#lib/words/form-words.ts";
 import { openSubmissionMonths, startedDays, startedMemberDays } from "#lib/retention/open/periods.ts";
 import { formPath, statusPath, stepPath } from "#lib/forms/open/form-path.ts";
 import { linkOnPage } from "#lib/site/portal-link.ts";

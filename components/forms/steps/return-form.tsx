@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { Failing } from "#components/ui/send-json.ts";
-import type { FormId } from "#lib/forms/open/form-ids.ts";
+import type { FormId } from "#lib/words/open/form-ids.ts";
 import { savedMark, stepPath } from "#lib/forms/open/form-path.ts";
 import { keepStep } from "./outbox.ts";
 

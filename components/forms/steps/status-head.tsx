@@ -1,7 +1,8 @@
 import { FaultSummary } from "#components/forms/fault-summary.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { FormState, OwnSubmission } from "#lib/forms/index.ts";
-import { formTitle } from "#lib/forms/open/form-words.ts";
+import type { OwnSubmission } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
+import { formTitle } from "#lib/words/form-words.ts";
 
 type Props = {
   submission: OwnSubmission;

@@ -1,4 +1,4 @@
-import type { FormId } from "#lib/forms/open/form-ids.ts";
+import type { FormId } from "#lib/words/open/form-ids.ts";
 import { stepPath } from "#lib/forms/open/form-path.ts";
 
 type Props = { form: FormId; step: string; label: string; className: string; onGo: (step: string) => void };

@@ -1,5 +1,5 @@
-import { isHeic } from "#lib/forms/uploads/open/is-heic.ts";
-import { sentSide } from "#lib/forms/uploads/open/limits.ts";
+import { isHeic } from "#lib/uploads/open/is-heic.ts";
+import { sentSide } from "#lib/uploads/open/limits.ts";
 
 const quality = 0.8;
 

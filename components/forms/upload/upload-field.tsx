@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from "react";
 import type { FieldWords } from "#components/ui/controls.tsx";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { useScripted } from "#components/ui/use-scripted.ts";
-import { controlId, type DrawnField } from "#lib/forms/open/drawn-field.ts";
+import { controlId, type DrawnField } from "#lib/fields/open/drawn-field.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import { FieldGroup } from "../field-group.tsx";
 import { useUploads, type Uploaded, type UploadItem } from "./use-uploads.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { uploadsPath } from "#lib/forms/uploads/open/limits.ts";
+import { uploadsPath } from "#lib/uploads/open/limits.ts";
 import { fill } from "#lib/words/open/fill.ts";
 import { sendFile } from "./send-file.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";

@@ -1,5 +1,5 @@
 import { Disclosure } from "#components/ui/disclosure.tsx";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { Member } from "#lib/members/index.ts";
 import { findCountry } from "#lib/countries/record/index.ts";
 import { audienceInWords, audiences } from "#lib/members/open/fields.ts";

@@ -5,7 +5,7 @@ import { Panel } from "#components/page/panel.tsx";
 import { SentList } from "#components/page/sent-list.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { pageOfStep, type ListedStarted, type ListedSubmission } from "#lib/forms/index.ts";
-import { formTitle } from "#lib/forms/open/form-words.ts";
+import { formTitle } from "#lib/words/form-words.ts";
 import { listedRows } from "#lib/members/open/limits.ts";
 import { dateFormat } from "#lib/words/open/formats.ts";
 

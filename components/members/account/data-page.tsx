@@ -1,6 +1,6 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { each } from "#components/ui/each.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { Holdings } from "#lib/account/index.ts";
 import { accountPath } from "#lib/members/open/paths.ts";
 import { AccountFrame } from "./account-frame.tsx";

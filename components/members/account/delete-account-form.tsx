@@ -1,7 +1,7 @@
 import { PlainForm } from "#components/forms/plain-form.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import { deleteFields } from "#lib/members/open/fields.ts";
 import type { Holdings } from "#lib/account/index.ts";
 import { keptAfterDeletion } from "./kept-after-deletion.ts";

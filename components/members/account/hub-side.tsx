@@ -1,11 +1,11 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { SignOutForm } from "../sign-in/sign-out-form.tsx";
-import type { FormState } from "#lib/forms/index.ts";
-import { caseworkPath } from "#lib/confidential/open/paths.ts";
+import type { FormState } from "#lib/fields/index.ts";
+import { caseworkPath } from "#lib/site/open/confidential.ts";
 import { queuePath } from "#lib/desk/open/paths.ts";
 import { accountPath, devicesPath } from "#lib/members/open/paths.ts";
 import type { Member } from "#lib/members/index.ts";
-import { may } from "#lib/members/open/policy.ts";
+import { may } from "#lib/access/open/policy.ts";
 import { moderationPath } from "#lib/moderation/open/paths.ts";
 import type { RatedCountry } from "#lib/ratings/index.ts";
 import { AboutYou } from "./about-you.tsx";

@@ -1,4 +1,4 @@
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { Member } from "#lib/members/index.ts";
 import type { Hub as HubData } from "#lib/account/index.ts";
 import { hubPath } from "#lib/members/open/paths.ts";

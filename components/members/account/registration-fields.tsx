@@ -1,5 +1,5 @@
 import { PlainForm } from "#components/forms/plain-form.tsx";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import type { Member } from "#lib/members/index.ts";
 import { registrationFields, registrationNote } from "#lib/members/open/fields.ts";
 import { usePageLocale } from "#components/words/use-words.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { faultsOf } from "#lib/forms/open/faults-of.ts";
-import type { Faults } from "#lib/forms/open/drawn-field.ts";
+import { faultsOf } from "#lib/fields/open/faults-of.ts";
+import type { Faults } from "#lib/fields/open/drawn-field.ts";
 import { sendJson } from "#components/ui/send-json.ts";
 import { addressOnlyName } from "#lib/members/open/address-only.ts";
 import { formBody } from "./form-body.ts";

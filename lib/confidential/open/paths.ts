@@ -1,4 +1,4 @@
-import { confidentialPaths } from "#lib/site/open/confidential.ts";
+import { caseworkPath, confidentialPaths } from "#lib/site/open/confidential.ts";
 
 /** Where somebody files a case and returns to it. */
 export const intakePath = "/portal/diaspora/confidential";
@@ -10,9 +10,6 @@ export const plainDeeds = ["file", "visit", "write"] as const;
 /** The form field that identifies one rendering of the form. */
 export const formTokenName = "token";
 
-/** The pages of caseworkers. */
-export const caseworkPath = "/admin/confidential";
-export const keysPath = "/admin/confidential/keys";
 export const caseOf = (id: string) =>
   `${caseworkPath}?${new URLSearchParams({ case: id }).toString()}` as const;
 export const caseworkCall = <D extends string>(deed: D) => `/api/admin/confidential/${deed}` as const;

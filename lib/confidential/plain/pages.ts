@@ -1,7 +1,7 @@
 import "server-only";
 import { statusOf, type AppError } from "../../errors.ts";
-import { drawPlain } from "../../forms/index.ts";
-import { faultsOf } from "#lib/forms/open/faults-of.ts";
+import { drawPlain } from "#lib/fields/index.ts";
+import { faultsOf } from "#lib/fields/open/faults-of.ts";
 import { plainDocument, plainHeaders } from "../../http/plain-document.ts";
 import { drawSummary } from "../../http/plain-page.ts";
 import { escapeHtml } from "../../text/escape-html.ts";

@@ -1,7 +1,8 @@
+import type { CitedSource } from "#lib/countries/record/open/cited-source.ts";
 import type { Href } from "#lib/site/paths.ts";
 import type { ClaimId } from "../claims.ts";
 import type { HomeSectionId } from "../home-sections.ts";
-import type { Action, Source } from "../types.ts";
+import type { Action } from "../types.ts";
 
 type Detail = { term: string; text: string; href?: Href };
 
@@ -12,7 +13,7 @@ export type HomeArgument = {
   text: string;
   /** The collapsed content. `name` is its summary line. */
   details?: { name: string } & ({ facts: readonly Detail[] } | { links: readonly Action[] });
-  sources?: readonly Source[];
+  sources?: readonly CitedSource[];
   rests?: readonly ClaimId[];
 };
 

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { brand } from "#lib/site/brand.ts";
-import { countryPath } from "#lib/site/country-path.ts";
+import { brand } from "#lib/brand.ts";
 import { icsFile, icsRevision, icsText } from "#lib/text/ics.ts";
 import { closedWords, confirmWith, dayOffWords, dueTitle } from "../words/open/calendar-words.ts";
 import { inSentence } from "../words/open/guide-words.ts";
@@ -74,11 +73,10 @@ const marksOf = ({ isEstimated, isDayOff, status, note }: HolidayOnDay): string 
 /**
  * An iCalendar file (RFC 5545) with the dated duties, their recurrence rules and the public holidays. An entry keeps
  * its UID when its day is corrected: the UID is derived from the holiday and its year, or from the duty. A file made
- * later has a higher sequence number. `site` is the base URL of this site, `made` the time of generation.
+ * later has a higher sequence number. `page` is the page of the calendar, `made` the time of generation.
  */
-export function calendarFile(country: Country, { site, made }: { site: string; made: Date }): string {
+export function calendarFile(country: Country, { page, made }: { page: URL; made: Date }): string {
   const { from, until, dated } = dutyCalendar(country);
-  const page = new URL(countryPath("/start-business/*/calendar", country.slug), site);
   const holidaysOn = holidaysByDay(country);
   const closed = { isOff: (day: string) => holidaysOn.has(day), weekend: weekendOf(country.slug) };
   const revision = icsRevision(made);

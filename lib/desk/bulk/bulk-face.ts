@@ -1,5 +1,5 @@
 import "server-only";
-import { formFace } from "../../forms/index.ts";
+import { formFace } from "#lib/fields/index.ts";
 import type { FormFace } from "../../http/endpoint.ts";
 import {
   bulkFields,

@@ -2,7 +2,7 @@ import "server-only";
 import { record } from "../../audit/index.ts";
 import { db } from "../../db.ts";
 import { toAppError } from "../../http/faults.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { doAtOnce } from "../at-once.ts";
 import { holdDeed } from "../hold-deed.ts";
 import type { BulkPost, CaseRead } from "../open/bulk.ts";

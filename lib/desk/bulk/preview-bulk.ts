@@ -1,6 +1,6 @@
 import "server-only";
 import { listNamed, type NamedCase } from "../../cases/index.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import { colleaguesFor } from "../at-once.ts";
 import { matterOf } from "../matters/index.ts";

@@ -3,7 +3,7 @@ import { listNamed } from "../../cases/index.ts";
 import { db } from "../../db.ts";
 import type { CaseState } from "../../cases/open/kinds.ts";
 import { isUuid } from "#lib/text/is-uuid.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import type { BulkPost } from "../open/bulk.ts";
 import { kindsOf } from "../open/rights.ts";
 import { titleOf } from "../title-of.ts";

@@ -1,6 +1,6 @@
 import type { CaseRow } from "#lib/cases/index.ts";
 import type { SaidStep } from "#lib/forms/index.ts";
-import type { ListedUpload } from "#lib/forms/uploads/index.ts";
+import type { ListedUpload } from "#lib/uploads/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { HeldDeed } from "../open/deeds.ts";
 

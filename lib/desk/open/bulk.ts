@@ -1,5 +1,5 @@
-import { unseen } from "#lib/forms/open/field-names.ts";
-import type { Read } from "#lib/forms/open/read-post.ts";
+import { unseen } from "#lib/fields/open/field-names.ts";
+import type { Read } from "#lib/fields/open/read-post.ts";
 import { isUuid } from "#lib/text/is-uuid.ts";
 import { fieldsOfDeed } from "./deeds.ts";
 

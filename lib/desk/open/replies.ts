@@ -1,7 +1,7 @@
 import { longestMessage } from "#lib/cases/open/limits.ts";
 import { caseKinds } from "#lib/cases/open/kinds.ts";
-import { unseen } from "#lib/forms/open/field-names.ts";
-import { choices, longText, text } from "#lib/forms/open/fields.ts";
+import { unseen } from "#lib/fields/open/field-names.ts";
+import { choices, longText, text } from "#lib/fields/open/fields.ts";
 
 const words = (key: string) => ({ area: "desk-tools", key: `reply.${key}` }) as const;
 

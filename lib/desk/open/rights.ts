@@ -1,7 +1,7 @@
 import { caseKinds, type CaseKind } from "#lib/cases/open/kinds.ts";
-import { may, type Right } from "#lib/members/open/policy.ts";
+import { may, type Right } from "#lib/access/open/policy.ts";
 import { bulkDeeds, type BulkDeed } from "./bulk.ts";
-import { roles, type Role } from "#lib/members/open/visit.ts";
+import { roles, type Role } from "#lib/access/open/visit.ts";
 
 type Rights = { read: Right; decide: Right };
 

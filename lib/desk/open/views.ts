@@ -1,5 +1,5 @@
-import { unseen } from "#lib/forms/open/field-names.ts";
-import { text } from "#lib/forms/open/fields.ts";
+import { unseen } from "#lib/fields/open/field-names.ts";
+import { text } from "#lib/fields/open/fields.ts";
 import { queueSearch, readQueueQuery } from "#lib/cases/open/queue-query.ts";
 
 /** The most views a member may save. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { findCountry } from "../../countries/record/index.ts";
-import { dayInWords } from "#lib/members/open/words.ts";
+import { dayInWords } from "#lib/words/open/moments.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import { fillGaps } from "../open/replies.ts";
 import type { WholeCase } from "../read-case.ts";

@@ -2,7 +2,7 @@ import "server-only";
 import { record } from "../../audit/index.ts";
 import { db } from "../../db.ts";
 import { AppError } from "../../errors.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 
 /** Removes a canned reply at the version that was read. Throws `conflict` if it was removed or changed since. */

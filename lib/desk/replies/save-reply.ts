@@ -3,7 +3,7 @@ import { record } from "../../audit/index.ts";
 import { db } from "../../db.ts";
 import { AppError } from "../../errors.ts";
 import type { Prisma } from "../../generated/prisma/client.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import { mostReplies } from "../open/replies.ts";
 import type { ReplySaved } from "../schema.ts";

@@ -2,7 +2,7 @@ import "server-only";
 import type { CaseRow } from "../../cases/index.ts";
 import { conversationOfCase, type ConversationRow } from "../../chat/index.ts";
 import { AppError } from "../../errors.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import { requireCase } from "../look-up.ts";
 

@@ -8,7 +8,7 @@ import { log } from "../../log.ts";
 import { oncePerProcess } from "../../per-process.ts";
 import { stay } from "../../presence/index.ts";
 import { singleFlight } from "../../single-flight.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import type { DeskNews } from "../open/talk.ts";
 import { kindsOf } from "../open/rights.ts";
 import { whileAllowed } from "./while-allowed.ts";

@@ -7,7 +7,7 @@ import { eventStream } from "../../http/event-stream.ts";
 import { inShares, memberShare } from "../../http/stream-shares.ts";
 import { listen } from "../../live/index.ts";
 import { stay } from "../../presence/index.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import { requireTalk } from "./find-talk.ts";
 import { readStaffLines, standingForStaff } from "./staff-lines.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { formFace } from "../../forms/index.ts";
+import { formFace } from "#lib/fields/index.ts";
 import type { FormFace } from "../../http/endpoint.ts";
 import { casePath, queuePath } from "../open/paths.ts";
 import { sayFields, sayFormId, sayUnseen, talkSayCall } from "../open/talk.ts";

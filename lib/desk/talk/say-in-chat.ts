@@ -7,7 +7,7 @@ import { db } from "../../db.ts";
 import { AppError } from "../../errors.ts";
 import { enqueue } from "../../jobs/index.ts";
 import { whoIsAt } from "../../presence/index.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import type { TalkLine } from "../open/talk.ts";
 import { gapsIn } from "../open/replies.ts";

@@ -4,7 +4,7 @@ import { countShown, type ConversationRow } from "../../chat/index.ts";
 import { mostShownLines } from "../../chat/open/limits.ts";
 import { visitorPlace } from "../../chat/open/topics.ts";
 import { db } from "../../db.ts";
-import { listUploadsOf } from "../../forms/uploads/index.ts";
+import { listUploadsOf } from "#lib/uploads/index.ts";
 import { whoIsAt } from "../../presence/index.ts";
 import type { TalkLine, TalkStanding } from "../open/talk.ts";
 

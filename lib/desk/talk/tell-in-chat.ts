@@ -4,7 +4,7 @@ import { typingTopic } from "../../chat/open/topics.ts";
 import { db } from "../../db.ts";
 import { AppError } from "../../errors.ts";
 import { tellAll } from "../../live/index.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 import { mayDecide } from "../open/rights.ts";
 import type { TalkTold } from "../schema.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { isStillSignedIn } from "#lib/members/index.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { AppError } from "../../errors.ts";
 import { oncePerProcess } from "../../per-process.ts";
 

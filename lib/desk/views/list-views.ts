@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "../../db.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { mostViews } from "../open/views.ts";
 
 export type SavedView = { id: string; name: string; search: string };

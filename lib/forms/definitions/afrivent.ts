@@ -1,8 +1,8 @@
 import { currencies, ownCurrencies } from "#lib/currency/open/currencies.ts";
-import { choice, choices, longText, money } from "../open/fields.ts";
+import { choice, choices, longText, money } from "#lib/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/retention/open/periods.ts";
-import { callNumberIn, fullName, organisation, ownRole, registerCountry } from "../open/shared.ts";
+import { callNumberIn, fullName, organisation, ownRole, registerCountry } from "#lib/fields/open/shared.ts";
 
 const said = fieldWords("afrivent");
 

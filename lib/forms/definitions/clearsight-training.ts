@@ -1,7 +1,14 @@
-import { choice, choices, number } from "../open/fields.ts";
+import { choice, choices, number } from "#lib/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/retention/open/periods.ts";
-import { fullName, languages, monthsFree, organisation, ownRole, yearsOfPractice } from "../open/shared.ts";
+import {
+  fullName,
+  languages,
+  monthsFree,
+  organisation,
+  ownRole,
+  yearsOfPractice,
+} from "#lib/fields/open/shared.ts";
 
 const said = fieldWords("clearsight-training");
 const topics = ["registers", "owners", "books", "identity", "law"] as const;

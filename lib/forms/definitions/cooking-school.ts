@@ -1,4 +1,4 @@
-import { choice, choices, number, text } from "../open/fields.ts";
+import { choice, choices, number, text } from "#lib/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/retention/open/periods.ts";
 import {
@@ -11,7 +11,7 @@ import {
   residence,
   town,
   yearsOfPractice,
-} from "../open/shared.ts";
+} from "#lib/fields/open/shared.ts";
 
 const said = fieldWords("cooking-school");
 const asked = (part: string) => ({ when: { field: "part", is: [part] } });

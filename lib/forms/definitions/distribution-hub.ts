@@ -1,7 +1,15 @@
-import { choice, choices, file, longText, number } from "../open/fields.ts";
+import { choice, choices, file, longText, number } from "#lib/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/retention/open/periods.ts";
-import { callNumber, district, fullName, more, organisation, placeCountry, road } from "../open/shared.ts";
+import {
+  callNumber,
+  district,
+  fullName,
+  more,
+  organisation,
+  placeCountry,
+  road,
+} from "#lib/fields/open/shared.ts";
 
 const said = fieldWords("distribution-hub");
 

@@ -1,8 +1,8 @@
-import type { Directory } from "#lib/directory/open/directories.ts";
-import { directoryPath } from "#lib/directory/open/directory-paths.ts";
-import { choice, type Field } from "../open/fields.ts";
+import type { Directory } from "#lib/site/directories.ts";
+import { directoryPath } from "#lib/site/directory-paths.ts";
+import { choice, type Field } from "#lib/fields/open/fields.ts";
 import { fieldWords, form, step } from "../open/form.ts";
-import type { FormId } from "../open/form-ids.ts";
+import type { FormId } from "#lib/words/open/form-ids.ts";
 import { decidedMonths } from "#lib/retention/open/periods.ts";
 import {
   answeredIn,
@@ -17,7 +17,7 @@ import {
   publicWebsite,
   registerBody,
   town,
-} from "../open/shared.ts";
+} from "#lib/fields/open/shared.ts";
 
 type Given = {
   id: FormId;

@@ -1,7 +1,14 @@
-import { choice, longText } from "../open/fields.ts";
+import { choice, longText } from "#lib/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/retention/open/periods.ts";
-import { fullName, organisation, ownRole, registerCountry, residence, website } from "../open/shared.ts";
+import {
+  fullName,
+  organisation,
+  ownRole,
+  registerCountry,
+  residence,
+  website,
+} from "#lib/fields/open/shared.ts";
 
 const said = fieldWords("partner");
 

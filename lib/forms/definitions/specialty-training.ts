@@ -1,4 +1,4 @@
-import { choice, choices, longText, yesNo } from "../open/fields.ts";
+import { choice, choices, longText, yesNo } from "#lib/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/retention/open/periods.ts";
 import {
@@ -12,7 +12,7 @@ import {
   town,
   travel,
   yearsOfPractice,
-} from "../open/shared.ts";
+} from "#lib/fields/open/shared.ts";
 
 const said = fieldWords("specialty-training");
 

@@ -1,4 +1,4 @@
-import { choice, choices, longText, text } from "../open/fields.ts";
+import { choice, choices, longText, text } from "#lib/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/retention/open/periods.ts";
 import {
@@ -8,7 +8,7 @@ import {
   monthsFree,
   otherLanguages,
   yearsOfPractice,
-} from "../open/shared.ts";
+} from "#lib/fields/open/shared.ts";
 
 const said = fieldWords("us-farmer-mentor");
 

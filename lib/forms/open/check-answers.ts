@@ -1,11 +1,8 @@
-import { fieldSchema } from "./field-schema.ts";
-import { pathOf } from "./field-names.ts";
-import type { Field } from "./fields.ts";
+import { fieldSchema } from "#lib/fields/open/field-schema.ts";
+import { pathOf } from "#lib/fields/open/field-names.ts";
+import type { Answers, Field } from "#lib/fields/open/fields.ts";
 import type { FormDefinition, Step } from "./form.ts";
-import { isAsked } from "./is-asked.ts";
-
-/** Answers by the names of their fields. */
-export type Answers = Readonly<Record<string, unknown>>;
+import { isAsked } from "#lib/fields/open/is-asked.ts";
 
 /** The error messages by path, as an `AppError` has them. */
 export type FieldFaults = Record<string, string[]>;

@@ -1,8 +1,8 @@
-import type { Directory } from "#lib/directory/open/directories.ts";
+import type { Directory } from "#lib/site/directories.ts";
 import type { Audience } from "#lib/members/open/fields.ts";
 import type { PageHref } from "#lib/site/paths.ts";
-import type { Field, When } from "./fields.ts";
-import type { FormId } from "./form-ids.ts";
+import type { Field, When } from "#lib/fields/open/fields.ts";
+import type { FormId } from "#lib/words/open/form-ids.ts";
 
 /** One page of a form. It is skipped if nothing in it is asked. */
 export type Step = {

@@ -1,7 +1,7 @@
-import { date, email, longText, text, tick } from "./fields.ts";
-import { unseen } from "./field-names.ts";
+import { date, email, longText, text, tick } from "#lib/fields/open/fields.ts";
+import { unseen } from "#lib/fields/open/field-names.ts";
 import type { FormDefinition } from "./form.ts";
-import { hasOwnDeclaration } from "./form-words.ts";
+import { hasOwnDeclaration } from "#lib/words/form-words.ts";
 import { wordsLength } from "./limits.ts";
 
 const words = (key: string) => ({ area: "forms", key }) as const;

@@ -4,7 +4,7 @@ import { AppError } from "#lib/errors.ts";
 import { limitCaller } from "#lib/rate-limit/index.ts";
 import { isUuid } from "#lib/text/is-uuid.ts";
 import { fault } from "#lib/words/faults.ts";
-import type { FormId } from "../open/form-ids.ts";
+import type { FormId } from "#lib/words/open/form-ids.ts";
 import { startedMemberDays } from "#lib/retention/open/periods.ts";
 
 /** Stores answers that a browser has encrypted, for anyone who has the link. Their key never reaches the server. */

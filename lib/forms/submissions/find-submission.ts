@@ -4,9 +4,9 @@ import { db } from "#lib/db.ts";
 import type { SubmissionEventKind, SubmissionState } from "#lib/generated/prisma/enums.ts";
 import { readReference } from "#lib/reference.ts";
 import { findForm } from "../definitions/index.ts";
-import type { Answers } from "../open/check-answers.ts";
+import type { Answers } from "#lib/fields/open/fields.ts";
 import type { FormDefinition } from "../open/form.ts";
-import { listUploadsOf, type ListedUpload } from "../uploads/index.ts";
+import { listUploadsOf, type ListedUpload } from "#lib/uploads/index.ts";
 import { openSubmission, openWords } from "./submission-body.ts";
 import { ownSubmission, type Sender } from "./sender.ts";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "#lib/db.ts";
 import type { SubmissionState } from "#lib/generated/prisma/enums.ts";
-import { isFormId, type FormId } from "../open/form-ids.ts";
+import { isFormId, type FormId } from "#lib/words/open/form-ids.ts";
 import { checkAnswers, checkStep } from "../open/check-answers.ts";
 import { getForm, letterForms } from "../definitions/index.ts";
 import { openStarted } from "../started/started.ts";

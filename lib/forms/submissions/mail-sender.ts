@@ -2,8 +2,8 @@ import "server-only";
 import { queueMail, submissionMail, type SubmissionNews } from "#lib/email/index.ts";
 import { env } from "#lib/env.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { formTitle } from "../open/form-words.ts";
-import type { FormId } from "../open/form-ids.ts";
+import { formTitle } from "#lib/words/form-words.ts";
+import type { FormId } from "#lib/words/open/form-ids.ts";
 import { statusOf } from "../open/form-path.ts";
 
 const daysToDeliver = 3;

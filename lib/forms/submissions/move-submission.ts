@@ -7,7 +7,7 @@ import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { SubmissionEventKind, SubmissionState } from "#lib/generated/prisma/enums.ts";
 import { fault } from "#lib/words/faults.ts";
 import { findForm } from "../definitions/index.ts";
-import { setKeepUntil } from "../uploads/index.ts";
+import { setKeepUntil } from "#lib/uploads/index.ts";
 import { turnOf } from "./case-of-form.ts";
 import { settleListing } from "./settle-listing.ts";
 import { sealWords } from "./submission-body.ts";

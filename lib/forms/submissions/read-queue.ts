@@ -3,13 +3,13 @@ import { record } from "#lib/audit/index.ts";
 import { db } from "#lib/db.ts";
 import type { SubmissionState } from "#lib/generated/prisma/enums.ts";
 import { findForm, letterForms } from "../definitions/index.ts";
-import type { Answers } from "../open/check-answers.ts";
+import type { Answers } from "#lib/fields/open/fields.ts";
 import { workingDaysAfter } from "../../cases/open/due.ts";
-import { isFormId, type FormId } from "../open/form-ids.ts";
+import { isFormId, type FormId } from "#lib/words/open/form-ids.ts";
 import type { FormDefinition } from "../open/form.ts";
 import type { SubmissionEvent } from "./find-submission.ts";
 import { openStates } from "./move-submission.ts";
-import { listUploadsOf, type ListedUpload } from "../uploads/index.ts";
+import { listUploadsOf, type ListedUpload } from "#lib/uploads/index.ts";
 import { openSubmission, openWords } from "./submission-body.ts";
 
 export type QueuedSubmission = {

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { keyedHash, open, seal } from "#lib/secrets/index.ts";
-import type { Answers } from "../open/check-answers.ts";
+import type { Answers } from "#lib/fields/open/fields.ts";
 
 const purpose = "submission";
 const body = z.object({

@@ -1,5 +1,5 @@
 import { wordsOf } from "#lib/words/index.ts";
-import type { FiledType, HelpDeskType } from "./lead-types.ts";
+import type { FiledType, HelpDeskType } from "#lib/words/open/lead-types.ts";
 
 /** The name of a kind of enquiry, as the visitor and the operator read it. */
 export const leadLabel = (type: FiledType, locale?: string): string =>

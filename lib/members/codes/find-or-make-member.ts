@@ -3,7 +3,7 @@ import { record } from "#lib/audit/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { env } from "#lib/env.ts";
 import { registration } from "../open/code-schema.ts";
-import type { Role } from "../open/visit.ts";
+import type { Role } from "#lib/access/open/visit.ts";
 import { retireKeys } from "../staff/retire-keys.ts";
 
 type Row = { id: string; role: Role; consented_at: Date | null; is_new: boolean };

@@ -5,7 +5,7 @@ import { AppError } from "#lib/errors.ts";
 import { limit } from "#lib/rate-limit/index.ts";
 import { doubleSubmitSeconds } from "#lib/double-submit.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import type { Visit } from "../open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 
 type EndedSessions = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fieldSchema } from "#lib/forms/open/field-schema.ts";
-import { sentenceOf } from "#lib/forms/open/texts.ts";
+import { fieldSchema } from "#lib/fields/open/field-schema.ts";
+import { sentenceOf } from "#lib/fields/open/texts.ts";
 import { addressOnlyName } from "./address-only.ts";
 import { audienceField, codeField, consentField, countryField, emailField } from "./fields.ts";
 import { hubPath } from "./paths.ts";

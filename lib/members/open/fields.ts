@@ -1,5 +1,5 @@
-import { choice, code, email, tick } from "#lib/forms/open/fields.ts";
-import { aboutCountry } from "#lib/forms/open/shared.ts";
+import { choice, code, email, tick } from "#lib/fields/open/fields.ts";
+import { aboutCountry } from "#lib/fields/open/shared.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import { codeDigits, rememberedDays } from "./limits.ts";
 import { codeMinutes } from "#lib/retention/open/periods.ts";

@@ -1,4 +1,4 @@
-import { text } from "#lib/forms/open/fields.ts";
+import { text } from "#lib/fields/open/fields.ts";
 import { askedName, type AskedOfSender } from "./asked-of-sender.ts";
 import { audienceField, consentField, countryField, emailField, registrationFields } from "./fields.ts";
 

@@ -5,7 +5,7 @@ import { unlessAway } from "#lib/http/unless-away.ts";
 import { noteActor, onKeptConnections } from "#lib/request-scope.ts";
 import { isUuid } from "#lib/text/is-uuid.ts";
 import { idleMinutes } from "../open/limits.ts";
-import type { Role, Visit } from "../open/visit.ts";
+import type { Role, Visit } from "#lib/access/open/visit.ts";
 
 type Row = {
   id: string;

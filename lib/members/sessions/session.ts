@@ -6,7 +6,7 @@ import { clientAddress } from "#lib/http/client-address.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { hashToken } from "#lib/secrets/index.ts";
 import { openPending, type Pending, openSessionCookie, siteCookies } from "../cookies.ts";
-import type { Visit } from "../open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { findSession } from "./find-session.ts";
 import { asToken } from "./tokens.ts";
 

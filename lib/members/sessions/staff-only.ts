@@ -2,8 +2,8 @@ import "server-only";
 import { recordRefusal } from "#lib/audit/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { query } from "#lib/http/endpoint.ts";
-import { may, type Right } from "../open/policy.ts";
-import type { Visit } from "../open/visit.ts";
+import { may, type Right } from "#lib/access/open/policy.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { findVisit } from "./who-asks.ts";
 import { fault } from "#lib/words/faults.ts";
 

@@ -1,13 +1,13 @@
 import "server-only";
 import { record } from "#lib/audit/index.ts";
-import { keysPath } from "#lib/confidential/open/paths.ts";
+import { keysPath } from "#lib/site/open/confidential.ts";
 import { db } from "#lib/db.ts";
 import { kickOutbox, newCaseworkerMail } from "#lib/email/index.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { seal } from "#lib/secrets/index.ts";
 import { fault } from "#lib/words/faults.ts";
-import type { Role, Visit } from "../open/visit.ts";
+import type { Role, Visit } from "#lib/access/open/visit.ts";
 import { reasonPurpose } from "./list-role-changes.ts";
 import { mailCaseworkers } from "./mail-caseworkers.ts";
 import { retireKeys } from "./retire-keys.ts";

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "#lib/db.ts";
 import { env } from "#lib/env.ts";
 import { mailboxOf } from "#lib/text/read-address.ts";
-import type { Role } from "../open/visit.ts";
+import type { Role } from "#lib/access/open/visit.ts";
 
 /** An account as an admin sees it. */
 export type FoundMember = {

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { db } from "#lib/db.ts";
 import { open } from "#lib/secrets/index.ts";
-import type { Role } from "../open/visit.ts";
+import type { Role } from "#lib/access/open/visit.ts";
 
 export const reasonPurpose = "role change";
 const sealedReason = z.object({ reason: z.string() });

@@ -3,7 +3,7 @@ import { record } from "#lib/audit/index.ts";
 import { db } from "#lib/db.ts";
 import { AppError } from "#lib/errors.ts";
 import { fault } from "#lib/words/faults.ts";
-import type { Visit } from "../open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 
 /**
  * Ends every session of a member and forgets their devices, so that each needs a code again; bearer and cookie are

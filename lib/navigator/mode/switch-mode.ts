@@ -2,7 +2,7 @@ import "server-only";
 import { record } from "../../audit/index.ts";
 import { db } from "../../db.ts";
 import { AppError } from "../../errors.ts";
-import type { Visit } from "../../members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { cleanLine } from "../../text/clean.ts";
 import { fault } from "../../words/faults.ts";
 import { refreshMode } from "./follow-mode.ts";

@@ -1,4 +1,4 @@
-import { isSlip } from "#lib/search/open/slips.ts";
+import { isSlip } from "#lib/text/slips.ts";
 import { smallWords, stemOf } from "#lib/search/open/words.ts";
 import { oncePerProcess } from "#lib/per-process.ts";
 import { concepts, type ConceptId } from "./concepts.ts";

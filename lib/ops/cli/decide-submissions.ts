@@ -10,7 +10,7 @@ async function load() {
   const [forms, { readReference }, { formTitle }] = await Promise.all([
     import("#lib/forms/index.ts"),
     import("#lib/reference.ts"),
-    import("#lib/forms/open/form-words.ts"),
+    import("#lib/words/form-words.ts"),
   ]);
   return { forms, readReference, formTitle };
 }

@@ -86,7 +86,7 @@ export async function sealBuild(packing: Packing): Promise<void> {
   const searched = pages.flatMap(({ passages }) => passages);
   // The text of portals is in modules that also query the database, whose client a fresh clone generates only as it
   // builds.
-  const { pagesPerRequest } = await import("#lib/search/passages/pages-per-request.ts");
+  const { pagesPerRequest } = await import("./pages-per-request.ts");
   const built = new Set(searched.map(({ path: of }) => of));
   await writeFile(inRoot(corpusFile), makeCorpus([...searched, ...pagesPerRequest(built)]));
   await prunePackedCache(packedCacheFolder, Date.now());

@@ -6,7 +6,7 @@ import { wantsLite } from "#lib/http/lite-choice.ts";
 import { log } from "#lib/log.ts";
 import { noticesOn } from "#lib/notices/open/shown-notices.ts";
 import { withNotices } from "#lib/notices/open/with-notices.ts";
-import { titled } from "#lib/site/brand.ts";
+import { titled } from "#lib/brand.ts";
 import { frames } from "#lib/site/find-entry.ts";
 import { homeOf } from "#lib/site/homes.ts";
 import { wayIn } from "#lib/site/way-in.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sealedBytes } from "#lib/confidential/open/limits.ts";
 import { bodyPace } from "#lib/http/bodies-in-hand.ts";
-import { draftBytes, uploadBytes, uploadsPath } from "#lib/forms/uploads/open/limits.ts";
+import { draftBytes, uploadBytes, uploadsPath } from "#lib/uploads/open/limits.ts";
 
 export type BodyLimits = {
   /** The limit on the size of a body, and on the total time it may take to arrive. */

@@ -1,4 +1,4 @@
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import { shortHash } from "#lib/text/short-hash.ts";
 import { icsFile, icsRevision, icsText } from "#lib/text/ics.ts";
 import { calendarName, calendarNote, inAWeek } from "./plan-words.ts";

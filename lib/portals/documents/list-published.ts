@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "#lib/db.ts";
-import { listUploadsOfDrafts } from "#lib/forms/uploads/index.ts";
+import { listUploadsOfDrafts } from "#lib/uploads/index.ts";
 import { findPortalByKey } from "../find-portal.ts";
 import { mostPublished } from "../open/document-fields.ts";
 import { documentOf, documentRow, type PortalDocument } from "./document-row.ts";

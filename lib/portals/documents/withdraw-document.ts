@@ -2,9 +2,9 @@ import "server-only";
 import { record } from "#lib/audit/index.ts";
 import { db } from "#lib/db.ts";
 import { AppError } from "#lib/errors.ts";
-import { removeUploadsOf } from "#lib/forms/uploads/index.ts";
+import { removeUploadsOf } from "#lib/uploads/index.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
-import type { Visit } from "#lib/members/open/visit.ts";
+import type { Visit } from "#lib/access/open/visit.ts";
 import { fault } from "#lib/words/faults.ts";
 
 /** Withdraws a document, so that nobody can open it any more. Of two concurrent calls the second throws `not_found`. */

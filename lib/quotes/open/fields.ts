@@ -1,7 +1,7 @@
 import { currencies, ownCurrencies } from "#lib/currency/open/currencies.ts";
-import { unseen } from "#lib/forms/open/field-names.ts";
-import { date, longText, money, text, yesNo, type Field } from "#lib/forms/open/fields.ts";
-import type { Read } from "#lib/forms/open/read-post.ts";
+import { unseen } from "#lib/fields/open/field-names.ts";
+import { date, longText, money, text, yesNo, type Field } from "#lib/fields/open/fields.ts";
+import type { Read } from "#lib/fields/open/read-post.ts";
 import type { AnswerDeed } from "./paths.ts";
 
 const words = (key: string) => ({ area: "quotes", key: `field.${key}` }) as const;

@@ -1,4 +1,4 @@
-import type { AnswersOf } from "#lib/forms/open/fields.ts";
+import type { AnswersOf } from "#lib/fields/open/fields.ts";
 import type { SaidAnswer } from "#lib/forms/answers-in-words.ts";
 import type { quoteFields } from "./fields.ts";
 

@@ -1,4 +1,4 @@
-import { choice, longText, number } from "#lib/forms/open/fields.ts";
+import { choice, longText, number } from "#lib/fields/open/fields.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import { ratingKinds, scores, type RatingKind } from "./keys.ts";
 import { commentLength } from "./limits.ts";

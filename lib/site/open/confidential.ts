@@ -21,3 +21,7 @@ const calls = /^\/(?:api\/)?(?:admin\/)?confidential(?:\/|$)/;
  * calls, and those of caseworkers.
  */
 export const isUntold = (path: string): boolean => isConfidential(path) || calls.test(path);
+
+/** The pages of caseworkers. */
+export const caseworkPath = "/admin/confidential";
+export const keysPath = "/admin/confidential/keys";

@@ -5,7 +5,7 @@ import { readMember, readMembers } from "#lib/admin/index.ts";
 import { db } from "#lib/db.ts";
 import { env } from "#lib/env.ts";
 import { exportData } from "#lib/account/index.ts";
-import type { Role } from "#lib/members/open/visit.ts";
+import type { Role } from "#lib/access/open/visit.ts";
 import { decideGrant } from "#lib/portals/index.ts";
 import { useSeededDatabase } from "#tests/support/seeded-database.ts";
 import { waitingMail } from "#tests/support/waiting-mail.ts";

@@ -5,7 +5,7 @@ import { POST as unlistRoute } from "#app/api/submissions/unlist/route.ts";
 import { POST as withdrawRoute } from "#app/api/submissions/withdraw/route.ts";
 import { db } from "#lib/db.ts";
 import { countListings, listOwnListings, searchListings } from "#lib/directory/index.ts";
-import type { Directory } from "#lib/directory/open/directories.ts";
+import type { Directory } from "#lib/site/directories.ts";
 import { listingsPerPage } from "#lib/directory/open/limits.ts";
 import { decideSubmission, findSubmission, getForm, getListingForm } from "#lib/forms/index.ts";
 import { answersTo, fillForm, sendForm, sendStep, startedOf } from "#tests/support/fill-form.ts";

@@ -1,7 +1,7 @@
 import { db } from "#lib/db.ts";
 import { AppError } from "#lib/errors.ts";
-import { findDraft, formFace } from "#lib/forms/index.ts";
-import { code, longText, text } from "#lib/forms/open/fields.ts";
+import { findDraft, formFace } from "#lib/fields/index.ts";
+import { code, longText, text } from "#lib/fields/open/fields.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 
 let drop: () => Promise<void>;

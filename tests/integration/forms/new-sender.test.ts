@@ -5,7 +5,7 @@ import { POST as verifyRoute } from "#app/api/auth/login/verify/route.ts";
 import { db, pool } from "#lib/db.ts";
 import { getForm, listForms } from "#lib/forms/index.ts";
 import { grantKeys, needsWorkAddress } from "#lib/portals/open/keys.ts";
-import type { FormId } from "#lib/forms/open/form-ids.ts";
+import type { FormId } from "#lib/words/open/form-ids.ts";
 import { openPending } from "#lib/members/cookies.ts";
 import { aMember } from "#tests/support/a-sender.ts";
 import { fillForm, sendForm, startedOf } from "#tests/support/fill-form.ts";

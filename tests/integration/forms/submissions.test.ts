@@ -9,7 +9,6 @@ import { db, pool } from "#lib/db.ts";
 import {
   askSender,
   decideSubmission,
-  drawFields,
   findAmended,
   findStarted,
   findSubmission,
@@ -20,8 +19,9 @@ import {
   readSubmission,
   remindSender,
 } from "#lib/forms/index.ts";
+import { drawFields } from "#lib/fields/index.ts";
 import { fieldsOf } from "#lib/forms/open/form.ts";
-import { holderOf } from "#lib/forms/drafts/draft-cookie.ts";
+import { holderOf } from "#lib/fields/drafts/draft-cookie.ts";
 import { deleteStale } from "#lib/upkeep/delete-stale.ts";
 import { aMember, aSender } from "#tests/support/a-sender.ts";
 import { answersTo, fillForm, postStep, sendForm, sendStep, startedOf } from "#tests/support/fill-form.ts";

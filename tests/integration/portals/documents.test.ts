@@ -6,7 +6,7 @@ import * as withdraw from "#app/api/admin/documents/withdraw/route.ts";
 import { uploadGuards } from "#app/api/uploads/guards.ts";
 import { db } from "#lib/db.ts";
 import { env } from "#lib/env.ts";
-import { purgeUploads, uploadCalls } from "#lib/forms/uploads/index.ts";
+import { purgeUploads, uploadCalls } from "#lib/uploads/index.ts";
 import { type Visit } from "#lib/members/index.ts";
 import { exportData, summariseHoldings } from "#lib/account/index.ts";
 import {

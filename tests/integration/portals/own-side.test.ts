@@ -1,7 +1,7 @@
 import "#tests/support/local-demo.ts";
 import { findOwnCase, listOwnCases, writeToStaff } from "#lib/cases/index.ts";
 import { askSender, decideSubmission, getForm, withdrawSubmission } from "#lib/forms/index.ts";
-import type { FormId } from "#lib/forms/open/form-ids.ts";
+import type { FormId } from "#lib/words/open/form-ids.ts";
 import { type Visit } from "#lib/members/index.ts";
 import { loadHub } from "#lib/account/index.ts";
 import { savePlan } from "#lib/plans/index.ts";

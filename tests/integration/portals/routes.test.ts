@@ -1,7 +1,7 @@
 import * as admin from "#app/api/admin/grants/route.ts";
 import * as grants from "#app/api/grants/route.ts";
 import { db } from "#lib/db.ts";
-import { findDraft } from "#lib/forms/index.ts";
+import { findDraft } from "#lib/fields/index.ts";
 import { safeNext } from "#lib/members/open/code-schema.ts";
 import { findPortalByKey, grantFormId, lookUpMemberSide, readAccess } from "#lib/portals/index.ts";
 import { draftOf } from "#tests/support/draft-of.ts";

@@ -6,7 +6,7 @@ import { listOwnCases } from "#lib/cases/index.ts";
 import { db } from "#lib/db.ts";
 import { readCase } from "#lib/desk/index.ts";
 import { decideSubmission, getForm, withdrawSubmission } from "#lib/forms/index.ts";
-import type { FormId } from "#lib/forms/open/form-ids.ts";
+import type { FormId } from "#lib/words/open/form-ids.ts";
 import { stopJobs } from "#lib/jobs/index.ts";
 import { deleteAccount, exportData, summariseHoldings } from "#lib/account/index.ts";
 import { findPortalByKey, lookUpMemberSide } from "#lib/portals/index.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { db } from "#lib/db.ts";
-import { deleteStale, retention } from "#lib/upkeep/index.ts";
+import { deleteStale } from "#lib/upkeep/index.ts";
+import { retention } from "#lib/retention/open/retention.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 
 let drop: () => Promise<void>;

@@ -7,7 +7,7 @@ import { findPage } from "#lib/content/pages.ts";
 import { applyMenu } from "#lib/content/menus/apply.ts";
 import { listForms } from "#lib/forms/index.ts";
 import { formPath } from "#lib/forms/open/form-path.ts";
-import { formTitle } from "#lib/forms/open/form-words.ts";
+import { formTitle } from "#lib/words/form-words.ts";
 import { keysOf } from "#lib/site/keys-of.ts";
 import { isConfidential } from "#lib/site/open/confidential.ts";
 

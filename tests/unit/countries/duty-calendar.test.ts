@@ -13,7 +13,8 @@ import type { Country } from "#lib/countries/record/open/schema.ts";
 
 const site = "https://akoma.example";
 const made = new Date("2026-11-28T12:00:00Z");
-const fileOf = (country: Country, at = made) => calendarFile(country, { site, made: at });
+const fileOf = (country: Country, at = made) =>
+  calendarFile(country, { page: new URL(`/start-business/${country.slug}/calendar`, site), made: at });
 const countries = listCountries();
 const open = { isOff: () => false, weekend: weekendOf("ghana") };
 const octets = (text: string) => new TextEncoder().encode(text).length;

@@ -136,7 +136,10 @@ test("Burkina Faso has the eleven days of its law of January 2026", () => {
 
 test("a day that holds for some, or only when it is gazetted, says so in the file for calendars", () => {
   for (const slug of ["kenya", "madagascar"]) {
-    const file = calendarFile(findCountry(slug)!, { site: "https://akoma.example", made: new Date() });
+    const file = calendarFile(findCountry(slug)!, {
+      page: new URL("https://akoma.example/calendar"),
+      made: new Date(),
+    });
     const unfolded = file.replaceAll("\r\n ", "").replaceAll("\\", "");
     const notes = listOf(slug).days.flatMap(({ note }) => note ?? []);
     expect(notes).not.toEqual([]);

@@ -16,7 +16,10 @@ test("what no source establishes is called indicative in every mark", () => {
   expect(fieldsCsv()).not.toMatch(/to be confirmed|unconfirmed/);
   const made = new Date("2026-11-28T12:00:00Z");
   for (const country of listCountries()) {
-    const file = calendarFile(country, { site: "https://akoma.example", made }).replaceAll("\r\n ", "");
+    const file = calendarFile(country, { page: new URL("https://akoma.example/calendar"), made }).replaceAll(
+      "\r\n ",
+      "",
+    );
     expect([country.slug, file.match(/to be confirmed|unconfirmed/g)]).toEqual([country.slug, null]);
   }
 });

@@ -93,7 +93,10 @@ test.each([
 test("Zimbabwe's VAT is declared by the 10th and paid by the 15th, its PAYE by the 5th and the 10th", () => {
   const { sales, payroll } = datesOf("zimbabwe");
   expect([sales?.payment, payroll?.payment]).toEqual(["period:15", "month:10"]);
-  const file = calendarFile(findCountry("zimbabwe")!, { site: "https://akoma.example", made: new Date() });
+  const file = calendarFile(findCountry("zimbabwe")!, {
+    page: new URL("https://akoma.example/calendar"),
+    made: new Date(),
+  });
   expect(file).toMatch(/SUMMARY:Pay VAT\r/);
   expect(file).toMatch(/BYMONTHDAY=15/);
 });

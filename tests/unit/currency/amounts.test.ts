@@ -12,7 +12,7 @@ import { withPegs } from "#lib/currency/open/pegs.ts";
 import { snapshot, withSnapshot } from "#lib/currency/snapshot.ts";
 import { ratesSnapshot } from "#lib/ops/import/rates-snapshot.ts";
 import { findAmounts } from "#lib/currency/open/find-amounts.ts";
-import { figureMoneyMark } from "#lib/currency/open/figure-money-mark.ts";
+import { figureMoneyMark } from "#lib/countries/words/open/figure-money-mark.ts";
 import { approximate, formatMoney } from "#lib/currency/open/format-money.ts";
 import { moneyMark, readMoneyMark } from "#lib/currency/open/money-mark.ts";
 import { leafWords } from "#lib/words/leaf-words.ts";

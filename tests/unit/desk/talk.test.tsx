@@ -8,7 +8,7 @@ import { talkKeys } from "#components/desk/talk/talk-words.ts";
 import { isLater } from "#lib/chat/open/is-later.ts";
 import type { WholeCase } from "#lib/desk/index.ts";
 import { sayFields, talkSayCall, talkTellCall, type TalkLine } from "#lib/desk/open/talk.ts";
-import { drawFields } from "#lib/forms/index.ts";
+import { drawFields } from "#lib/fields/index.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import { aTalk, type Call } from "./a-talk.tsx";
 

@@ -5,8 +5,8 @@ import { PageView } from "#components/content/page-view.tsx";
 import { StatusView } from "#components/forms/steps/status-view.tsx";
 import { getRecord } from "#lib/content/records/find-record.ts";
 import type { OwnListing, ShownListing } from "#lib/directory/index.ts";
-import { directories } from "#lib/directory/open/directories.ts";
-import { dashboardPath, directoryPath, listingsPath } from "#lib/directory/open/directory-paths.ts";
+import { directories } from "#lib/site/directories.ts";
+import { dashboardPath, directoryPath, listingsPath } from "#lib/site/directory-paths.ts";
 import { getListingForm, type OwnSubmission } from "#lib/forms/index.ts";
 import { formPath } from "#lib/forms/open/form-path.ts";
 

@@ -1,5 +1,5 @@
 import { chosenByLink } from "#lib/forms/open/chosen-by-link.ts";
-import { choice, text } from "#lib/forms/open/fields.ts";
+import { choice, text } from "#lib/fields/open/fields.ts";
 
 const words = { area: "forms", key: "yes" } as const;
 const fields = [

@@ -1,8 +1,8 @@
 import { intakeFields } from "#lib/confidential/open/fields.ts";
 import { listCountries } from "#lib/countries/record/index.ts";
-import { drawFields } from "#lib/forms/index.ts";
+import { drawFields } from "#lib/fields/index.ts";
 import { sayAnswer } from "#lib/forms/answers-in-words.ts";
-import { address, country, phone } from "#lib/forms/open/fields.ts";
+import { address, country, phone } from "#lib/fields/open/fields.ts";
 import { countryName } from "#lib/words/open/country-names.ts";
 
 const words = { area: "forms", key: "shared.name" } as const;

@@ -1,9 +1,9 @@
 import { faultsIn } from "#components/forms/steps/asked-steps.ts";
-import { drawFields } from "#lib/forms/index.ts";
-import type { Typed } from "#lib/forms/open/drawn-field.ts";
-import * as make from "#lib/forms/open/fields.ts";
-import { readPost } from "#lib/forms/open/read-post.ts";
-import { schemaOf } from "#lib/forms/open/schema-of.ts";
+import { drawFields } from "#lib/fields/index.ts";
+import type { Typed } from "#lib/fields/open/drawn-field.ts";
+import * as make from "#lib/fields/open/fields.ts";
+import { readPost } from "#lib/fields/open/read-post.ts";
+import { schemaOf } from "#lib/fields/open/schema-of.ts";
 import { asPost } from "#tests/support/as-post.ts";
 
 const words = { area: "forms", key: "shared.name" } as const;

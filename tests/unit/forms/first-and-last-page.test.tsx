@@ -8,7 +8,7 @@ import { getForm, listForms } from "#lib/forms/index.ts";
 import { checkAnswers } from "#lib/forms/open/check-answers.ts";
 import { linkChoice } from "#lib/forms/open/chosen-by-link.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
-import { readPost } from "#lib/forms/open/read-post.ts";
+import { readPost } from "#lib/fields/open/read-post.ts";
 import { asPost } from "#tests/support/as-post.ts";
 import { rightAnswer } from "#tests/support/sample-answers.ts";
 

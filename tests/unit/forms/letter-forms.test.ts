@@ -1,6 +1,6 @@
 import { findForm } from "#lib/forms/definitions/index.ts";
 import { checkAnswers } from "#lib/forms/open/check-answers.ts";
-import type { Field } from "#lib/forms/open/fields.ts";
+import type { Field } from "#lib/fields/open/fields.ts";
 import { fieldsOf } from "#lib/forms/open/form.ts";
 import { letterFields, letterKinds, type LetterDirectory, type LetterKind } from "#lib/letters/index.ts";
 import { letterAnswers, letterFormOf } from "#tests/support/a-letter.ts";

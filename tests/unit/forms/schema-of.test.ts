@@ -14,12 +14,12 @@ import {
   tick,
   yesNo,
   type Field,
-} from "#lib/forms/open/fields.ts";
-import { fieldSchema } from "#lib/forms/open/field-schema.ts";
+} from "#lib/fields/open/fields.ts";
+import { fieldSchema } from "#lib/fields/open/field-schema.ts";
 import { sayAnswer } from "#lib/forms/answers-in-words.ts";
-import { writePost } from "#lib/forms/open/write-post.ts";
-import { readPost } from "#lib/forms/open/read-post.ts";
-import { schemaOf } from "#lib/forms/open/schema-of.ts";
+import { writePost } from "#lib/fields/open/write-post.ts";
+import { readPost } from "#lib/fields/open/read-post.ts";
+import { schemaOf } from "#lib/fields/open/schema-of.ts";
 
 /** The words of an existing field, used for the fields that are made here. */
 const words = { area: "forms", key: "shared.country" } as const;

@@ -1,5 +1,5 @@
 import { leadInput } from "#lib/leads/schema.ts";
-import { isFiledType, retiredLeadTypes } from "#lib/leads/open/lead-types.ts";
+import { isFiledType, retiredLeadTypes } from "#lib/words/open/lead-types.ts";
 import { leadLabel } from "#lib/leads/open/lead-words.ts";
 import { aLead } from "#tests/support/a-lead.ts";
 

@@ -1,8 +1,8 @@
 import { documentText, type WrittenDocument } from "#lib/documents/index.ts";
 import { drawDocument } from "#lib/documents/pdf/draw-document.ts";
-import type { Field } from "#lib/forms/open/fields.ts";
-import { schemaOf } from "#lib/forms/open/schema-of.ts";
-import { faultKeys, labelOf } from "#lib/forms/open/texts.ts";
+import type { Field } from "#lib/fields/open/fields.ts";
+import { schemaOf } from "#lib/fields/open/schema-of.ts";
+import { faultKeys, labelOf } from "#lib/fields/open/texts.ts";
 import {
   letterFields,
   letterKinds,
@@ -10,7 +10,7 @@ import {
   type LetterAnswers,
   type LetterKind,
 } from "#lib/letters/index.ts";
-import { letterLanguages } from "#lib/letters/open/letter-kinds.ts";
+import { letterLanguages } from "#lib/forms/open/letter-kinds.ts";
 import { en } from "#lib/letters/texts/en.ts";
 import { fr } from "#lib/letters/texts/fr.ts";
 import { readCatalogue } from "#lib/words/read-catalogue.ts";

@@ -5,7 +5,7 @@ import { PortalFacts } from "#components/portals/portal-facts.tsx";
 import { PortalHead } from "#components/portals/portal-head.tsx";
 import { PortalPreview } from "#components/portals/portal-preview.tsx";
 import { asksForPreview, nextOf } from "#components/portals/portal-query.ts";
-import type { FormState } from "#lib/forms/index.ts";
+import type { FormState } from "#lib/fields/index.ts";
 import {
   findPortal,
   findPortalByKey,

@@ -1,4 +1,4 @@
-import { beginsWithSlip, isSlip } from "#lib/search/open/slips.ts";
+import { beginsWithSlip, isSlip } from "#lib/text/slips.ts";
 
 test.each([
   ["ghana", "ghana"],

@@ -30,7 +30,7 @@ import { listPages } from "#lib/content/pages.ts";
 import { listCountries } from "#lib/countries/record/index.ts";
 import { currencies } from "#lib/currency/open/currencies.ts";
 import { buildIndex } from "#lib/quick-nav/build-index.ts";
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import { leafWords } from "#lib/words/leaf-words.ts";
 import { pseudoLocales, speakIn } from "#lib/words/index.ts";
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { listMenus } from "#lib/content/menus.ts";
-import { faultKeys } from "#lib/forms/open/texts.ts";
+import { faultKeys } from "#lib/fields/open/texts.ts";
 import { defaultLocale } from "#lib/words/open/locales.ts";
 import { readCatalogue } from "#lib/words/read-catalogue.ts";
 import { areasOf } from "#tests/support/translation-checks.ts";

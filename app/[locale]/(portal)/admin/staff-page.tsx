@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { readVisit, requireRight, type Visit } from "#lib/members/index.ts";
-import { may } from "#lib/members/open/policy.ts";
+import { may } from "#lib/access/open/policy.ts";
 import type { KeyOf } from "#lib/site/paths.ts";
 import { registry } from "#lib/site/registry.ts";
 import { nothingHereMetadata } from "#app/[locale]/nothing-here.tsx";

@@ -8,7 +8,7 @@ import {
   type Started,
 } from "#lib/forms/index.ts";
 import { checkAnswers, type CheckedForm } from "#lib/forms/open/check-answers.ts";
-import { listUploadsOf, type ListedUpload } from "#lib/forms/uploads/index.ts";
+import { listUploadsOf, type ListedUpload } from "#lib/uploads/index.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
 import { readSiteCookie, readVisit, type Member } from "#lib/members/index.ts";
 

@@ -6,7 +6,7 @@ import { pageWords } from "#components/words/use-words.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
 import { formPath } from "#lib/forms/open/form-path.ts";
-import { introduce } from "#lib/forms/open/form-words.ts";
+import { introduce } from "#lib/words/form-words.ts";
 import "#app/sheets/form.css";
 
 /** The metadata of the first page of a form. `index` is false if a link chose an answer. */

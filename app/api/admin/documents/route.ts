@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { postWithFiles, isMultipart } from "#app/api/post-with-files.ts";
 import { AppError } from "#lib/errors.ts";
-import type { FormFiles } from "#lib/forms/uploads/index.ts";
+import type { FormFiles } from "#lib/uploads/index.ts";
 import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 import { documentFace, publishDocument } from "#lib/portals/index.ts";

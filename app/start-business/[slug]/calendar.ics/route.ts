@@ -1,6 +1,7 @@
 import { calendarFile } from "#lib/countries/index.ts";
 import { findCountry, listCountrySlugs } from "#lib/countries/record/index.ts";
 import { env } from "#lib/env.ts";
+import { countryPath } from "#lib/site/country-path.ts";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -14,7 +15,8 @@ export async function GET(
   const { slug } = await params;
   const country = findCountry(slug);
   if (!country) return new Response("Not found", { status: 404 });
-  return new Response(calendarFile(country, { site: env.SITE_URL, made: new Date() }), {
+  const page = new URL(countryPath("/start-business/*/calendar", country.slug), env.SITE_URL);
+  return new Response(calendarFile(country, { page, made: new Date() }), {
     headers: {
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": `attachment; filename="${slug}-duties.ics"`,

@@ -1,4 +1,4 @@
-import type { LeadType } from "#lib/leads/open/lead-types.ts";
+import type { LeadType } from "#lib/words/open/lead-types.ts";
 import type { RecordPath } from "#lib/site/paths.ts";
 import type {
   ApplySection,

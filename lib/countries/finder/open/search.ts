@@ -1,6 +1,6 @@
 import { fold } from "#lib/text/fold.ts";
-import { allBegin, gradeName, grades, prepareNames } from "#lib/search/open/grade-name.ts";
-import { isSlip } from "#lib/search/open/slips.ts";
+import { allBegin, gradeName, grades, prepareNames } from "#lib/text/grade-name.ts";
+import { isSlip } from "#lib/text/slips.ts";
 import { regions } from "../../record/open/regions.ts";
 import { inOrder } from "#lib/words/open/formats.ts";
 

@@ -1,4 +1,4 @@
-import type { Source } from "#lib/content/types.ts";
+import type { CitedSource } from "../../record/open/cited-source.ts";
 
 /** The history of a country in dated events, neutral where people disagree, ending at what is certain. */
 export type CountryHistory = {
@@ -14,7 +14,7 @@ export type CountryHistory = {
     text: string;
   }[];
   /** Where to read more. */
-  sources: readonly [Source, ...Source[]];
+  sources: readonly [CitedSource, ...CitedSource[]];
   /** ISO date of the last check. */
   reviewedOn: string;
 };

@@ -1,4 +1,4 @@
-import type { Source } from "#lib/content/types.ts";
+import type { CitedSource } from "../../record/open/cited-source.ts";
 
 export type Point = { title: string; text: string };
 
@@ -41,7 +41,7 @@ export type CountryProfile = {
     goods: string;
   };
   /** Where to read more. */
-  sources: readonly [Source, ...Source[]];
+  sources: readonly [CitedSource, ...CitedSource[]];
   /** ISO date of the last check. */
   reviewedOn: string;
 };

@@ -1,5 +1,5 @@
 import "server-only";
-import { brand } from "#lib/site/brand.ts";
+import { brand } from "#lib/brand.ts";
 import { dataAsOf } from "../../record/as-of.ts";
 import { env } from "#lib/env.ts";
 import { figureKeys } from "../../record/open/figures.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sendFile } from "#components/forms/upload/send-file.ts";
 import { env } from "#lib/env.ts";
-import { uploadCalls } from "#lib/forms/uploads/index.ts";
+import { uploadCalls } from "#lib/uploads/index.ts";
 import { aJpeg } from "#tests/support/a-file.ts";
 import { forgetLimits } from "#tests/support/forget-limits.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";

@@ -11,7 +11,7 @@ import {
   removeUploadsOf,
   scanUpload,
   setKeepUntil,
-} from "#lib/forms/uploads/index.ts";
+} from "#lib/uploads/index.ts";
 import { stopJobs } from "#lib/jobs/index.ts";
 import { aJpeg } from "#tests/support/a-file.ts";
 import { harmful, startClamd } from "#tests/support/clamd-server.ts";

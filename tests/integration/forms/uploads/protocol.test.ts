@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { db } from "#lib/db.ts";
 import { env } from "#lib/env.ts";
-import { listUploadsOf } from "#lib/forms/uploads/index.ts";
+import { listUploadsOf } from "#lib/uploads/index.ts";
 import { aJpeg, aPdf, aPng, exifSegment } from "#tests/support/a-file.ts";
 import { forgetLimits } from "#tests/support/forget-limits.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";

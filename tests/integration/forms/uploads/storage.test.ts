@@ -2,9 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { localFolder } from "#lib/forms/uploads/storage/local-folder.ts";
-import { s3Bucket } from "#lib/forms/uploads/storage/s3-bucket.ts";
-import type { Storage } from "#lib/forms/uploads/storage/storage.ts";
+import { localFolder } from "#lib/uploads/storage/local-folder.ts";
+import { s3Bucket } from "#lib/uploads/storage/s3-bucket.ts";
+import type { Storage } from "#lib/uploads/storage/storage.ts";
 import { inPieces } from "#tests/support/a-file.ts";
 import { startS3 } from "#tests/support/s3-server.ts";
 

@@ -1,5 +1,5 @@
-import { cleanFile, judgeFile } from "#lib/forms/uploads/files/clean-file.ts";
-import type { Asked } from "#lib/forms/uploads/open/kinds.ts";
+import { cleanFile, judgeFile } from "#lib/uploads/files/clean-file.ts";
+import type { Asked } from "#lib/uploads/open/kinds.ts";
 import {
   aJpeg,
   aPdf,

@@ -5,8 +5,8 @@ import { act } from "react";
 import { renderToString } from "react-dom/server";
 import { UploadField } from "#components/forms/upload/upload-field.tsx";
 import { uploadWordKeys } from "#components/forms/upload/upload-words.ts";
-import { drawFields } from "#lib/forms/index.ts";
-import { file } from "#lib/forms/open/fields.ts";
+import { drawFields } from "#lib/fields/index.ts";
+import { file } from "#lib/fields/open/fields.ts";
 import { wordsOf } from "#lib/words/index.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";
 

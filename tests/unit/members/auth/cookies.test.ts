@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { cookieNames } from "#lib/members/open/cookie-names.ts";
+import { cookieNames } from "#lib/http/cookie-names.ts";
 import { readBearer } from "#lib/members/sessions/tokens.ts";
 import { rememberedSeconds } from "#lib/members/open/limits.ts";
 

@@ -3,7 +3,7 @@ import { CasePage } from "#components/confidential/case-page.tsx";
 import { ListPage } from "#components/confidential/list-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { closeFormId, findOwnKeys, listCases, listRecipients, readCase } from "#lib/confidential/index.ts";
-import { caseworkPath } from "#lib/confidential/open/paths.ts";
+import { caseworkPath } from "#lib/site/open/confidential.ts";
 import { confidentialStates } from "#lib/confidential/open/states.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import type { Visit } from "#lib/members/index.ts";

@@ -8,7 +8,7 @@ import { memberDeeds } from "#lib/admin/open/deeds.ts";
 import { memberRoot } from "#lib/admin/open/paths.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { readVisit, type Visit } from "#lib/members/index.ts";
-import { may } from "#lib/members/open/policy.ts";
+import { may } from "#lib/access/open/policy.ts";
 import { registry } from "#lib/site/registry.ts";
 import { maskAddress } from "#lib/text/mask-address.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";

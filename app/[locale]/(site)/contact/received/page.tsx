@@ -8,7 +8,7 @@ import { Container, PageHeader } from "#components/ui/section.tsx";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { clientAddressOfPage } from "#lib/members/index.ts";
 import { pageWords } from "#components/words/use-words.ts";
-import { pageFeedbackType } from "#lib/leads/open/lead-types.ts";
+import { pageFeedbackType } from "#lib/words/open/lead-types.ts";
 import { lookUpReceipt, type ReceiptAnswer } from "#lib/leads/index.ts";
 
 type Props = PageProps<"/[locale]/contact/received">;

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { findForm } from "#lib/forms/index.ts";
-import { formIds } from "#lib/forms/open/form-ids.ts";
+import { formIds } from "#lib/words/open/form-ids.ts";
 import { startMetadata, StartPage } from "../start-page.tsx";
 
 type Props = PageProps<"/[locale]/forms/[form]">;

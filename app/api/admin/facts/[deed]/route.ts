@@ -2,7 +2,7 @@ import { AppError } from "#lib/errors.ts";
 import { decideEdit, decideFace, fieldsOfProposal, proposeEdit, proposeFace } from "#lib/facts/index.ts";
 import { decideDeeds } from "#lib/facts/open/paths.ts";
 import { decisionSchema, factAddress } from "#lib/facts/schema.ts";
-import { schemaOf } from "#lib/forms/open/schema-of.ts";
+import { schemaOf } from "#lib/fields/open/schema-of.ts";
 import { guardedEndpoint, query, route } from "#lib/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
 import { fault } from "#lib/words/faults.ts";

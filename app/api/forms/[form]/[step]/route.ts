@@ -1,9 +1,10 @@
 import { AppError } from "#lib/errors.ts";
-import { draftCookieHeader, findStarted, saveStep, stepFace } from "#lib/forms/index.ts";
+import { findStarted, saveStep, stepFace } from "#lib/forms/index.ts";
+import { draftCookieHeader } from "#lib/fields/index.ts";
 import { formPath } from "#lib/forms/open/form-path.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
 import { stepAnswers } from "#lib/forms/schema.ts";
-import type { FormFiles } from "#lib/forms/uploads/index.ts";
+import type { FormFiles } from "#lib/uploads/index.ts";
 import { endpoint, route } from "#lib/http/endpoint.ts";
 import { toFormOf } from "#lib/http/to-form-of.ts";
 import { fault } from "#lib/words/faults.ts";

@@ -1,4 +1,5 @@
-import { readDraftToken, sendFace, submitForm } from "#lib/forms/index.ts";
+import { sendFace, submitForm } from "#lib/forms/index.ts";
+import { readDraftToken } from "#lib/fields/index.ts";
 import type { FormDefinition } from "#lib/forms/open/form.ts";
 import { checkPath } from "#lib/forms/open/form-path.ts";
 import { sentForm } from "#lib/forms/schema.ts";

@@ -1,7 +1,7 @@
 import { KeysPage } from "#components/confidential/keys-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { findOwnKeys, listKeys, listToReseal } from "#lib/confidential/index.ts";
-import { keysPath } from "#lib/confidential/open/paths.ts";
+import { keysPath } from "#lib/site/open/confidential.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readColleague, staffMetadata } from "../../staff-page.tsx";

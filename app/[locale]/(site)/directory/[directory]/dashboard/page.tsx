@@ -2,8 +2,8 @@ import { DashboardPage, type Dashboard } from "#components/directory/dashboard-p
 import { pageWords } from "#components/words/use-words.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { listOwnListings } from "#lib/directory/index.ts";
-import { isDirectory, type Directory } from "#lib/directory/open/directories.ts";
-import { dashboardPath, directoryPath } from "#lib/directory/open/directory-paths.ts";
+import { isDirectory, type Directory } from "#lib/site/directories.ts";
+import { dashboardPath, directoryPath } from "#lib/site/directory-paths.ts";
 import { getForm, getListingForm, listStarted, listSubmissions } from "#lib/forms/index.ts";
 import { unlessAway } from "#lib/http/unless-away.ts";
 import { readVisit } from "#lib/members/index.ts";

@@ -9,7 +9,7 @@ import { pageWords } from "#components/words/use-words.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { findForm, sendFormId } from "#lib/forms/index.ts";
 import { checkPath, formPath } from "#lib/forms/open/form-path.ts";
-import { introduce } from "#lib/forms/open/form-words.ts";
+import { introduce } from "#lib/words/form-words.ts";
 import { readDevice } from "#lib/members/index.ts";
 import { NothingHere, nothingHereMetadata } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";

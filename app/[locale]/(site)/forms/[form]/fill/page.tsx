@@ -8,7 +8,7 @@ import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { findForm, stepFormId } from "#lib/forms/index.ts";
 import { chosenByLink } from "#lib/forms/open/chosen-by-link.ts";
 import { formPath, stepPath } from "#lib/forms/open/form-path.ts";
-import { introduce, stepTitle } from "#lib/forms/open/form-words.ts";
+import { introduce, stepTitle } from "#lib/words/form-words.ts";
 import { NothingHere, nothingHereMetadata } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { readBegun } from "../../form-request.ts";

@@ -2,9 +2,9 @@ import "server-only";
 import { listPages } from "#lib/content/pages.ts";
 import { records } from "#lib/content/records/index.ts";
 import { findPortal } from "#lib/portals/index.ts";
-import type { Passage, Unit } from "../open/passage.ts";
-import { isSearched } from "./is-searched.ts";
-import { kindOf } from "./kind-of.ts";
+import type { Passage, Unit } from "#lib/search/open/passage.ts";
+import { isSearched } from "#lib/search/passages/is-searched.ts";
+import { kindOf } from "#lib/search/passages/kind-of.ts";
 
 const sentence = (text: string): Unit => ({ text });
 

@@ -1,5 +1,3 @@
-import type { CaseKind } from "#lib/cases/open/kinds.ts";
-
 /** The kinds of enquiry; lib/words/en/leads.json has their names. The list is closed: any other kind is refused. */
 export const leadTypes = [
   "site_chat",
@@ -56,12 +54,6 @@ export const retiredLeadTypes = [
 ] as const;
 
 export type FiledType = LeadType | (typeof retiredLeadTypes)[number] | typeof pageFeedbackType;
-
-/** The kind of case under which an enquiry is in the staff queue. */
-export function caseKindOf(type: string): Extract<CaseKind, "enquiry" | "chat" | "correction"> {
-  if (type === "site_chat") return "chat";
-  return type === "fact_correction" ? "correction" : "enquiry";
-}
 
 export function isLeadType(value: string): value is LeadType {
   return (leadTypes as readonly string[]).includes(value);

@@ -178,3 +178,6 @@ export const tick = of("tick");
 export const file = of("file");
 export const address = of("address");
 export const code = of("code");
+
+/** Answers by the names of their fields. */
+export type Answers = Readonly<Record<string, unknown>>;

@@ -10,8 +10,8 @@ import {
   text,
   type AnswersOf,
   type Field,
-} from "#lib/forms/open/fields.ts";
-import { fullName, senderEmail } from "#lib/forms/open/shared.ts";
+} from "#lib/fields/open/fields.ts";
+import { fullName, senderEmail } from "#lib/fields/open/shared.ts";
 import { letterLanguages, type LetterKind } from "./letter-kinds.ts";
 
 const said = (key: string) => ({ area: "letters", key }) as const;

@@ -1,4 +1,4 @@
-import { dateFormat } from "#lib/words/open/formats.ts";
+import { dateFormat } from "./formats.ts";
 
 const kept = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,8 +1,8 @@
 import "server-only";
-import { listCountries } from "../countries/record/index.ts";
-import { wordsOf } from "../words/index.ts";
-import { countryName } from "../words/open/country-names.ts";
-import { currencyNames, inOrder } from "../words/open/formats.ts";
+import { listCountries } from "#lib/countries/record/index.ts";
+import { wordsOf } from "#lib/words/index.ts";
+import { countryName } from "#lib/words/open/country-names.ts";
+import { currencyNames, inOrder } from "#lib/words/open/formats.ts";
 import type { DrawnField, DrawnOption } from "./open/drawn-field.ts";
 import type { Field } from "./open/fields.ts";
 import { addressParts, pathOf } from "./open/field-names.ts";

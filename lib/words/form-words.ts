@@ -1,6 +1,5 @@
-import { wordsOf } from "#lib/words/index.ts";
-import type { FormDefinition } from "./form.ts";
-import type { FormId } from "./form-ids.ts";
+import { wordsOf } from "./index.ts";
+import type { FormId } from "./open/form-ids.ts";
 
 /** The name of a form, as in the title of its page, in lists and in mails. */
 export const formTitle = (id: FormId, locale?: string): string => wordsOf(`forms/${id}`, locale)("title");
@@ -22,7 +21,7 @@ export type FormIntroduction = {
 };
 
 /** What the start page says about a form before anything is asked. */
-export function introduce({ id }: Pick<FormDefinition, "id">, locale?: string): FormIntroduction {
+export function introduce({ id }: { id: FormId }, locale?: string): FormIntroduction {
   const words = wordsOf(`forms/${id}`, locale);
   const have = words.keys().filter((key) => key.startsWith("have."));
   return {

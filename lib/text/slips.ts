@@ -1,4 +1,4 @@
-import { editDistance } from "#lib/text/edit-distance.ts";
+import { editDistance } from "./edit-distance.ts";
 
 /** The shortest word in which one typo is tolerated: in shorter ones it makes another word. */
 export const shortestWithSlip = 4;

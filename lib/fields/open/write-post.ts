@@ -1,5 +1,5 @@
 import { unmistakable } from "#lib/text/two-readings.ts";
-import type { Answers } from "./check-answers.ts";
+import type { Answers } from "./fields.ts";
 import type { Typed } from "./drawn-field.ts";
 import type { Field } from "./fields.ts";
 

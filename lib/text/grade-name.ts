@@ -1,4 +1,4 @@
-import { fold } from "#lib/text/fold.ts";
+import { fold } from "./fold.ts";
 
 /** The names by which an entry is found. All but `name` are already folded. */
 type Names = {

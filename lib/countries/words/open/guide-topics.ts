@@ -1,4 +1,4 @@
-import type { GuideSectionId } from "#lib/countries/words/open/guide-sections.ts";
+import type { GuideSectionId } from "./guide-sections.ts";
 
 /** The questions people ask about a country, each with the part of the guide that answers it. */
 export const guideTopics = [

@@ -1,6 +1,6 @@
 import "server-only";
 import { isHttps, readCookie, setCookie } from "#lib/http/cookies.ts";
-import { cookieNames } from "#lib/members/open/cookie-names.ts";
+import { cookieNames } from "#lib/http/cookie-names.ts";
 import { hashToken } from "#lib/secrets/index.ts";
 import { startedDays } from "#lib/retention/open/periods.ts";
 
