@@ -1,10 +1,11 @@
 import nextPlugin from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
-import { componentRooms } from "./components/rooms.ts";
+import { componentFolders } from "./components/folders.ts";
+import { domains, foldersAbove, layers } from "./lib/layers.ts";
 
 /** The table "Which way code may point" as rules. Patterns are regular expressions: in a glob, # begins a comment. */
 const database = {
-  regex: "(^#lib|/lib)/(db\\.ts|generated/prisma/)",
+  regex: "(^#lib|/lib)/(platform/db\\.ts|generated/prisma/)",
   message: "Only lib talks to the database; ask a domain's public face.",
 };
 const views = {
@@ -18,40 +19,45 @@ const operations = {
   message: "lib/ops runs outside requests; nothing imports it.",
 };
 
+/** A layer imports only itself and the layers below; a domain only domains that lib/layers.ts names before it. */
+const above = (layer, domain) => ({
+  regex: `(^#lib|/lib)/(${foldersAbove(layer, domain).join("|")})/`,
+  message: "lib imports downward only: lib/layers.ts has the order.",
+});
+
 /**
- * What others may import of a domain: its index, its schema, and everything in a folder named open (shapes, texts and
- * pure computations that a browser may load as well). The records, profiles and histories of countries have separate
+ * What others may import of a module: its index, its schema, everything in a folder named open (shapes, texts and pure
+ * computations that a browser may load as well), and in one named shared (the same for the server: it reads the
+ * catalogue, but not the database). The records, profiles and histories of countries have separate
  * indexes: most code needs a name from a record, and the texts about a country are long.
  */
-const domains =
-  "countries|members|leads|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings|plans|jobs|documents|letters|directory|cases|desk|admin|confidential|facts|notices|vacancies|quotes|webhooks|chat|live|presence|proof|navigator|search";
-const faces = "((profiles|histories|record)/)?index\\.ts$|schema\\.ts$|(.+/)?open/";
+const faces = "((profiles|histories|record|live|presence)/)?index\\.ts$|schema\\.ts$|(.+/)?(open|shared)/";
 const insides = {
-  // The records of lib/countries are in a folder that is also called facts.
-  regex: `(^#lib|^\\.\\.)/(?!facts/[\\w-]+\\.json$)(${domains})/(?!${faces})`,
-  message: "Speak to a domain through its index.ts, its schema.ts or its open folder.",
+  regex: `^#lib/((services|domains|backoffice)/[\\w-]+|data/(countries|currency))/(?!facts/[\\w-]+\\.json$)(?!${faces})`,
+  message: "Speak to a module through its index.ts, its schema.ts, or its folders open and shared.",
 };
 
 /** Modules that can query the database, by any spelling of their path. */
 const asking = {
   regex:
-    "(^#lib|/lib)/((leads|members|portals|email|audit|rate-limit|secrets|upkeep|currency|moderation|ratings|plans|jobs|directory|cases|desk|admin|confidential|notices|vacancies|quotes|webhooks|chat|live|presence|navigator|search)/index|http/endpoint)\\.ts$",
+    "(^#lib|/lib)/((services|domains|backoffice)/(?!(fields|forms|remittance|documents|letters)/)[\\w-]+/([\\w-]+/)?index|platform/http/endpoint)\\.ts$",
   allowTypeImports: true,
   message: "The page asks and the component draws: hand over what it needs.",
 };
 
 /**
- * A folder of components imports its own modules and those of the folders that its line in components/rooms.ts names.
+ * A folder of components imports its own modules and those of the folders that its line in components/folders.ts names.
  */
 const otherRooms = (room, allowed) => ({
   regex: `(^#components|^(\\.\\./)+components)/(?!(${[room, ...allowed].join("|")})/)`,
-  message: `components/${room} takes only from what components/rooms.ts allows it: have app put parts together, or take them as nodes.`,
+  message: `components/${room} takes only from what components/folders.ts allows it: have app put parts together, or take them as nodes.`,
 });
 
 const forbid = (...patterns) => ({ "no-restricted-imports": ["error", { patterns }] });
 
 /** Modules that contain secrets, the database or all 54 records, by any spelling of their path. */
-const serverModules = /(^#lib|\/lib)\/([a-z-]+(\/[a-z]+)?\/index|db|env|log|http\/endpoint)\.ts$/;
+const serverModules =
+  /(^#lib|\/lib)\/([a-z-]+\/[a-z-]+(\/[a-z-]+)?\/index|platform\/(db|env|log|http\/endpoint))\.ts$/;
 
 const clientLeaf = {
   meta: { type: "problem", messages: { server: "A client leaf imports schemas and pure modules only." } },
@@ -91,7 +97,9 @@ const isUnread = (node) =>
 const catalogueWords = {
   meta: {
     type: "problem",
-    messages: { words: "What visitors read is a message in lib/words: look it up, or take it as a prop." },
+    messages: {
+      words: "What visitors read is a message in lib/platform/words: look it up, or take it as a prop.",
+    },
   },
   create(context) {
     const report = (node) => context.report({ node, messageId: "words" });
@@ -130,10 +138,11 @@ const catalogueWords = {
 /** New code uses catalogues from the start; code that was moved to them stays in this list. */
 const inCatalogues = [
   "components/{forms,desk,confidential,chat,search,navigator}/**/*.{ts,tsx}",
-  "lib/{admin,chat,confidential,facts,vacancies,quotes,webhooks,forms,cases,search,navigator}/**/*.ts",
+  "lib/domains/{chat,confidential,fact-edits,fields,vacancies,quotes,webhooks,forms,cases,navigator}/**/*.ts",
+  "lib/{backoffice/{account,admin},services/{search,uploads}}/**/*.ts",
   "app/**/{forms,desk,facts,confidential,chat,search,navigator}/**/*.tsx",
   "components/{directory,members}/**/*.{ts,tsx}",
-  "lib/directory/**/*.ts",
+  "lib/domains/directory/**/*.ts",
   "app/**/directory/**/*.tsx",
   "components/words/**/*.{ts,tsx}",
   "components/shell/**/*.{ts,tsx}",
@@ -146,24 +155,24 @@ const inCatalogues = [
   "components/ui/{page-boundary,section-boundary,send-json,sort-table,sort-table-island,sorted-words}.{ts,tsx}",
   "app/**/(account)/**/*.tsx",
   "app/**/{error,global-error,not-found,global-not-found,site-frame}.tsx",
-  "lib/content/{menus,navigation}.ts",
-  "lib/content/menus/*.ts",
-  "lib/currency/**/*.ts",
-  "lib/email/*-mail.ts",
-  "lib/http/{endpoint,faults,read-body,check-origin,plain-document,plain-page}.ts",
-  "lib/{documents,letters}/*.ts",
-  "lib/{documents,letters}/{open,pdf}/*.ts",
-  "lib/leads/{schema,lead-form,feedback-form}.ts",
-  "lib/leads/open/*.ts",
-  "lib/plans/plan-query.ts",
-  "lib/portals/{schema,grant-form,request-grant}.ts",
-  "lib/portals/open/{fields,keys,words}.ts",
-  "lib/quick-nav/*.ts",
-  "lib/ratings/{schema,forms}.ts",
-  "lib/ratings/open/*.ts",
-  "lib/remittance/*.ts",
-  "lib/members/**/*.ts",
-  "lib/moderation/**/*.ts",
+  "lib/data/content/{menus,navigation}.ts",
+  "lib/data/content/menus/*.ts",
+  "lib/data/currency/**/*.ts",
+  "lib/services/mail/*-mail.ts",
+  "lib/platform/http/{endpoint,faults,read-body,check-origin,plain-document,plain-page}.ts",
+  "lib/{services/documents,domains/letters}/*.ts",
+  "lib/{services/documents,domains/letters}/{open,pdf}/*.ts",
+  "lib/domains/leads/{schema,lead-form,feedback-form}.ts",
+  "lib/domains/leads/open/*.ts",
+  "lib/domains/plans/plan-query.ts",
+  "lib/domains/portals/{schema,grant-form,request-grant}.ts",
+  "lib/domains/portals/open/{fields,keys,words}.ts",
+  "lib/domains/quick-nav/*.ts",
+  "lib/domains/ratings/{schema,forms}.ts",
+  "lib/domains/ratings/open/*.ts",
+  "lib/domains/remittance/*.ts",
+  "lib/domains/members/**/*.ts",
+  "lib/backoffice/moderation/**/*.ts",
 ];
 
 const noInlineStyle = {
@@ -173,11 +182,11 @@ const noInlineStyle = {
 const intlElsewhere = [
   {
     selector: "NewExpression[callee.object.name='Intl'][callee.property.name!='Locale']",
-    message: "Ask lib/words/open/formats.ts, so that the language comes from one place.",
+    message: "Ask lib/platform/words/open/formats.ts, so that the language comes from one place.",
   },
   {
     selector: "CallExpression[callee.property.name='localeCompare'][arguments.length>1]",
-    message: "Ask inOrder of lib/words/open/formats.ts, so that the language comes from one place.",
+    message: "Ask inOrder of lib/platform/words/open/formats.ts, so that the language comes from one place.",
   },
 ];
 const noServerAction = {
@@ -190,20 +199,15 @@ const noClassComponent = {
   message: "Components are functions; the rules about class components are off.",
 };
 
-/**
- * lib/http contains what the calls of any site share, lib/text what any text shares: neither knows what this site is
- * about.
- */
-const aboutTheSite = {
-  regex: "(^#lib|^\\.\\.)/(?!(http|text|site|words|next)/|(db|env|errors|log|request-scope)\\.ts$)",
-  message: "lib/http knows no domain: hand over what it needs.",
-};
-/** lib/next describes the formats in which Next writes and reads; it knows nothing of their content. */
+/** lib/platform/next describes the formats in which Next writes and reads; it knows nothing of their content. */
 const aboutPages = {
   regex: "^(#|\\.\\./)",
-  message: "lib/next knows the forms of Next and nothing of this site.",
+  message: "lib/platform/next knows the forms of Next and nothing of this site.",
 };
-const anythingElse = { regex: "^(#|\\.\\./)", message: "lib/text is pure: it takes text and gives text." };
+const anythingElse = {
+  regex: "^(#|\\.\\./)",
+  message: "lib/platform/text is pure: it takes text and gives text.",
+};
 
 const reactRules = Object.keys(nextPlugin[0].rules).filter((name) =>
   /^(react|react-hooks|jsx-a11y)\//.test(name),
@@ -248,7 +252,7 @@ export default [
   { files: ["app/og/**"], rules: { "no-restricted-syntax": ["error", noServerAction, ...intlElsewhere] } },
   // The one place that uses Intl; tests compute the expected values themselves.
   {
-    files: ["lib/words/**", "tests/**"],
+    files: ["lib/platform/words/**", "tests/**"],
     rules: { "no-restricted-syntax": ["error", noInlineStyle, noServerAction] },
   },
   {
@@ -258,16 +262,22 @@ export default [
       "@typescript-eslint/no-restricted-imports": ["error", { patterns: [asking] }],
     },
   },
-  ...Object.entries(componentRooms).map(([room, allowed]) => ({
+  ...Object.entries(componentFolders).map(([room, allowed]) => ({
     files: [`components/${room}/**/*.{ts,tsx}`],
     rules: forbid(database, pages, operations, insides, otherRooms(room, allowed)),
   })),
-  { files: ["lib/**/*.ts"], ignores: ["lib/ops/**"], rules: forbid(views, operations, insides) },
+  ...layers.map((layer) => ({
+    files: [`lib/${layer}/**/*.ts`],
+    rules: forbid(views, above(layer), insides),
+  })),
+  ...domains.map((domain) => ({
+    files: [`lib/domains/${domain}/**/*.ts`],
+    rules: forbid(views, above("domains", domain), insides),
+  })),
   // The one module of lib that asks Next who sent the request, once per request.
-  { files: ["lib/members/sessions/session.ts"], rules: forbid(operations, insides) },
+  { files: ["lib/domains/members/sessions/session.ts"], rules: forbid(above("domains", "members"), insides) },
   { files: ["lib/ops/**/*.ts"], rules: forbid(views) },
-  { files: ["lib/http/**/*.ts"], rules: forbid(views, operations, insides, aboutTheSite) },
-  { files: ["lib/text/**/*.ts"], rules: forbid(anythingElse) },
-  { files: ["lib/next/**/*.ts"], rules: forbid(aboutPages) },
+  { files: ["lib/platform/text/**/*.ts"], rules: forbid(anythingElse) },
+  { files: ["lib/platform/next/**/*.ts"], rules: forbid(aboutPages) },
   { files: inCatalogues, rules: { "akoma/catalogue-words": "error" } },
 ];

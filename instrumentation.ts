@@ -1,6 +1,6 @@
-import { finishBeforeExit } from "#lib/before-exit.ts";
-import { endStreams } from "#lib/http/event-stream.ts";
-import { takeShortWay } from "#lib/http/short-way.ts";
+import { finishBeforeExit } from "#lib/platform/before-exit.ts";
+import { endStreams } from "#lib/platform/http/event-stream.ts";
+import { takeShortWay } from "#lib/platform/http/short-way.ts";
 
 /**
  * Next calls it once when a server starts, never during a build. Starts the background work: waiting mail, jobs,
@@ -9,7 +9,7 @@ import { takeShortWay } from "#lib/http/short-way.ts";
 export async function register(): Promise<void> {
   // In this form, bundles for other runtimes leave the whole block out.
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { env } = await import("#lib/env.ts");
+    const { env } = await import("#lib/platform/env.ts");
     const [me, searchCall, { chatCalls }, { stepCalls }, worded] = await Promise.all([
       import("#app/api/auth/me/route.ts"),
       import("#app/api/search/route.ts"),
@@ -27,14 +27,14 @@ export async function register(): Promise<void> {
     if (!env.DATABASE_URL || !env.AUTH_SECRET) return;
     const [currency, email, facts, navigator, notices, search, { startJobs, stopJobs }, { jobHandlers }] =
       await Promise.all([
-        import("#lib/currency/index.ts"),
-        import("#lib/email/index.ts"),
-        import("#lib/facts/index.ts"),
-        import("#lib/navigator/index.ts"),
-        import("#lib/notices/index.ts"),
-        import("#lib/search/index.ts"),
-        import("#lib/jobs/index.ts"),
-        import("#lib/job-handlers.ts"),
+        import("#lib/data/currency/index.ts"),
+        import("#lib/services/mail/index.ts"),
+        import("#lib/domains/fact-edits/index.ts"),
+        import("#lib/domains/navigator/index.ts"),
+        import("#lib/domains/notices/index.ts"),
+        import("#lib/services/search/index.ts"),
+        import("#lib/services/jobs/index.ts"),
+        import("#lib/backoffice/job-handlers.ts"),
       ]);
     facts.followEditions();
     navigator.followMode();

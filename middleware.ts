@@ -1,15 +1,15 @@
 import { NextResponse, type NextRequest } from "next/server";
-// Not through the index of lib/members: that imports the database, which the middleware must not query.
-import { readSessionCookie } from "#lib/members/cookies.ts";
-import { env } from "#lib/env.ts";
-import { pagePolicy } from "#lib/http/security-headers.ts";
-import { homeOf } from "#lib/site/homes.ts";
-import { wayIn } from "#lib/site/way-in.ts";
-import type { Render, Way } from "#lib/site/way.ts";
+// Not through the index of lib/domains/members: that imports the database, which the middleware must not query.
+import { readSessionCookie } from "#lib/domains/members/cookies.ts";
+import { env } from "#lib/platform/env.ts";
+import { pagePolicy } from "#lib/platform/http/security-headers.ts";
+import { homeOf } from "#lib/data/site/homes.ts";
+import { wayIn } from "#lib/data/site/way-in.ts";
+import type { Render, Way } from "#lib/data/site/way.ts";
 
 /**
  * Handles only requests that the sealed build did not answer (lib/ops/serve/serve.ts). The registry of paths decides
- * what each address leads to (lib/site); the middleware carries it out. It queries no database.
+ * what each address leads to (lib/data/site); the middleware carries it out. It queries no database.
  */
 export const config = {
   runtime: "nodejs",

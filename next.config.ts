@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import type { NextConfig } from "next";
-import { redirects } from "./lib/site/redirects.ts";
-import { securityHeaders } from "./lib/http/security-headers.ts";
-import { buildIdOf } from "./lib/next/open/build-id.ts";
+import { redirects } from "./lib/data/site/redirects.ts";
+import { securityHeaders } from "./lib/platform/http/security-headers.ts";
+import { buildIdOf } from "./lib/platform/next/open/build-id.ts";
 
 const config: NextConfig = {
   // The same for the same sources and settings: an asset has one address on all instances.

@@ -4,7 +4,7 @@ import "./globals.css";
 import { Hydrated } from "#components/ui/hydrated.tsx";
 import early from "#lib/generated/scripts/early.js";
 import later from "#lib/generated/scripts/later.js";
-import { defaultLocale, directionOf } from "#lib/words/open/locales.ts";
+import { defaultLocale, directionOf } from "#lib/platform/words/open/locales.ts";
 
 /** The HTML document of every page: language, direction, fonts and tokens. It reads nothing about the visitor. */
 export function Document({ locale, children }: { locale: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import "server-only";
 import type { ReactNode } from "react";
-import { drawnPages, type PageQuery } from "#lib/drawn-pages.ts";
-import { speakIn } from "#lib/words/index.ts";
+import { drawnPages, type PageQuery } from "#lib/data/site/drawn-pages.ts";
+import { speakIn } from "#lib/platform/words/index.ts";
 
 type Drawn = { title: string; content: ReactNode };
 

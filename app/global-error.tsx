@@ -5,7 +5,7 @@ import { PageFault } from "#components/ui/page-fault.tsx";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
 import { boundaryInEnglish as said } from "#components/words/boundary-english.ts";
 import "./globals.css";
-import { directionOf } from "#lib/words/open/locales.ts";
+import { directionOf } from "#lib/platform/words/open/locales.ts";
 
 type Props = { error: unknown; retry: () => void };
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { UnknownPage } from "#components/content/unknown-page.tsx";
-import { titled } from "#lib/brand.ts";
-import { wordsOf } from "#lib/words/index.ts";
-import { defaultLocale } from "#lib/words/open/locales.ts";
+import { titled } from "#lib/platform/brand.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 import { SiteFrame } from "./site-frame.tsx";
 import { Document } from "./document.tsx";
 

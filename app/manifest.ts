@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { brand } from "#lib/brand.ts";
-import { defaultLocale } from "#lib/words/open/locales.ts";
+import { brand } from "#lib/platform/brand.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 
 /** The web app manifest: how the installed site looks and opens. Served at /manifest.webmanifest. */
 export default function manifest(): MetadataRoute.Manifest {

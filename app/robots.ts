@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { env } from "#lib/env.ts";
-import { registryKeys } from "#lib/site/keys-of.ts";
-import { registry } from "#lib/site/registry.ts";
+import { env } from "#lib/platform/env.ts";
+import { registryKeys } from "#lib/data/site/keys-of.ts";
+import { registry } from "#lib/data/site/registry.ts";
 
 export const dynamic = "force-static";
 

@@ -5,11 +5,11 @@ import { CurrencyIsland } from "#components/currency/currency-island.tsx";
 import { currencyKey } from "#components/currency/currency-store.ts";
 import { Wake } from "#components/ui/wake.tsx";
 import { SiteShell } from "#components/shell/site-shell.tsx";
-import { hasChat } from "#lib/chat/open/has-chat.ts";
-import { env } from "#lib/env.ts";
-import { noticesOn } from "#lib/notices/open/shown-notices.ts";
-import { currentRequest } from "#lib/request-scope.ts";
-import { withoutLocale } from "#lib/words/open/locales.ts";
+import { hasChat } from "#lib/domains/chat/open/has-chat.ts";
+import { env } from "#lib/platform/env.ts";
+import { noticesOn } from "#lib/domains/notices/open/shown-notices.ts";
+import { currentRequest } from "#lib/platform/request-scope.ts";
+import { withoutLocale } from "#lib/platform/words/open/locales.ts";
 
 /**
  * The notices for the requested page. A page that is prerendered or regenerated has no request and gets none here. The

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from "next";
-import { dataAsOf } from "#lib/countries/record/index.ts";
-import { languagesOf } from "#lib/content/languages-of.ts";
-import { listPages } from "#lib/content/pages.ts";
-import { env } from "#lib/env.ts";
+import { dataAsOf } from "#lib/data/countries/record/index.ts";
+import { languagesOf } from "#lib/data/content/languages-of.ts";
+import { listPages } from "#lib/data/content/pages.ts";
+import { env } from "#lib/platform/env.ts";
 
 export const dynamic = "force-static";
 

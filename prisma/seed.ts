@@ -1,8 +1,8 @@
-import { listCountries } from "../lib/countries/record/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
 import type { PrismaClient } from "../lib/generated/prisma/client.ts";
 
 /**
- * Brings the countries table to what lib/countries says, in one statement. Safe to run at any time and twice at
+ * Brings the countries table to what lib/data/countries says, in one statement. Safe to run at any time and twice at
  * once; rows that are already right are left alone. Answers how many rows it wrote.
  */
 export async function seed(db: Pick<PrismaClient, "$executeRaw">): Promise<number> {

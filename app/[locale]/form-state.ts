@@ -1,7 +1,7 @@
-import { findDraft, type FormState } from "#lib/fields/index.ts";
-import { unlessAway } from "#lib/http/unless-away.ts";
-import { readSiteCookie } from "#lib/members/index.ts";
-import { fault } from "#lib/words/faults.ts";
+import { findDraft, type FormState } from "#lib/domains/fields/index.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { readSiteCookie } from "#lib/domains/members/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 

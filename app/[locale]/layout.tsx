@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import { Document } from "#app/document.tsx";
-import { brand, titled } from "#lib/brand.ts";
-import { env } from "#lib/env.ts";
-import { isPseudo } from "#lib/words/index.ts";
-import { defaultLocale } from "#lib/words/open/locales.ts";
+import { brand, titled } from "#lib/platform/brand.ts";
+import { env } from "#lib/platform/env.ts";
+import { isPseudo } from "#lib/platform/words/index.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 
 type Props = LayoutProps<"/[locale]">;
 

@@ -1,5 +1,5 @@
-import { listLocales } from "#lib/words/index.ts";
-import { defaultLocale } from "#lib/words/open/locales.ts";
+import { listLocales } from "#lib/platform/words/index.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 
 /** The parameters of pages that exist in every language of the site: each of `pages` in each language. */
 export const inEveryLocale = <P extends object>(pages: readonly P[]): (P & { locale: string })[] =>

@@ -1,7 +1,7 @@
 import { UnknownPage } from "#components/content/unknown-page.tsx";
-import { nearPages } from "#lib/content/near-pages.ts";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { noteNotFound } from "#lib/request-scope.ts";
+import { nearPages } from "#lib/data/content/near-pages.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { noteNotFound } from "#lib/platform/request-scope.ts";
 
 /** The metadata of an unknown address. */
 export const nothingHereMetadata = pageMetadata({

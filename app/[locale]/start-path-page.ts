@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { answerOfPath, stepsOfPath } from "#lib/countries/index.ts";
-import { dataAsOf, findCountry, listCountrySlugs } from "#lib/countries/record/index.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
-import { pathKinds, type PathKind } from "#lib/countries/paths/open/path-kinds.ts";
-import { moneySpan, pathDescription, pathWords, searchTitle } from "#lib/countries/paths/open/path-words.ts";
-import { daySpan, inSentence } from "#lib/countries/words/open/guide-words.ts";
-import { startPath } from "#lib/site/start-path.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { answerOfPath, stepsOfPath } from "#lib/data/countries/index.ts";
+import { dataAsOf, findCountry, listCountrySlugs } from "#lib/data/countries/record/index.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
+import { pathKinds, type PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
+import { moneySpan, pathDescription, pathWords, searchTitle } from "#lib/data/countries/paths/open/path-words.ts";
+import { daySpan, inSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import { startPath } from "#lib/data/site/start-path.ts";
 
 type Found = { country: Country; kind: PathKind };
 

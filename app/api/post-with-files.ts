@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { receiveFormFiles, type FormFiles } from "#lib/uploads/index.ts";
-import { endpoint, type FormFace } from "#lib/http/endpoint.ts";
+import { receiveFormFiles, type FormFiles } from "#lib/services/uploads/index.ts";
+import { endpoint, type FormFace } from "#lib/platform/http/endpoint.ts";
 
 type Given<T> = {
   /** The id under which files are received, and the check of who may add which. */

@@ -1,8 +1,8 @@
-import { workingDaysOf } from "#lib/cases/open/kinds.ts";
-import type { ChatFile } from "#lib/chat/open/chat-file.ts";
-import { parseChatHours } from "#lib/text/chat-hours.ts";
-import { env } from "#lib/env.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { workingDaysOf } from "#lib/domains/cases/open/kinds.ts";
+import type { ChatFile } from "#lib/domains/chat/open/chat-file.ts";
+import { parseChatHours } from "#lib/platform/text/chat-hours.ts";
+import { env } from "#lib/platform/env.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 
 /** The texts of the chat in a language, and the hours when staff are available. */
 export function chatFile(locale: string): Response {

@@ -1,4 +1,4 @@
-import { defaultLocale } from "#lib/words/open/locales.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 import { chatFile } from "./chat-file.ts";
 
 export const dynamic = "force-static";

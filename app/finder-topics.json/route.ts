@@ -1,4 +1,4 @@
-import { searchTopics } from "#lib/countries/index.ts";
+import { searchTopics } from "#lib/data/countries/index.ts";
 
 export const dynamic = "force-static";
 

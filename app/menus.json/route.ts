@@ -1,5 +1,5 @@
-import { menusIn } from "#lib/content/menus.ts";
-import { defaultLocale } from "#lib/words/open/locales.ts";
+import { menusIn } from "#lib/data/content/menus.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 
 export const dynamic = "force-static";
 

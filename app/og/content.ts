@@ -1,14 +1,14 @@
-import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import { brand } from "#lib/brand.ts";
-import { countryPage, countryPaths } from "#lib/site/country-paths.ts";
-import { titleIn } from "#lib/content/country-titles.ts";
-import type { SiteEntry } from "#lib/site/entry.ts";
-import { keysOf } from "#lib/site/keys-of.ts";
-import { findRecord } from "#lib/content/records/find-record.ts";
-import { formatFigure } from "#lib/countries/index.ts";
-import { findCountry, getFigure, listCountries, mayLead, siteCounts } from "#lib/countries/record/index.ts";
-import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import { numberFormat } from "#lib/words/open/formats.ts";
+import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import { brand } from "#lib/platform/brand.ts";
+import { countryPage, countryPaths } from "#lib/data/site/country-paths.ts";
+import { titleIn } from "#lib/data/content/country-titles.ts";
+import type { SiteEntry } from "#lib/data/site/entry.ts";
+import { keysOf } from "#lib/data/site/keys-of.ts";
+import { findRecord } from "#lib/data/content/records/find-record.ts";
+import { formatFigure } from "#lib/data/countries/index.ts";
+import { findCountry, getFigure, listCountries, mayLead, siteCounts } from "#lib/data/countries/record/index.ts";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 
 type PictureName = NonNullable<SiteEntry["picture"]> | "default";
 

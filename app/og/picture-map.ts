@@ -1,6 +1,6 @@
-import { listCountries } from "#lib/countries/record/index.ts";
-import type { Region } from "#lib/countries/record/open/schema.ts";
-import { africaShapes, type CountryShape } from "#lib/maps/project.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import type { Region } from "#lib/data/countries/record/open/schema.ts";
+import { africaShapes, type CountryShape } from "#lib/data/maps/project.ts";
 
 /** The light tokens of app/tokens.css, because a preview picture has no colour scheme. */
 export const colours = {

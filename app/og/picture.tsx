@@ -1,5 +1,5 @@
-import { brand } from "#lib/brand.ts";
-import { brandMark } from "#lib/content/brand-mark.ts";
+import { brand } from "#lib/platform/brand.ts";
+import { brandMark } from "#lib/data/content/brand-mark.ts";
 import type { PictureContent } from "./content.ts";
 import { colours, mapImage, mapRatio, svgImage } from "./picture-map.ts";
 

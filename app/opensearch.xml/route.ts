@@ -1,8 +1,8 @@
-import { brand } from "#lib/brand.ts";
-import { env } from "#lib/env.ts";
-import { escapeHtml } from "#lib/text/escape-html.ts";
-import { defaultLocale } from "#lib/words/open/locales.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { brand } from "#lib/platform/brand.ts";
+import { env } from "#lib/platform/env.ts";
+import { escapeHtml } from "#lib/platform/text/escape-html.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 
 export const dynamic = "force-static";
 

@@ -1,4 +1,4 @@
-import { buildIndex } from "#lib/quick-nav/build-index.ts";
+import { buildIndex } from "#lib/domains/quick-nav/index.ts";
 
 export const dynamic = "force-static";
 

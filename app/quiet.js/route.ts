@@ -3,7 +3,7 @@ import path from "node:path";
 
 /**
  * The script of pages that leave no trace. Its address is fixed, because API answers refer to it too
- * (lib/confidential/plain/pages.ts).
+ * (lib/domains/confidential/plain/pages.ts).
  */
 export const dynamic = "force-static";
 

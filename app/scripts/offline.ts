@@ -7,10 +7,10 @@ import {
   offlineCache,
   wordsFile,
 } from "#components/browser/offline-rules.ts";
-import { withNotices } from "#lib/notices/open/with-notices.ts";
-import { escapeHtml } from "#lib/text/escape-html.ts";
-import { fill } from "#lib/words/open/fill.ts";
-import { dateFormat } from "#lib/words/open/formats.ts";
+import { withNotices } from "#lib/domains/notices/open/with-notices.ts";
+import { escapeHtml } from "#lib/platform/text/escape-html.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
+import { dateFormat } from "#lib/platform/words/open/formats.ts";
 
 /**
  * The service worker of a saved country or of the plan page (components/browser/offline-copies.ts). It is network-first: it

@@ -1,7 +1,7 @@
 import { failOfChunk } from "#components/browser/fail-of-chunk.ts";
 import { isKeptPress, showBusy } from "#components/browser/kept-press.ts";
 import { shortcutKey } from "#components/shell/shortcut-key.ts";
-import { awakeEvent, partsId, patienceMs, type Parts } from "#lib/next/open/page-parts.ts";
+import { awakeEvent, partsId, patienceMs, type Parts } from "#lib/platform/next/open/page-parts.ts";
 
 /**
  * The loader in each sealed page (lib/ops/seal/split-page.ts). It loads React and the page's scripts on the first

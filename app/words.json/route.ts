@@ -1,5 +1,5 @@
-import { leafWords } from "#lib/words/leaf-words.ts";
-import { defaultLocale } from "#lib/words/open/locales.ts";
+import { leafWords } from "#lib/platform/words/leaf-words.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 
 export const dynamic = "force-static";
 

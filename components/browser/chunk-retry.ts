@@ -1,4 +1,4 @@
-import { buildIdIn } from "#lib/next/open/build-id.ts";
+import { buildIdIn } from "#lib/platform/next/open/build-id.ts";
 import type { LostChunk } from "./fail-of-chunk.ts";
 import { readStored, writeStored } from "./device-store.ts";
 

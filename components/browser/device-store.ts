@@ -1,4 +1,4 @@
-import { isConfidential } from "#lib/site/open/confidential.ts";
+import { isConfidential } from "#lib/data/site/open/confidential.ts";
 
 /**
  * What the site stores on the device. Storage may be full, forbidden, or contain what an older version or somebody else

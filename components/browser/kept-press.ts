@@ -1,4 +1,4 @@
-import { awakeEvent, partsId } from "#lib/next/open/page-parts.ts";
+import { awakeEvent, partsId } from "#lib/platform/next/open/page-parts.ts";
 import { isPlainPress } from "./is-plain-press.ts";
 
 /**

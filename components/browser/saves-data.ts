@@ -1,4 +1,4 @@
-import { liteChoice } from "#lib/http/lite-choice.ts";
+import { liteChoice } from "#lib/platform/http/lite-choice.ts";
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 

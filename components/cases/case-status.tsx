@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { FaultSummary } from "#components/forms/fault-summary.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { OwnCase } from "#lib/cases/index.ts";
-import type { FormState } from "#lib/fields/index.ts";
+import type { OwnCase } from "#lib/domains/cases/index.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
 
 type Props = {
   own: OwnCase;

@@ -3,10 +3,10 @@ import { Moment } from "#components/page/moment.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { OwnCase } from "#lib/cases/index.ts";
-import { messageCall, toStaffField } from "#lib/cases/open/fields.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import { statusOf } from "#lib/forms/open/form-path.ts";
+import type { OwnCase } from "#lib/domains/cases/index.ts";
+import { messageCall, toStaffField } from "#lib/domains/cases/open/fields.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import { statusOf } from "#lib/domains/forms/open/form-path.ts";
 
 type Props = {
   own: OwnCase;

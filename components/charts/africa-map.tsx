@@ -1,10 +1,10 @@
-import { countryPath } from "#lib/site/country-path.ts";
-import type { Href } from "#lib/site/paths.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import type { Href } from "#lib/data/site/paths.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { regions, type Region } from "#lib/countries/record/open/schema.ts";
-import { africaShapes, type CountryShape } from "#lib/maps/project.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { regions, type Region } from "#lib/data/countries/record/open/schema.ts";
+import { africaShapes, type CountryShape } from "#lib/data/maps/project.ts";
 import { africaPart } from "./africa-part.ts";
 import { layerOf, MapOutline, nameRoom } from "./map-outline.tsx";
 import { regionClass } from "./region-class.ts";

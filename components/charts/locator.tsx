@@ -1,4 +1,4 @@
-import { africaShapes, findShape, type CountryShape } from "#lib/maps/project.ts";
+import { africaShapes, findShape, type CountryShape } from "#lib/data/maps/project.ts";
 import { africaPart } from "./africa-part.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { CountryShape } from "#lib/maps/project.ts";
+import type { CountryShape } from "#lib/data/maps/project.ts";
 import { africaPart } from "./africa-part.ts";
 
 /** Space under a map for the name of the country in focus or under the pointer. */

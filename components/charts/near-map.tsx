@@ -1,7 +1,7 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import { line, zoomOn, type ZoomedCountry } from "#lib/maps/zoom.ts";
-import type { Href } from "#lib/site/paths.ts";
+import { line, zoomOn, type ZoomedCountry } from "#lib/data/maps/zoom.ts";
+import type { Href } from "#lib/data/site/paths.ts";
 import { africaPart } from "./africa-part.ts";
 import { Hatch } from "./hatch.tsx";
 

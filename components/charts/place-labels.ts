@@ -1,5 +1,5 @@
-import { overlap, type Box } from "#lib/maps/boxes.ts";
-import { inOrder } from "#lib/words/open/formats.ts";
+import { overlap, type Box } from "#lib/data/maps/boxes.ts";
+import { inOrder } from "#lib/platform/words/open/formats.ts";
 
 export type Dot = {
   name: string;

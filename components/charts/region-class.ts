@@ -1,4 +1,4 @@
-import type { Region } from "#lib/countries/record/open/schema.ts";
+import type { Region } from "#lib/data/countries/record/open/schema.ts";
 
 /** The class that sets `--region` and the fill to a region's colour (region.css). Always shown with its name. */
 export const regionClass: Record<Region, string> = {

@@ -1,4 +1,4 @@
-import { listFormat } from "#lib/words/open/formats.ts";
+import { listFormat } from "#lib/platform/words/open/formats.ts";
 
 export type Scale = {
   /** The position of a value, in percent of the chart's width. Always a number from 0 to 100. */

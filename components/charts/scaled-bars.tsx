@@ -1,4 +1,4 @@
-import type { Href } from "#lib/site/paths.ts";
+import type { Href } from "#lib/data/site/paths.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { axisFor } from "./axis.ts";

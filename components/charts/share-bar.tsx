@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { describe } from "./scale.ts";
-import { numberFormat } from "#lib/words/open/formats.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 
 type Part = { label: string; value: number; text: string };
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { liesIn, type Area } from "#lib/countries/record/open/areas.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
-import { countryPath } from "#lib/site/country-path.ts";
-import type { Href } from "#lib/site/paths.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { liesIn, type Area } from "#lib/data/countries/record/open/areas.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import type { Href } from "#lib/data/site/paths.ts";
 import { AfricaMap } from "./africa-map.tsx";
 import { Hatch } from "./hatch.tsx";
 import { lineOf, stepClass, type MapValue } from "./map-values.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ChangeEvent } from "react";
 import { buttonClass } from "#components/ui/button-class.ts";
-import { chatKeyHeader } from "#lib/chat/open/paths.ts";
-import { uploadsPath } from "#lib/uploads/open/limits.ts";
-import type { ChatWords } from "#lib/words/open/chat-words.ts";
-import { fill } from "#lib/words/open/fill.ts";
+import { chatKeyHeader } from "#lib/domains/chat/open/paths.ts";
+import { uploadsPath } from "#lib/services/uploads/open/limits.ts";
+import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
 
 export type Added = { id: string; name: string };
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { readOwnAddress } from "#components/browser/own-address.ts";
 import { Button } from "#components/ui/button.tsx";
-import { longestChatName } from "#lib/chat/open/limits.ts";
-import type { ChatWords } from "#lib/words/open/chat-words.ts";
+import { longestChatName } from "#lib/domains/chat/open/limits.ts";
+import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
 import { ChatField } from "./chat-field.tsx";
 import type { Contact } from "./kept-chat.ts";
 

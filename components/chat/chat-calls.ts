@@ -4,9 +4,9 @@ import {
   chatMessageCall,
   chatMessagesCall,
   chatTellCall,
-} from "#lib/chat/open/paths.ts";
-import type { ChatShown, ChatTaken } from "#lib/chat/open/shown-chat.ts";
-import type { Envelope } from "#lib/http/envelope.ts";
+} from "#lib/domains/chat/open/paths.ts";
+import type { ChatShown, ChatTaken } from "#lib/domains/chat/open/shown-chat.ts";
+import type { Envelope } from "#lib/platform/http/envelope.ts";
 import type { Waiting } from "./kept-chat.ts";
 import type { Heard } from "./read-heard.ts";
 
@@ -81,7 +81,7 @@ export const chatCalls = {
 
   /** Proof of work, which slows down a program that sends a lot; undefined if its code cannot be fetched now. */
   prove: (id: string): Promise<number | undefined> =>
-    import("#lib/proof/open/work.ts").then(
+    import("#lib/services/proof/open/work.ts").then(
       ({ doWork }) => doWork(id),
       () => undefined,
     ),

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import type { ChatWords } from "#lib/words/open/chat-words.ts";
-import { fill } from "#lib/words/open/fill.ts";
+import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
 import type { ChatView, Conversation } from "./conversation.ts";
 import type { useBegunParts } from "./use-begun-parts.ts";
 import { useFirstParts } from "./use-first-parts.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import type { ChatWords } from "#lib/words/open/chat-words.ts";
-import { fill } from "#lib/words/open/fill.ts";
+import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
 import { sendTranscript } from "./send-transcript.ts";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { isPlainPress } from "#components/browser/is-plain-press.ts";
 import type { Asked } from "#components/ui/island.tsx";
-import type { ChatFile } from "#lib/chat/open/chat-file.ts";
+import type { ChatFile } from "#lib/domains/chat/open/chat-file.ts";
 import { ChatFoot } from "./chat-foot.tsx";
 import type { ChatView, Conversation } from "./conversation.ts";
 import { HoursLine } from "./hours-line.tsx";

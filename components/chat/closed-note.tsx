@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import type { ChatWords } from "#lib/words/open/chat-words.ts";
+import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
 
 type Props = {
   /** Whether to ask if it helped. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { nextOpen, type ChatHours } from "#lib/text/chat-hours.ts";
-import type { ChatWords } from "#lib/words/open/chat-words.ts";
-import { fill } from "#lib/words/open/fill.ts";
-import { dateFormat } from "#lib/words/open/formats.ts";
+import { nextOpen, type ChatHours } from "#lib/platform/text/chat-hours.ts";
+import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
+import { dateFormat } from "#lib/platform/words/open/formats.ts";
 
 type Props = {
   hours: ChatHours;

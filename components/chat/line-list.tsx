@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import type { ChatWords } from "#lib/words/open/chat-words.ts";
-import { fill } from "#lib/words/open/fill.ts";
-import { dateFormat } from "#lib/words/open/formats.ts";
+import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
+import { dateFormat } from "#lib/platform/words/open/formats.ts";
 import type { ShownLine } from "./shown-lines.ts";
 
 type Props = { lines: readonly ShownLine[]; isTyping: boolean; words: ChatWords };

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from "react";
 import type { Asked } from "#components/ui/island.tsx";
 import { inPageLanguage } from "#components/words/load-words.ts";
-import type { ChatFile } from "#lib/chat/open/chat-file.ts";
+import type { ChatFile } from "#lib/domains/chat/open/chat-file.ts";
 
 async function fetchFile(): Promise<ChatFile> {
   const answer = await fetch(inPageLanguage("/chat.json"));

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { askSearch } from "#components/page/ask-search.ts";
 import { Button } from "#components/ui/button.tsx";
-import type { Hit } from "#lib/search/open/search-answer.ts";
-import type { ChatWords } from "#lib/words/open/chat-words.ts";
-import { defaultLocale } from "#lib/words/open/locales.ts";
+import type { Hit } from "#lib/services/search/open/search-answer.ts";
+import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 
 type Props = {
   question: string;

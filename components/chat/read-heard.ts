@@ -1,5 +1,5 @@
 import { readEvents } from "#components/browser/read-events.ts";
-import type { ChatLine, ChatStanding } from "#lib/chat/open/shown-chat.ts";
+import type { ChatLine, ChatStanding } from "#lib/domains/chat/open/shown-chat.ts";
 
 export type Heard = { lines: ChatLine[]; standing?: ChatStanding; isTyping: boolean };
 

@@ -1,8 +1,8 @@
 import { sendFile, type SentFile } from "#components/forms/upload/send-file.ts";
 import { shrinkPhoto } from "#components/forms/upload/shrink-photo.ts";
-import { conversationId } from "#lib/chat/open/conversation-id.ts";
-import { chatFileField } from "#lib/chat/open/limits.ts";
-import { chatKeyHeader } from "#lib/chat/open/paths.ts";
+import { conversationId } from "#lib/domains/chat/open/conversation-id.ts";
+import { chatFileField } from "#lib/domains/chat/open/limits.ts";
+import { chatKeyHeader } from "#lib/domains/chat/open/paths.ts";
 
 type Given = {
   /** The message for when the server sends none. */

@@ -1,6 +1,6 @@
 import { bearerHeaders } from "#components/browser/token-store.ts";
-import { chatKeyHeader, chatTranscriptCall } from "#lib/chat/open/paths.ts";
-import type { Envelope } from "#lib/http/envelope.ts";
+import { chatKeyHeader, chatTranscriptCall } from "#lib/domains/chat/open/paths.ts";
+import type { Envelope } from "#lib/platform/http/envelope.ts";
 
 /** Requests the transcript by mail, and resolves to the server's response: undefined if none came. */
 export async function sendTranscript(key: string): Promise<Envelope<{ sent: true }> | undefined> {

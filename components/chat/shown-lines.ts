@@ -1,4 +1,4 @@
-import { isLater } from "#lib/chat/open/is-later.ts";
+import { isLater } from "#lib/domains/chat/open/is-later.ts";
 import type { KeptChat } from "./kept-chat.ts";
 
 /** The delivery state of a message of the visitor. */

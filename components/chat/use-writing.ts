@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isBlank } from "#lib/text/is-blank.ts";
+import { isBlank } from "#lib/platform/text/is-blank.ts";
 import type { Added } from "./add-file.tsx";
 import type { Conversation } from "./conversation.ts";
 import type { Contact, KeptChat } from "./kept-chat.ts";

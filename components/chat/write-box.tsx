@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject, SyntheticEvent } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { longestChatMessage } from "#lib/chat/open/limits.ts";
-import { isBlank } from "#lib/text/is-blank.ts";
-import type { ChatWords } from "#lib/words/open/chat-words.ts";
-import { fill } from "#lib/words/open/fill.ts";
-import { numberFormat } from "#lib/words/open/formats.ts";
+import { longestChatMessage } from "#lib/domains/chat/open/limits.ts";
+import { isBlank } from "#lib/platform/text/is-blank.ts";
+import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 import { ChatField } from "./chat-field.tsx";
 
 type Props = {

@@ -4,7 +4,7 @@ import { Steps } from "#components/content/steps.tsx";
 import { Table } from "#components/content/table.tsx";
 import { Warning } from "#components/content/warning.tsx";
 import { Prose } from "#components/page/prose.tsx";
-import type { Page, RecordSection } from "#lib/content/types.ts";
+import type { Page, RecordSection } from "#lib/data/content/types.ts";
 
 /** A section of a page that leaves no trace. It supports text only, so that the page loads the styles of few kinds. */
 export function Advice({ section, page }: { section: RecordSection; page: Page["path"] }) {

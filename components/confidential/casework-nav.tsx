@@ -1,5 +1,5 @@
 import { useWords } from "#components/words/use-words.ts";
-import { caseworkPath, keysPath } from "#lib/site/open/confidential.ts";
+import { caseworkPath, keysPath } from "#lib/data/site/open/confidential.ts";
 
 type Props = { current: typeof caseworkPath | typeof keysPath };
 

@@ -1,14 +1,14 @@
 import { identityToRecipient } from "age-encryption";
 import { sendJson, type Answer, type Failing } from "#components/ui/send-json.ts";
-import { deriveReceipt } from "#lib/confidential/open/derive-receipt.ts";
-import { fileBytes, mostFiles, mostReach, mostWords } from "#lib/confidential/open/limits.ts";
-import { packParcel, type Parcel } from "#lib/confidential/open/parcel.ts";
-import { intakeCall } from "#lib/confidential/open/paths.ts";
-import { newReceipt } from "#lib/confidential/open/receipt.ts";
-import { sealTo } from "#lib/confidential/open/seal.ts";
-import { headName, sealedType, workName } from "#lib/confidential/open/sealed-call.ts";
-import { doWork } from "#lib/proof/open/work.ts";
-import { clean } from "#lib/text/clean.ts";
+import { deriveReceipt } from "#lib/domains/confidential/open/derive-receipt.ts";
+import { fileBytes, mostFiles, mostReach, mostWords } from "#lib/domains/confidential/open/limits.ts";
+import { packParcel, type Parcel } from "#lib/domains/confidential/open/parcel.ts";
+import { intakeCall } from "#lib/domains/confidential/open/paths.ts";
+import { newReceipt } from "#lib/domains/confidential/open/receipt.ts";
+import { sealTo } from "#lib/domains/confidential/open/seal.ts";
+import { headName, sealedType, workName } from "#lib/domains/confidential/open/sealed-call.ts";
+import { doWork } from "#lib/services/proof/open/work.ts";
+import { clean } from "#lib/platform/text/clean.ts";
 import type { IntakeWords } from "./intake-words.ts";
 
 export type Recipient = { id: string; recipient: string };

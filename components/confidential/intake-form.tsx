@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import { FormFields } from "#components/forms/form-fields.tsx";
 import { useSentForm } from "#components/forms/use-sent-form.ts";
 import { Button } from "#components/ui/button.tsx";
-import { formTokenName, intakeCall } from "#lib/confidential/open/paths.ts";
-import { spellReceipt } from "#lib/confidential/open/receipt.ts";
-import type { DrawnField } from "#lib/fields/open/drawn-field.ts";
+import { formTokenName, intakeCall } from "#lib/domains/confidential/open/paths.ts";
+import { spellReceipt } from "#lib/domains/confidential/open/receipt.ts";
+import type { DrawnField } from "#lib/domains/fields/open/drawn-field.ts";
 import type { Prepared, Recipient } from "./file-sealed.ts";
 import type { IntakeWords } from "./intake-words.ts";
 

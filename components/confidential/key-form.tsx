@@ -5,9 +5,9 @@ import { Button } from "#components/ui/button.tsx";
 import { TextControl, type FieldWords } from "#components/ui/controls.tsx";
 import { sendJson, type Failing } from "#components/ui/send-json.ts";
 import { useScripted } from "#components/ui/use-scripted.ts";
-import { leastPassphrase } from "#lib/confidential/open/limits.ts";
-import { caseworkCall } from "#lib/confidential/open/paths.ts";
-import { keysPath } from "#lib/site/open/confidential.ts";
+import { leastPassphrase } from "#lib/domains/confidential/open/limits.ts";
+import { caseworkCall } from "#lib/domains/confidential/open/paths.ts";
+import { keysPath } from "#lib/data/site/open/confidential.ts";
 
 export type KeyWords = FieldWords &
   Failing &
@@ -59,7 +59,7 @@ export function KeyForm({ prefix, carried, words }: Props) {
     const key = await makeKeyring(before, text("next"));
     const answer = await sendJson(caseworkCall("key"), JSON.stringify(key), words);
     if (!("data" in answer)) return { at: "make", text: answer.problem };
-    const { fingerprintOf } = await import("#lib/confidential/open/key-statement.ts");
+    const { fingerprintOf } = await import("#lib/domains/confidential/open/key-statement.ts");
     setFingerprint(fingerprintOf(key));
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { base64 } from "@scure/base";
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
-import { passphraseCost } from "#lib/confidential/open/limits.ts";
+import { passphraseCost } from "#lib/domains/confidential/open/limits.ts";
 import { makeSigner, type Signer } from "./signing.ts";
 
 /** The private keys of a caseworker: those that open cases, and those that sign keys, newest first. */

@@ -1,5 +1,5 @@
 import { useWords } from "#components/words/use-words.ts";
-import { neutralAddress } from "#lib/confidential/open/paths.ts";
+import { neutralAddress } from "#lib/domains/confidential/open/paths.ts";
 
 /**
  * Leaves this site at once. Without script it is a link; with script (app/scripts/quiet.ts) it also removes this page

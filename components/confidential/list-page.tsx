@@ -5,11 +5,11 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { CaseList } from "#lib/confidential/index.ts";
-import { caseOf } from "#lib/confidential/open/paths.ts";
-import { caseworkPath, keysPath } from "#lib/site/open/confidential.ts";
-import { confidentialStates, type ConfidentialState } from "#lib/confidential/open/states.ts";
-import { dateFormat } from "#lib/words/open/formats.ts";
+import type { CaseList } from "#lib/domains/confidential/index.ts";
+import { caseOf } from "#lib/domains/confidential/open/paths.ts";
+import { caseworkPath, keysPath } from "#lib/data/site/open/confidential.ts";
+import { confidentialStates, type ConfidentialState } from "#lib/domains/confidential/open/states.ts";
+import { dateFormat } from "#lib/platform/words/open/formats.ts";
 import { CaseworkNav } from "./casework-nav.tsx";
 
 type Props = {

@@ -1,6 +1,6 @@
-import { partAddress } from "#lib/confidential/open/paths.ts";
-import { unpackParcel, type Parcel } from "#lib/confidential/open/parcel.ts";
-import { unseal } from "#lib/confidential/open/unseal.ts";
+import { partAddress } from "#lib/domains/confidential/open/paths.ts";
+import { unpackParcel, type Parcel } from "#lib/domains/confidential/open/parcel.ts";
+import { unseal } from "#lib/domains/confidential/open/unseal.ts";
 
 /** Fetches a part, still sealed. */
 export async function fetchPart(id: string): Promise<Uint8Array> {

@@ -1,15 +1,15 @@
 import { base64 } from "@scure/base";
 import { identityToRecipient } from "age-encryption";
 import { sendJson, type Answer } from "#components/ui/send-json.ts";
-import { deriveReceipt } from "#lib/confidential/open/derive-receipt.ts";
-import { mostWords } from "#lib/confidential/open/limits.ts";
-import { unpackParcel } from "#lib/confidential/open/parcel.ts";
-import { intakeCall } from "#lib/confidential/open/paths.ts";
-import type { ReceiptKeys } from "#lib/confidential/open/receipt-keys.ts";
-import { readReceipt } from "#lib/confidential/open/receipt.ts";
-import type { ShownCase } from "#lib/confidential/open/shown-case.ts";
-import { unseal } from "#lib/confidential/open/unseal.ts";
-import { clean } from "#lib/text/clean.ts";
+import { deriveReceipt } from "#lib/domains/confidential/open/derive-receipt.ts";
+import { mostWords } from "#lib/domains/confidential/open/limits.ts";
+import { unpackParcel } from "#lib/domains/confidential/open/parcel.ts";
+import { intakeCall } from "#lib/domains/confidential/open/paths.ts";
+import type { ReceiptKeys } from "#lib/domains/confidential/open/receipt-keys.ts";
+import { readReceipt } from "#lib/domains/confidential/open/receipt.ts";
+import type { ShownCase } from "#lib/domains/confidential/open/shown-case.ts";
+import { unseal } from "#lib/domains/confidential/open/unseal.ts";
+import { clean } from "#lib/platform/text/clean.ts";
 import { sealParcel, sendSealed, type Recipient, type Sealed } from "./file-sealed.ts";
 import type { IntakeWords } from "./intake-words.ts";
 

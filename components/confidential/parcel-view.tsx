@@ -1,9 +1,9 @@
 "use client";
 
 import { Button } from "#components/ui/button.tsx";
-import type { Parcel } from "#lib/confidential/open/parcel.ts";
-import { fill } from "#lib/words/open/fill.ts";
-import { countryName } from "#lib/words/open/country-names.ts";
+import type { Parcel } from "#lib/domains/confidential/open/parcel.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
+import { countryName } from "#lib/platform/words/open/country-names.ts";
 
 export type ParcelWords = {
   about: string;

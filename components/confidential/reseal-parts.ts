@@ -1,8 +1,8 @@
 import { base64 } from "@scure/base";
 import { sendJson, type Failing } from "#components/ui/send-json.ts";
-import { caseworkCall } from "#lib/confidential/open/paths.ts";
-import { sealTo } from "#lib/confidential/open/seal.ts";
-import { unseal } from "#lib/confidential/open/unseal.ts";
+import { caseworkCall } from "#lib/domains/confidential/open/paths.ts";
+import { sealTo } from "#lib/domains/confidential/open/seal.ts";
+import { unseal } from "#lib/domains/confidential/open/unseal.ts";
 import { patienceMs, type Recipient } from "./file-sealed.ts";
 import { fetchPart } from "./open-part.ts";
 

@@ -1,9 +1,9 @@
 import { base64 } from "@scure/base";
 import { sendJson, type Answer } from "#components/ui/send-json.ts";
-import { mostAnswer } from "#lib/confidential/open/limits.ts";
-import type { Parcel } from "#lib/confidential/open/parcel.ts";
-import { caseworkCall } from "#lib/confidential/open/paths.ts";
-import { clean } from "#lib/text/clean.ts";
+import { mostAnswer } from "#lib/domains/confidential/open/limits.ts";
+import type { Parcel } from "#lib/domains/confidential/open/parcel.ts";
+import { caseworkCall } from "#lib/domains/confidential/open/paths.ts";
+import { clean } from "#lib/platform/text/clean.ts";
 import type { CaseWords } from "./case-words.ts";
 import { patienceMs, sealParcel, type Recipient } from "./file-sealed.ts";
 

@@ -5,7 +5,7 @@ import { Button } from "#components/ui/button.tsx";
 import { TextControl, type FieldWords } from "#components/ui/controls.tsx";
 import { sendJson, type Failing } from "#components/ui/send-json.ts";
 import { useScripted } from "#components/ui/use-scripted.ts";
-import { caseworkCall } from "#lib/confidential/open/paths.ts";
+import { caseworkCall } from "#lib/domains/confidential/open/paths.ts";
 
 export type SignWords = FieldWords &
   Failing &
@@ -46,7 +46,7 @@ export function SignForm({ waiting, keys, verifier, words }: Props) {
     const data = new FormData(form);
     const text = (name: string) => String(data.get(name) ?? "");
     const [{ fingerprintOf, isFingerprint }, { openKeyring }, { signStatement }] = await Promise.all([
-      import("#lib/confidential/open/key-statement.ts"),
+      import("#lib/domains/confidential/open/key-statement.ts"),
       import("./keyring.ts"),
       import("./signing.ts"),
     ]);

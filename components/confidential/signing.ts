@@ -1,5 +1,5 @@
 import { base64urlnopad } from "@scure/base";
-import { statementOf, type KeyHalves } from "#lib/confidential/open/key-statement.ts";
+import { statementOf, type KeyHalves } from "#lib/domains/confidential/open/key-statement.ts";
 
 /** A signing key: the public half as the server verifies with it, and the private half, both in base64url. */
 export type Signer = { verifier: string; secret: string };

@@ -2,10 +2,10 @@ import { FormTerms } from "#components/forms/form-terms.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { ApplySection } from "#lib/content/types.ts";
-import { getForm } from "#lib/forms/index.ts";
-import { formPath } from "#lib/forms/open/form-path.ts";
-import { openVacanciesPath } from "#lib/vacancies/open/paths.ts";
+import type { ApplySection } from "#lib/data/content/types.ts";
+import { getForm } from "#lib/domains/forms/index.ts";
+import { formPath } from "#lib/domains/forms/open/form-path.ts";
+import { openVacanciesPath } from "#lib/domains/vacancies/open/paths.ts";
 
 /** What an application requires and what it gives, with a link to the form. */
 export function Apply({ form: id, ...head }: ApplySection) {

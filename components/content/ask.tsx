@@ -1,5 +1,5 @@
 import { LeadForm } from "#components/page/lead-form.tsx";
-import type { AskSection, Page } from "#lib/content/types.ts";
+import type { AskSection, Page } from "#lib/data/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
 /** A form that is sent to the office, with the page it was sent from. */

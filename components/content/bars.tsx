@@ -1,7 +1,7 @@
 import { BarChart } from "#components/charts/bar-chart.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
-import type { BarsSection } from "#lib/content/types.ts";
+import type { BarsSection } from "#lib/data/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
 /** Amounts as bars on one scale, with a table of the same amounts. */

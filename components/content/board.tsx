@@ -4,8 +4,8 @@ import { Disclosure } from "#components/ui/disclosure.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import type { BoardSection, OnPage } from "#lib/content/types.ts";
-import { linkOnPage } from "#lib/site/portal-link.ts";
+import type { BoardSection, OnPage } from "#lib/data/content/types.ts";
+import { linkOnPage } from "#lib/data/site/portal-link.ts";
 import { openToday } from "./open-rows.ts";
 import { StageTag } from "./stage-tag.tsx";
 

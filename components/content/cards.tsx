@@ -2,11 +2,11 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { PatternBand, patternNames } from "#components/ui/pattern-band.tsx";
 import { SignMark } from "#components/page/sign-mark.tsx";
-import { divisions } from "#lib/content/divisions.ts";
-import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
-import { isLinked } from "#lib/content/is-linked.ts";
-import type { CardsSection, OnPage } from "#lib/content/types.ts";
-import { linkOnPage } from "#lib/site/portal-link.ts";
+import { divisions } from "#lib/data/content/divisions.ts";
+import { signOfPage } from "#lib/data/content/signs/sign-of-page.ts";
+import { isLinked } from "#lib/data/content/is-linked.ts";
+import type { CardsSection, OnPage } from "#lib/data/content/types.ts";
+import { linkOnPage } from "#lib/data/site/portal-link.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { StageTag } from "./stage-tag.tsx";
 

@@ -2,9 +2,9 @@ import { BarChart } from "#components/charts/bar-chart.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
 import { Tag } from "#components/ui/tag.tsx";
-import type { ChartSection } from "#lib/content/types.ts";
+import type { ChartSection } from "#lib/data/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { numberFormat } from "#lib/words/open/formats.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 
 const percent = numberFormat({ style: "percent" });
 const marks = {

@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { Lanes } from "./lanes.tsx";
-import type { DiagramSection } from "#lib/content/types.ts";
+import type { DiagramSection } from "#lib/data/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
 type Node = DiagramSection["nodes"][number];

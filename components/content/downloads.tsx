@@ -1,9 +1,9 @@
 import { each } from "#components/ui/each.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { srOnly } from "#components/ui/sr-only.tsx";
-import type { DownloadsSection } from "#lib/content/types.ts";
+import type { DownloadsSection } from "#lib/data/content/types.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { withSemicolons } from "#lib/downloads/open/with-semicolons.ts";
+import { withSemicolons } from "#lib/domains/downloads/open/with-semicolons.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
 /**

@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { Disclosure } from "#components/ui/disclosure.tsx";
-import type { FaqSection } from "#lib/content/types.ts";
+import type { FaqSection } from "#lib/data/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
 /** Questions that expand to their answers, without script. */

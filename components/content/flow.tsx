@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import type { FlowSection } from "#lib/content/types.ts";
+import type { FlowSection } from "#lib/data/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
 /**

@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import type { ForkSection } from "#lib/content/types.ts";
+import type { ForkSection } from "#lib/data/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
 /** A decision list: questions down one side. A yes leads across to what to do, a no leads down to the next question. */

@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import type { DiagramSection } from "#lib/content/types.ts";
+import type { DiagramSection } from "#lib/data/content/types.ts";
 
 /** A swimlane diagram: a lane for each actor, a column for each step, and a line from step to step. */
 export function Lanes({ nodes }: Pick<DiagramSection, "nodes">) {

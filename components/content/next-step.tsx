@@ -1,8 +1,8 @@
 import { each } from "#components/ui/each.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
-import { isLinked } from "#lib/content/is-linked.ts";
-import type { ActionSection, OnPage } from "#lib/content/types.ts";
-import { linkOnPage } from "#lib/site/portal-link.ts";
+import { isLinked } from "#lib/data/content/is-linked.ts";
+import type { ActionSection, OnPage } from "#lib/data/content/types.ts";
+import { linkOnPage } from "#lib/data/site/portal-link.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
 /** The next steps as links. Those that settings hide are left out. */

@@ -1,11 +1,11 @@
 import { each } from "#components/ui/each.ts";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { brand } from "#lib/brand.ts";
-import { listNotes } from "#lib/content/notes.ts";
-import type { NotesSection } from "#lib/content/types.ts";
-import { env } from "#lib/env.ts";
+import { brand } from "#lib/platform/brand.ts";
+import { listNotes } from "#lib/data/content/notes.ts";
+import type { NotesSection } from "#lib/data/content/types.ts";
+import { env } from "#lib/platform/env.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { dateWords } from "#lib/countries/words/open/guide-words.ts";
+import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
 
 /** Dated notes, each with its own anchor. */
 export function Notes({ of, ...head }: NotesSection) {

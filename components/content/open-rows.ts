@@ -1,16 +1,16 @@
-import { divisions } from "#lib/content/divisions.ts";
-import { isLinked } from "#lib/content/is-linked.ts";
-import { getRecord } from "#lib/content/records/find-record.ts";
-import type { Page, RecordSection, Stage } from "#lib/content/types.ts";
-import { listForms } from "#lib/forms/index.ts";
-import { formPath } from "#lib/forms/open/form-path.ts";
-import { formTitle, introduce } from "#lib/words/form-words.ts";
-import { portalStates } from "#lib/portals/open/portal-states.ts";
-import { isConfidential } from "#lib/site/open/confidential.ts";
-import type { Href } from "#lib/site/paths.ts";
-import type { SiteEntry } from "#lib/site/entry.ts";
-import { isPattern, keysOf, registryKeys } from "#lib/site/keys-of.ts";
-import { registry } from "#lib/site/registry.ts";
+import { divisions } from "#lib/data/content/divisions.ts";
+import { isLinked } from "#lib/data/content/is-linked.ts";
+import { getRecord } from "#lib/data/content/records/find-record.ts";
+import type { Page, RecordSection, Stage } from "#lib/data/content/types.ts";
+import { listForms } from "#lib/domains/forms/index.ts";
+import { formPath } from "#lib/domains/forms/open/form-path.ts";
+import { formTitle, introduce } from "#lib/platform/words/form-words.ts";
+import { portalStates } from "#lib/domains/portals/open/portal-states.ts";
+import { isConfidential } from "#lib/data/site/open/confidential.ts";
+import type { Href } from "#lib/data/site/paths.ts";
+import type { SiteEntry } from "#lib/data/site/entry.ts";
+import { isPattern, keysOf, registryKeys } from "#lib/data/site/keys-of.ts";
+import { registry } from "#lib/data/site/registry.ts";
 
 export type OpenRow = {
   name: string;

@@ -2,12 +2,12 @@ import { each } from "#components/ui/each.ts";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import type { ReactNode } from "react";
-import type { Page } from "#lib/content/types.ts";
+import type { Page } from "#lib/data/content/types.ts";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { PageJsonLd } from "./page-json-ld.tsx";
 import { PlainWords } from "./plain-words.tsx";
 import { SignArt } from "#components/page/sign-art.tsx";
-import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
+import { signOfPage } from "#lib/data/content/signs/sign-of-page.ts";
 
 type Props = {
   page: Page;

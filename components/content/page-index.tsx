@@ -1,14 +1,14 @@
 import { each } from "#components/ui/each.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { regions } from "#lib/countries/record/open/schema.ts";
-import { listLinkedPages } from "#lib/content/pages.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { regions } from "#lib/data/countries/record/open/schema.ts";
+import { listLinkedPages } from "#lib/data/content/pages.ts";
 import { useWords, type PageWords } from "#components/words/use-words.ts";
-import { listForms } from "#lib/forms/index.ts";
-import { formSorts } from "#lib/forms/open/form.ts";
-import { formPath } from "#lib/forms/open/form-path.ts";
-import { formTitle } from "#lib/words/form-words.ts";
-import { inOrder } from "#lib/words/open/formats.ts";
-import type { IndexSection } from "#lib/content/types.ts";
+import { listForms } from "#lib/domains/forms/index.ts";
+import { formSorts } from "#lib/domains/forms/open/form.ts";
+import { formPath } from "#lib/domains/forms/open/form-path.ts";
+import { formTitle } from "#lib/platform/words/form-words.ts";
+import { inOrder } from "#lib/platform/words/open/formats.ts";
+import type { IndexSection } from "#lib/data/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
 type Group = { name: string; links: { href: string; label: string }[] };

@@ -1,5 +1,5 @@
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import type { Page } from "#lib/content/types.ts";
+import type { Page } from "#lib/data/content/types.ts";
 
 /** Structured data for search engines on FAQ pages. Other pages with questions get none. */
 export function PageJsonLd({ page }: { page: Page }) {

@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import type { Page } from "#lib/content/types.ts";
+import type { Page } from "#lib/data/content/types.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { RecordSection } from "./record-section.tsx";
 

@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import type { PartsSection } from "#lib/content/types.ts";
+import type { PartsSection } from "#lib/data/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
 /** More branches than this are too narrow side by side, and are stacked. */

@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
-import type { Page } from "#lib/content/types.ts";
-import { dateWords } from "#lib/countries/words/open/guide-words.ts";
+import type { Page } from "#lib/data/content/types.ts";
+import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
 
 /**
  * The plain-language summary of a policy or legal text, its version, and the note that no lawyer has reviewed it yet.

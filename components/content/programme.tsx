@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
-import type { OnPage, ProgrammeSection } from "#lib/content/types.ts";
-import { linkOnPage } from "#lib/site/portal-link.ts";
+import type { OnPage, ProgrammeSection } from "#lib/data/content/types.ts";
+import { linkOnPage } from "#lib/data/site/portal-link.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { StageTag } from "./stage-tag.tsx";
 

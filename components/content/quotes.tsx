@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
-import type { QuoteSection } from "#lib/content/types.ts";
+import type { QuoteSection } from "#lib/data/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
 /** Quotes from documents, each with its place in the document. */

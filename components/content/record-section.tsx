@@ -1,4 +1,4 @@
-import type { Page, RecordSection as Section } from "#lib/content/types.ts";
+import type { Page, RecordSection as Section } from "#lib/data/content/types.ts";
 import { Bars } from "./bars.tsx";
 import { Flow } from "./flow.tsx";
 import { Fork } from "./fork.tsx";

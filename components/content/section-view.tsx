@@ -1,4 +1,4 @@
-import type { Page, Section } from "#lib/content/types.ts";
+import type { Page, Section } from "#lib/data/content/types.ts";
 import { Apply } from "./apply.tsx";
 import { Ask } from "./ask.tsx";
 import { Board } from "./board.tsx";

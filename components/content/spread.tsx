@@ -1,9 +1,9 @@
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { each } from "#components/ui/each.ts";
-import { figureKind } from "#lib/countries/record/open/figures.ts";
-import { figureSpread, formatFigure } from "#lib/countries/index.ts";
-import type { SpreadSection } from "#lib/content/types.ts";
+import { figureKind } from "#lib/data/countries/record/open/figures.ts";
+import { figureSpread, formatFigure } from "#lib/data/countries/index.ts";
+import type { SpreadSection } from "#lib/data/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
 const height = 44;

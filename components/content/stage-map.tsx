@@ -1,8 +1,8 @@
 import { each } from "#components/ui/each.ts";
-import type { MapSection } from "#lib/content/types.ts";
-import { findCountry } from "#lib/countries/record/index.ts";
+import type { MapSection } from "#lib/data/content/types.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
 import { africaPart } from "#components/charts/africa-part.ts";
-import { africaShapes, findShape } from "#lib/maps/project.ts";
+import { africaShapes, findShape } from "#lib/data/maps/project.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { StageTag } from "./stage-tag.tsx";
 

@@ -1,5 +1,5 @@
 import { Tag, type TagTone } from "#components/ui/tag.tsx";
-import type { Stage } from "#lib/content/types.ts";
+import type { Stage } from "#lib/data/content/types.ts";
 
 const words: Record<Stage, { text: string; tone: TagTone }> = {
   open: { text: "Open", tone: "good" },

@@ -1,8 +1,8 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { standing } from "#lib/content/standing.ts";
-import type { StandingSection } from "#lib/content/types.ts";
+import { standing } from "#lib/data/content/standing.ts";
+import type { StandingSection } from "#lib/data/content/types.ts";
 
 /** The legal status of a division or programme, and who answers for it. */
 export function Standing({ kind: _, ...head }: StandingSection) {

@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import type { StepsSection } from "#lib/content/types.ts";
+import type { StepsSection } from "#lib/data/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
 /** Steps in a fixed order, joined by a line. */

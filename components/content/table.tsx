@@ -1,5 +1,5 @@
 import { DataTable } from "#components/ui/data-table.tsx";
-import type { TableSection } from "#lib/content/types.ts";
+import type { TableSection } from "#lib/data/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
 /** A table section. It scrolls by itself when it is wider than the screen. */

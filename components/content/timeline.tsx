@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
-import { isPilot, pilotCheckedOn, pilotState } from "#lib/content/pilot-state.ts";
-import { dateWords } from "#lib/countries/words/open/guide-words.ts";
-import type { TimelineSection } from "#lib/content/types.ts";
+import { isPilot, pilotCheckedOn, pilotState } from "#lib/data/content/pilot-state.ts";
+import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
+import type { TimelineSection } from "#lib/data/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { StageTag } from "./stage-tag.tsx";
 

@@ -3,7 +3,7 @@ import { AskGuides } from "#components/content/tools/ask-guides.tsx";
 import { AskQuestion } from "#components/navigator/ask-question.tsx";
 import { SelfCheck } from "#components/content/tools/self-check.tsx";
 import { SendEstimate } from "#components/content/tools/send-estimate.tsx";
-import type { ToolSection } from "#lib/content/types.ts";
+import type { ToolSection } from "#lib/data/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 
 const tools: Record<ToolSection["tool"], () => ReactNode> = {

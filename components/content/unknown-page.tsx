@@ -5,7 +5,7 @@ import { TextField } from "#components/ui/field.tsx";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { footerColumns, type NavigationLink } from "#lib/content/navigation.ts";
+import { footerColumns, type NavigationLink } from "#lib/data/content/navigation.ts";
 
 const places = footerColumns.flatMap((column) => column.links);
 

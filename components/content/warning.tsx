@@ -1,9 +1,9 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
-import { isLinked } from "#lib/content/is-linked.ts";
-import type { NoticeSection, OnPage } from "#lib/content/types.ts";
-import { linkOnPage } from "#lib/site/portal-link.ts";
+import { isLinked } from "#lib/data/content/is-linked.ts";
+import type { NoticeSection, OnPage } from "#lib/data/content/types.ts";
+import { linkOnPage } from "#lib/data/site/portal-link.ts";
 
 /** Something the reader must know first: a notice with a heading and an anchor. */
 export function Warning({ id, heading, lead, tone, paragraphs, next, page }: NoticeSection & OnPage) {

@@ -1,6 +1,6 @@
 import { Amount } from "#components/page/amount.tsx";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
-import { isOldNote } from "#lib/countries/words/open/guide-words.ts";
+import { isOldNote } from "#lib/data/countries/words/open/guide-words.ts";
 
 type Props = { amount: number; currency: string; note?: string | undefined };
 

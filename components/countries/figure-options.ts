@@ -1,5 +1,5 @@
-import { figureKind } from "#lib/countries/record/open/figures.ts";
-import { figureChoices } from "#lib/countries/index.ts";
+import { figureKind } from "#lib/data/countries/record/open/figures.ts";
+import { figureChoices } from "#lib/data/countries/index.ts";
 
 /** Every figure that at least one country has, in groups, as options of a select. */
 export const figureOptions = () =>

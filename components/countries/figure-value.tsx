@@ -1,8 +1,8 @@
 import { Figure } from "#components/page/figure.tsx";
-import { figureMarks, formatFigure } from "#lib/countries/index.ts";
-import { knownFigure } from "#lib/countries/record/index.ts";
-import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { figureMarks, formatFigure } from "#lib/data/countries/index.ts";
+import { knownFigure } from "#lib/data/countries/record/index.ts";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 
 /** A figure of a country, with all its marks. */
 export function FigureValue({ country, figureKey }: { country: Country; figureKey: FigureKey }) {

@@ -1,5 +1,5 @@
-import { areas, type Area } from "#lib/countries/record/open/areas.ts";
-import type { Href } from "#lib/site/paths.ts";
+import { areas, type Area } from "#lib/data/countries/record/open/areas.ts";
+import type { Href } from "#lib/data/site/paths.ts";
 import { WaysToSee } from "./ways-to-see.tsx";
 
 type Props = { area: Area | null; hrefOf: (area: Area | null) => Href };

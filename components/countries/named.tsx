@@ -1,4 +1,4 @@
-import { partsOfName } from "#lib/countries/words/open/name-language.ts";
+import { partsOfName } from "#lib/data/countries/words/open/name-language.ts";
 
 type Props = { name: string; iberia?: "es" | "pt" | undefined };
 

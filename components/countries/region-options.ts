@@ -1,5 +1,5 @@
-import { areas } from "#lib/countries/record/open/areas.ts";
-import { regions } from "#lib/countries/record/open/regions.ts";
+import { areas } from "#lib/data/countries/record/open/areas.ts";
+import { regions } from "#lib/data/countries/record/open/regions.ts";
 
 /** The five regions and an option for all of them, for a select. */
 export const regionOptions = [

@@ -1,5 +1,5 @@
-import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
-import { numberFormat } from "#lib/words/open/formats.ts";
+import { figureKind, type FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 
 /** A value on an axis or on a map, as short as possible: "$10k", "50%", "100m". */
 export function tickWords(key: FigureKey, value: number): string {

@@ -1,6 +1,6 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import type { Href } from "#lib/site/paths.ts";
+import type { Href } from "#lib/data/site/paths.ts";
 
 type Way = { name: string; href: Href; isCurrent: boolean };
 

@@ -1,4 +1,4 @@
-import { foreignWordsIn } from "#lib/countries/words/open/name-language.ts";
+import { foreignWordsIn } from "#lib/data/countries/words/open/name-language.ts";
 
 /**
  * English text in which screen readers read foreign words in their own language: "Residence card (carte de séjour)".

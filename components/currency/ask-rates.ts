@@ -1,5 +1,5 @@
 import { readStored } from "#components/browser/device-store.ts";
-import { hourMs, isDue, type KnownRates } from "#lib/currency/open/rates.ts";
+import { hourMs, isDue, type KnownRates } from "#lib/data/currency/open/rates.ts";
 
 /** The storage key of the rates on the device. */
 export const ratesKey = "ak_rates_v1";

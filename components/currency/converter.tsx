@@ -2,12 +2,12 @@ import { Button } from "#components/ui/button.tsx";
 import { WhichNumber } from "#components/page/which-number.tsx";
 import { ErrorSummary } from "#components/ui/error-summary.tsx";
 import { SelectField, TextField } from "#components/ui/field.tsx";
-import { convert, everyRate } from "#lib/currency/open/convert.ts";
-import { currencies } from "#lib/currency/open/currencies.ts";
-import { formatMoney } from "#lib/currency/open/format-money.ts";
-import type { RatesAnswer } from "#lib/currency/open/rates.ts";
-import type { Converter as Asked } from "#lib/currency/open/read-converter.ts";
-import { leafWords } from "#lib/words/leaf-words.ts";
+import { convert, everyRate } from "#lib/data/currency/open/convert.ts";
+import { currencies } from "#lib/data/currency/open/currencies.ts";
+import { formatMoney } from "#lib/data/currency/open/format-money.ts";
+import type { RatesAnswer } from "#lib/data/currency/open/rates.ts";
+import type { Converter as Asked } from "#lib/data/currency/shared/read-converter.ts";
+import { leafWords } from "#lib/platform/words/leaf-words.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { rateOrigins } from "./rate-words.ts";
 

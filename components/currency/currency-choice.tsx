@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Asked } from "#components/ui/island.tsx";
 import type { Speaks } from "#components/words/load-words.ts";
-import { baseCurrency, type CurrencyCode } from "#lib/currency/open/currencies.ts";
-import { fill } from "#lib/words/open/fill.ts";
-import type { LeafWords } from "#lib/words/open/leaf-words.ts";
+import { baseCurrency, type CurrencyCode } from "#lib/data/currency/open/currencies.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
+import type { LeafWords } from "#lib/platform/words/open/leaf-words.ts";
 import { CurrencyDialog } from "./currency-dialog.tsx";
 import { currencyEvent, mendCurrency, readCurrency } from "./currency-store.ts";
 import { markLinks } from "./mark-links.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Speaks } from "#components/words/load-words.ts";
-import { currencies } from "#lib/currency/open/currencies.ts";
+import { currencies } from "#lib/data/currency/open/currencies.ts";
 import { chooseCurrency } from "./currency-store.ts";
 import { useCurrency } from "./use-currency.ts";
 import "./currency.css";

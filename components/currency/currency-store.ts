@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "#components/browser/device-store.ts";
-import { baseCurrency, isCurrency, type CurrencyCode } from "#lib/currency/open/currencies.ts";
+import { baseCurrency, isCurrency, type CurrencyCode } from "#lib/data/currency/open/currencies.ts";
 
 /** The storage key of the chosen currency code on the device. */
 export const currencyKey = "ak_currency_v1";

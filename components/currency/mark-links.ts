@@ -1,4 +1,4 @@
-import { isCurrency, type CurrencyCode } from "#lib/currency/open/currencies.ts";
+import { isCurrency, type CurrencyCode } from "#lib/data/currency/open/currencies.ts";
 
 /** Marks the links to the picker as opening a dialog, and replaces the code they were rendered with by `code`. */
 export function markLinks(code: CurrencyCode): void {

@@ -1,5 +1,5 @@
 import { readStored, writeUnasked } from "#components/browser/device-store.ts";
-import { isKnownRates, type KnownRates } from "#lib/currency/open/rates.ts";
+import { isKnownRates, type KnownRates } from "#lib/data/currency/open/rates.ts";
 import {
   askRates,
   ratesKey,

@@ -1,12 +1,12 @@
 import { DataTable } from "#components/ui/data-table.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { baseCurrency, currencies, type CurrencyCode } from "#lib/currency/open/currencies.ts";
-import { everyRate, rateOf } from "#lib/currency/open/convert.ts";
-import type { RatesAnswer } from "#lib/currency/open/rates.ts";
-import { leafWords } from "#lib/words/leaf-words.ts";
+import { baseCurrency, currencies, type CurrencyCode } from "#lib/data/currency/open/currencies.ts";
+import { everyRate, rateOf } from "#lib/data/currency/open/convert.ts";
+import type { RatesAnswer } from "#lib/data/currency/open/rates.ts";
+import { leafWords } from "#lib/platform/words/leaf-words.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { dayOfRate, dayWords, rateOrigins } from "./rate-words.ts";
-import { numberFormat } from "#lib/words/open/formats.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 
 const listed: readonly CurrencyCode[] = currencies.flatMap(({ code }) => (code === baseCurrency ? [] : code));
 

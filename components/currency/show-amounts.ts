@@ -1,10 +1,10 @@
 import "./currency.css";
-import { convert, everyRate } from "#lib/currency/open/convert.ts";
-import { baseCurrency, type CurrencyCode } from "#lib/currency/open/currencies.ts";
-import { approximate } from "#lib/currency/open/format-money.ts";
-import { readMoneyMark } from "#lib/currency/open/money-mark.ts";
-import type { Rates } from "#lib/currency/open/rates.ts";
-import type { LeafWords } from "#lib/words/open/leaf-words.ts";
+import { convert, everyRate } from "#lib/data/currency/open/convert.ts";
+import { baseCurrency, type CurrencyCode } from "#lib/data/currency/open/currencies.ts";
+import { approximate } from "#lib/data/currency/open/format-money.ts";
+import { readMoneyMark } from "#lib/data/currency/open/money-mark.ts";
+import type { Rates } from "#lib/data/currency/open/rates.ts";
+import type { LeafWords } from "#lib/platform/words/open/leaf-words.ts";
 import { currencyEvent, currencyKey, readCurrency } from "./currency-store.ts";
 import { ratesKey } from "./ask-rates.ts";
 import { keepRatesFresh, readRatesState, refreshRates } from "./rates-store.ts";

@@ -1,6 +1,6 @@
 import { leavesNoTrace, readStored, writeUnasked } from "#components/browser/device-store.ts";
 import { savesData } from "#components/browser/saves-data.ts";
-import type { KnownRates } from "#lib/currency/open/rates.ts";
+import type { KnownRates } from "#lib/data/currency/open/rates.ts";
 import { askRates, ratesKey, wantsRates, whenRatesMayBeDue, type KeptRates } from "./ask-rates.ts";
 
 /** A shallow check: code that uses the stored rates validates every one of them (rates-store.ts). */

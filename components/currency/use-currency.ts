@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { baseCurrency, type CurrencyCode } from "#lib/currency/open/currencies.ts";
+import { baseCurrency, type CurrencyCode } from "#lib/data/currency/open/currencies.ts";
 import { currencyEvent, currencyKey, readCurrency } from "./currency-store.ts";
 
 /** Calls `tell` when another currency is chosen here or in another tab, or when a page that slept resumes. */

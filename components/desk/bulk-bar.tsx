@@ -1,10 +1,10 @@
 import { Button } from "#components/ui/button.tsx";
 import { SelectControl } from "#components/ui/controls.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { writeDeed } from "#lib/desk/open/bulk.ts";
-import { bulkDeedsOf } from "#lib/desk/open/rights.ts";
-import type { Colleague } from "#lib/members/index.ts";
-import type { Role } from "#lib/access/open/visit.ts";
+import { writeDeed } from "#lib/backoffice/desk/open/bulk.ts";
+import { bulkDeedsOf } from "#lib/backoffice/desk/open/rights.ts";
+import type { Colleague } from "#lib/domains/members/index.ts";
+import type { Role } from "#lib/data/access/open/visit.ts";
 
 type Props = { role: Role; colleagues: readonly Colleague[] };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { each } from "#components/ui/each.ts";
-import { casePath } from "#lib/desk/open/paths.ts";
+import { casePath } from "#lib/backoffice/desk/open/paths.ts";
 
 type Row = {
   reference: string;

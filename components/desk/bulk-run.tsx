@@ -2,10 +2,10 @@ import { PlainForm } from "#components/forms/plain-form.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { ShownResult, ShownRun } from "#lib/desk/index.ts";
-import { writeRead } from "#lib/desk/open/bulk.ts";
-import { bulkCall } from "#lib/desk/open/paths.ts";
-import { dateFormat } from "#lib/words/open/formats.ts";
+import type { ShownResult, ShownRun } from "#lib/backoffice/desk/index.ts";
+import { writeRead } from "#lib/backoffice/desk/open/bulk.ts";
+import { bulkCall } from "#lib/backoffice/desk/open/paths.ts";
+import { dateFormat } from "#lib/platform/words/open/formats.ts";
 import { BulkRows } from "./bulk-rows.tsx";
 
 /** An undo ignores the version: a pending action is either the member's own or not. */

@@ -3,12 +3,12 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import type { ShownHeld, WholeCase } from "#lib/desk/index.ts";
-import { fieldsOfDeed, type HeldDeed } from "#lib/desk/open/deeds.ts";
-import { casePath, deedCall, deedPath } from "#lib/desk/open/paths.ts";
-import { gapsIn } from "#lib/desk/open/replies.ts";
-import { dateFormat, listFormat } from "#lib/words/open/formats.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { ShownHeld, WholeCase } from "#lib/backoffice/desk/index.ts";
+import { fieldsOfDeed, type HeldDeed } from "#lib/backoffice/desk/open/deeds.ts";
+import { casePath, deedCall, deedPath } from "#lib/backoffice/desk/open/paths.ts";
+import { gapsIn } from "#lib/backoffice/desk/open/replies.ts";
+import { dateFormat, listFormat } from "#lib/platform/words/open/formats.ts";
 import { StartFrom, type Beginning } from "./start-from.tsx";
 
 type Props = {

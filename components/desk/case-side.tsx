@@ -4,12 +4,12 @@ import { SelectControl } from "#components/ui/controls.tsx";
 import { each } from "#components/ui/each.ts";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { writeLabels } from "#lib/cases/open/labels.ts";
-import type { WholeCase } from "#lib/desk/index.ts";
-import { fieldsOfDeed } from "#lib/desk/open/deeds.ts";
-import { casePath, deedCall, joinPath } from "#lib/desk/open/paths.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import type { Colleague } from "#lib/members/index.ts";
+import { writeLabels } from "#lib/domains/cases/open/labels.ts";
+import type { WholeCase } from "#lib/backoffice/desk/index.ts";
+import { fieldsOfDeed } from "#lib/backoffice/desk/open/deeds.ts";
+import { casePath, deedCall, joinPath } from "#lib/backoffice/desk/open/paths.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { Colleague } from "#lib/domains/members/index.ts";
 import { KnownLabels } from "./known-labels.tsx";
 
 type Props = {

@@ -1,9 +1,9 @@
 import { Moment } from "#components/page/moment.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import type { CaseEvent } from "#lib/cases/index.ts";
-import { isHeldDeed } from "#lib/desk/open/deeds.ts";
-import type { MatterEvent, WholeCase } from "#lib/desk/index.ts";
+import type { CaseEvent } from "#lib/domains/cases/index.ts";
+import { isHeldDeed } from "#lib/backoffice/desk/open/deeds.ts";
+import type { MatterEvent, WholeCase } from "#lib/backoffice/desk/index.ts";
 
 type Shown = {
   at: Date;

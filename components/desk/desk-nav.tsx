@@ -1,17 +1,17 @@
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { auditPath, healthPath, jobsPath, limitsPath, mailPath, membersPath } from "#lib/admin/open/paths.ts";
-import { queuePath, repliesPath } from "#lib/desk/open/paths.ts";
-import { factsPath } from "#lib/facts/open/paths.ts";
-import { may } from "#lib/access/open/policy.ts";
-import type { Role } from "#lib/access/open/visit.ts";
-import { answersPath } from "#lib/navigator/mode/open/paths.ts";
-import { noticesPath } from "#lib/notices/open/paths.ts";
-import { documentsPath } from "#lib/portals/open/document-paths.ts";
-import { moderationPath } from "#lib/moderation/open/paths.ts";
-import { registry } from "#lib/site/registry.ts";
-import { vacanciesPath } from "#lib/vacancies/open/paths.ts";
-import { webhooksPath } from "#lib/webhooks/open/paths.ts";
+import { auditPath, healthPath, jobsPath, limitsPath, mailPath, membersPath } from "#lib/backoffice/admin/open/paths.ts";
+import { queuePath, repliesPath } from "#lib/backoffice/desk/open/paths.ts";
+import { factsPath } from "#lib/domains/fact-edits/open/paths.ts";
+import { may } from "#lib/data/access/open/policy.ts";
+import type { Role } from "#lib/data/access/open/visit.ts";
+import { answersPath } from "#lib/domains/navigator/mode/open/paths.ts";
+import { noticesPath } from "#lib/domains/notices/open/paths.ts";
+import { documentsPath } from "#lib/domains/portals/open/document-paths.ts";
+import { moderationPath } from "#lib/backoffice/moderation/open/paths.ts";
+import { registry } from "#lib/data/site/registry.ts";
+import { vacanciesPath } from "#lib/domains/vacancies/open/paths.ts";
+import { webhooksPath } from "#lib/domains/webhooks/open/paths.ts";
 
 const pages = [
   { href: queuePath, label: "nav.queue" },

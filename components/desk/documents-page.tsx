@@ -9,12 +9,12 @@ import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import { uploadsPath } from "#lib/uploads/open/limits.ts";
-import type { Member } from "#lib/members/index.ts";
-import type { PublishedDocument } from "#lib/portals/index.ts";
-import { documentFields, documentFormId, mostPublished } from "#lib/portals/open/document-fields.ts";
-import { documentsCall, documentsPath, withdrawDocumentCall } from "#lib/portals/open/document-paths.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import { uploadsPath } from "#lib/services/uploads/open/limits.ts";
+import type { Member } from "#lib/domains/members/index.ts";
+import type { PublishedDocument } from "#lib/domains/portals/index.ts";
+import { documentFields, documentFormId, mostPublished } from "#lib/domains/portals/open/document-fields.ts";
+import { documentsCall, documentsPath, withdrawDocumentCall } from "#lib/domains/portals/open/document-paths.ts";
 import { DeskNav } from "./desk-nav.tsx";
 
 type Props = {

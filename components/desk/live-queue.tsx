@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { followStream } from "#components/browser/follow-stream.ts";
-import { talkLiveCall } from "#lib/desk/open/talk.ts";
-import { fillCounted, type Counted } from "#lib/words/open/leaf-words.ts";
+import { talkLiveCall } from "#lib/backoffice/desk/open/talk.ts";
+import { fillCounted, type Counted } from "#lib/platform/words/open/leaf-words.ts";
 
 type Props = {
   /** The URL that reloads the queue. */

@@ -11,19 +11,19 @@ import { Notice } from "#components/ui/notice.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import type { Typed } from "#lib/fields/open/drawn-field.ts";
-import { writePost } from "#lib/fields/open/write-post.ts";
-import type { Member } from "#lib/members/index.ts";
-import type { ListedNotice } from "#lib/notices/index.ts";
-import { noticeFields, noticeFormId } from "#lib/notices/open/fields.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
+import { writePost } from "#lib/domains/fields/open/write-post.ts";
+import type { Member } from "#lib/domains/members/index.ts";
+import type { ListedNotice } from "#lib/domains/notices/index.ts";
+import { noticeFields, noticeFormId } from "#lib/domains/notices/open/fields.ts";
 import {
   changeNoticePath,
   noticeCall,
   noticeEndCall,
   noticesPath,
   type NoticeDeed,
-} from "#lib/notices/open/paths.ts";
+} from "#lib/domains/notices/open/paths.ts";
 import { DeskNav } from "./desk-nav.tsx";
 
 type Props = {

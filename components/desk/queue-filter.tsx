@@ -1,13 +1,13 @@
 import { Button } from "#components/ui/button.tsx";
 import { SelectControl, TextControl, type Option } from "#components/ui/controls.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { caseAges, type QueueQuery } from "#lib/cases/open/queue-query.ts";
-import type { CaseKind } from "#lib/cases/open/kinds.ts";
-import { longestLabel } from "#lib/cases/open/labels.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import type { Colleague } from "#lib/members/index.ts";
-import { knownLabelsId } from "#lib/desk/open/deeds.ts";
-import { queuePath } from "#lib/desk/open/paths.ts";
+import { caseAges, type QueueQuery } from "#lib/domains/cases/open/queue-query.ts";
+import type { CaseKind } from "#lib/domains/cases/open/kinds.ts";
+import { longestLabel } from "#lib/domains/cases/open/labels.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import type { Colleague } from "#lib/domains/members/index.ts";
+import { knownLabelsId } from "#lib/backoffice/desk/open/deeds.ts";
+import { queuePath } from "#lib/backoffice/desk/open/paths.ts";
 import { KnownLabels } from "./known-labels.tsx";
 
 type Props = {

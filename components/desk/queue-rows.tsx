@@ -2,13 +2,13 @@
 
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
-import { casePath } from "#lib/desk/open/paths.ts";
-import { fill } from "#lib/words/open/fill.ts";
+import { casePath } from "#lib/backoffice/desk/open/paths.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
 
 /** The texts of a row. */
 export type SaidRow = {
   reference: string;
-  /** The reference and the version it was read in (lib/desk/open/bulk.ts). */
+  /** The reference and the version it was read in (lib/backoffice/desk/open/bulk.ts). */
   read: string;
   title: string;
   /** The kind of case and its country. */

@@ -3,11 +3,11 @@ import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { findCountry } from "#lib/countries/record/index.ts";
-import type { Member } from "#lib/members/index.ts";
-import type { ListedRequest } from "#lib/quotes/index.ts";
-import { mostRequests } from "#lib/quotes/open/limits.ts";
-import { quotesPath, quotesRoot } from "#lib/quotes/open/paths.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import type { Member } from "#lib/domains/members/index.ts";
+import type { ListedRequest } from "#lib/domains/quotes/index.ts";
+import { mostRequests } from "#lib/domains/quotes/open/limits.ts";
+import { quotesPath, quotesRoot } from "#lib/domains/quotes/open/paths.ts";
 import { DeskNav } from "./desk-nav.tsx";
 
 type Props = { member: Pick<Member, "email" | "role">; requests: readonly ListedRequest[] };

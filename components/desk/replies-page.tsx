@@ -9,11 +9,11 @@ import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { CannedReply } from "#lib/desk/index.ts";
-import { changeReplyPath, repliesPath, replyCall, replyRemovalCall } from "#lib/desk/open/paths.ts";
-import { replyFields, replyFormId } from "#lib/desk/open/replies.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import type { Member } from "#lib/members/index.ts";
+import type { CannedReply } from "#lib/backoffice/desk/index.ts";
+import { changeReplyPath, repliesPath, replyCall, replyRemovalCall } from "#lib/backoffice/desk/open/paths.ts";
+import { replyFields, replyFormId } from "#lib/backoffice/desk/open/replies.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { Member } from "#lib/domains/members/index.ts";
 import { DeskNav } from "./desk-nav.tsx";
 
 type Props = {

@@ -2,10 +2,10 @@ import { PlainForm } from "#components/forms/plain-form.tsx";
 import { each } from "#components/ui/each.ts";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { Queue } from "#lib/desk/index.ts";
-import { viewCall, viewPath, viewRemovalCall } from "#lib/desk/open/paths.ts";
-import { keptSearch, viewFields } from "#lib/desk/open/views.ts";
-import type { FormState } from "#lib/fields/index.ts";
+import type { Queue } from "#lib/backoffice/desk/index.ts";
+import { viewCall, viewPath, viewRemovalCall } from "#lib/backoffice/desk/open/paths.ts";
+import { keptSearch, viewFields } from "#lib/backoffice/desk/open/views.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
 
 type Props = {
   views: Queue["views"];

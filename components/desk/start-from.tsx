@@ -1,8 +1,8 @@
 import { Button } from "#components/ui/button.tsx";
 import { SelectControl } from "#components/ui/controls.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { CannedReply } from "#lib/desk/index.ts";
-import { caseRoot } from "#lib/desk/open/paths.ts";
+import type { CannedReply } from "#lib/backoffice/desk/index.ts";
+import { caseRoot } from "#lib/backoffice/desk/open/paths.ts";
 
 export type Beginning = {
   replies: readonly CannedReply[];

@@ -10,19 +10,19 @@ import { Notice } from "#components/ui/notice.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import { writePost } from "#lib/fields/open/write-post.ts";
-import type { Member } from "#lib/members/index.ts";
-import type { KeptVacancy } from "#lib/vacancies/index.ts";
-import { vacancyFields, vacancyFormId } from "#lib/vacancies/open/fields.ts";
-import { mostVacancies } from "#lib/vacancies/open/limits.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import { writePost } from "#lib/domains/fields/open/write-post.ts";
+import type { Member } from "#lib/domains/members/index.ts";
+import type { KeptVacancy } from "#lib/domains/vacancies/index.ts";
+import { vacancyFields, vacancyFormId } from "#lib/domains/vacancies/open/fields.ts";
+import { mostVacancies } from "#lib/domains/vacancies/open/limits.ts";
 import {
   changeVacancyPath,
   closeVacancyCall,
   vacanciesPath,
   vacancyCall,
-} from "#lib/vacancies/open/paths.ts";
-import { sayPlace } from "#lib/vacancies/open/say-place.ts";
+} from "#lib/domains/vacancies/open/paths.ts";
+import { sayPlace } from "#lib/domains/vacancies/shared/say-place.ts";
 import { DeskNav } from "./desk-nav.tsx";
 
 type Props = {

@@ -6,12 +6,12 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { OwnListing } from "#lib/directory/index.ts";
-import type { Directory } from "#lib/site/directories.ts";
-import { dashboardPath, directoryPath, listingsPath } from "#lib/site/directory-paths.ts";
-import { getListingForm, type ListedStarted, type ListedSubmission } from "#lib/forms/index.ts";
-import { formPath } from "#lib/forms/open/form-path.ts";
-import { signInAddress } from "#lib/site/sign-in-address.ts";
+import type { OwnListing } from "#lib/domains/directory/index.ts";
+import type { Directory } from "#lib/data/site/directories.ts";
+import { dashboardPath, directoryPath, listingsPath } from "#lib/data/site/directory-paths.ts";
+import { getListingForm, type ListedStarted, type ListedSubmission } from "#lib/domains/forms/index.ts";
+import { formPath } from "#lib/domains/forms/open/form-path.ts";
+import { signInAddress } from "#lib/data/site/sign-in-address.ts";
 import { OwnListings } from "./own-listings.tsx";
 import { OwnRequests } from "./own-requests.tsx";
 

@@ -4,7 +4,7 @@ import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { ListedContact, ShownListing } from "#lib/directory/index.ts";
+import type { ListedContact, ShownListing } from "#lib/domains/directory/index.ts";
 
 /**
  * The link is user-generated content: `rel` says so to search engines, and keeps `window.opener` from the linked site.

@@ -7,12 +7,12 @@ import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { FoundListings } from "#lib/directory/index.ts";
-import type { Directory } from "#lib/site/directories.ts";
-import { dashboardPath, directoryPath, listingsPath } from "#lib/site/directory-paths.ts";
-import { listingSearch, type ListingQuery } from "#lib/directory/open/listing-query.ts";
-import { getListingForm } from "#lib/forms/index.ts";
-import { formPath } from "#lib/forms/open/form-path.ts";
+import type { FoundListings } from "#lib/domains/directory/index.ts";
+import type { Directory } from "#lib/data/site/directories.ts";
+import { dashboardPath, directoryPath, listingsPath } from "#lib/data/site/directory-paths.ts";
+import { listingSearch, type ListingQuery } from "#lib/domains/directory/open/listing-query.ts";
+import { getListingForm } from "#lib/domains/forms/index.ts";
+import { formPath } from "#lib/domains/forms/open/form-path.ts";
 import { ListingCard } from "./listing-card.tsx";
 
 type Props = {

@@ -7,10 +7,10 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { OwnListing } from "#lib/directory/index.ts";
-import type { Directory } from "#lib/site/directories.ts";
-import { getListingForm, pageOfStep, type ListedStarted } from "#lib/forms/index.ts";
-import { formPath, statusOf } from "#lib/forms/open/form-path.ts";
+import type { OwnListing } from "#lib/domains/directory/index.ts";
+import type { Directory } from "#lib/data/site/directories.ts";
+import { getListingForm, pageOfStep, type ListedStarted } from "#lib/domains/forms/index.ts";
+import { formPath, statusOf } from "#lib/domains/forms/open/form-path.ts";
 
 type Props = {
   directory: Directory;

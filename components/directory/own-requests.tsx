@@ -2,10 +2,10 @@ import { Panel } from "#components/page/panel.tsx";
 import { SentList } from "#components/page/sent-list.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { hasLetters, type Directory } from "#lib/site/directories.ts";
-import { letterPath } from "#lib/site/directory-paths.ts";
-import type { ListedSubmission } from "#lib/forms/index.ts";
-import { hubPath } from "#lib/members/open/paths.ts";
+import { hasLetters, type Directory } from "#lib/data/site/directories.ts";
+import { letterPath } from "#lib/data/site/directory-paths.ts";
+import type { ListedSubmission } from "#lib/domains/forms/index.ts";
+import { hubPath } from "#lib/domains/members/open/paths.ts";
 
 type Props = { directory: Directory; requests: readonly ListedSubmission[] };
 

@@ -1,5 +1,5 @@
 import { useWords } from "#components/words/use-words.ts";
-import type { FormState } from "#lib/fields/index.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
 import { FormFields } from "./form-fields.tsx";
 
 /** The errors of a post whose form is not rendered again. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FieldError, FieldHint, marksOf, type FieldWords } from "#components/ui/controls.tsx";
-import type { DrawnField } from "#lib/fields/open/drawn-field.ts";
+import type { DrawnField } from "#lib/domains/fields/open/drawn-field.ts";
 
 type Props = {
   /** The id of the first control: hint and error derive theirs from it, and a line of the error summary links to it. */

@@ -6,11 +6,11 @@ import {
   TextControl,
   type FieldWords,
 } from "#components/ui/controls.tsx";
-import { controlId, type DrawnField, type Typed } from "#lib/fields/open/drawn-field.ts";
-import { openReadings } from "#lib/fields/open/open-readings.ts";
-import { meanings } from "#lib/text/two-readings.ts";
-import { fill } from "#lib/words/open/fill.ts";
-import { sayReadings } from "#lib/words/open/say-readings.ts";
+import { controlId, type DrawnField, type Typed } from "#lib/domains/fields/open/drawn-field.ts";
+import { openReadings } from "#lib/domains/fields/open/open-readings.ts";
+import { meanings } from "#lib/platform/text/two-readings.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
+import { sayReadings } from "#lib/platform/words/open/say-readings.ts";
 import { FieldGroup } from "./field-group.tsx";
 
 type FieldViewProps = {

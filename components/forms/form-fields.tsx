@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { ErrorSummary, type SummaryLine } from "#components/ui/error-summary.tsx";
 import type { FieldWords } from "#components/ui/controls.tsx";
-import { controlId, type DrawnField, type Faults, type Typed } from "#lib/fields/open/drawn-field.ts";
+import { controlId, type DrawnField, type Faults, type Typed } from "#lib/domains/fields/open/drawn-field.ts";
 import type { Ref, ReactNode } from "react";
 import { FieldView } from "./field-view.tsx";
 

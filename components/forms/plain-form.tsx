@@ -3,8 +3,8 @@ import { each } from "#components/ui/each.ts";
 import { Button } from "#components/ui/button.tsx";
 import type { ButtonVariant } from "#components/ui/button-class.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { drawFields, type FormState } from "#lib/fields/index.ts";
-import type { Field } from "#lib/fields/open/fields.ts";
+import { drawFields, type FormState } from "#lib/domains/fields/index.ts";
+import type { Field } from "#lib/domains/fields/open/fields.ts";
 import { FormFields } from "./form-fields.tsx";
 
 type Props = {

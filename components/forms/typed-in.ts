@@ -1,4 +1,4 @@
-import type { Typed } from "#lib/fields/open/drawn-field.ts";
+import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
 
 /** What is typed into a form in the page, by the names of its post. Chosen files are left to their controls. */
 export function typedIn(form: HTMLFormElement): Typed {

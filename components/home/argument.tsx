@@ -3,8 +3,8 @@ import { Basis } from "#components/page/basis.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
-import { isLinked } from "#lib/content/is-linked.ts";
-import type { HomeArgument } from "#lib/content/records/home.ts";
+import { isLinked } from "#lib/data/content/is-linked.ts";
+import type { HomeArgument } from "#lib/data/content/records/home.ts";
 
 type Props = HomeArgument & {
   drawing?: ReactNode;

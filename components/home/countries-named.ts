@@ -1,4 +1,4 @@
-import { fold } from "#lib/text/fold.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 
 /**
  * The countries whose name has a word that begins with the typed text; those that begin with it come first. Undefined

@@ -1,5 +1,5 @@
-import { answerOfPath, decidingCost, decidingTime, getPreset, rankByPreset } from "#lib/countries/index.ts";
-import { findMobility, listCountries, mayLead } from "#lib/countries/record/index.ts";
+import { answerOfPath, decidingCost, decidingTime, getPreset, rankByPreset } from "#lib/data/countries/index.ts";
+import { findMobility, listCountries, mayLead } from "#lib/data/countries/record/index.ts";
 
 /** How many entries a teaser shows of a longer list. */
 const first = 3;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AppLink } from "#components/ui/app-link.tsx";
-import type { Href } from "#lib/site/paths.ts";
+import type { Href } from "#lib/data/site/paths.ts";
 
 type Props = { title: string; href: Href; text: ReactNode; children?: ReactNode };
 

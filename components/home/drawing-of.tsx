@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { revenueMix } from "#lib/content/claims.ts";
-import type { HomeSectionId } from "#lib/content/home-sections.ts";
-import { dataAsOf, listCountries, siteCounts } from "#lib/countries/record/index.ts";
-import { figureKeys, type FigureKey } from "#lib/countries/record/open/figures.ts";
-import { dateWords } from "#lib/countries/words/open/guide-words.ts";
-import { numberFormat } from "#lib/words/open/formats.ts";
+import { revenueMix } from "#lib/data/content/claims.ts";
+import type { HomeSectionId } from "#lib/data/content/home-sections.ts";
+import { dataAsOf, listCountries, siteCounts } from "#lib/data/countries/record/index.ts";
+import { figureKeys, type FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 import { Meeting, Ring, Signs, Stages, Stations } from "./drawings/across.tsx";
 import { Families } from "./drawings/families.tsx";
 import { OfficeMap } from "./drawings/office-map.tsx";

@@ -1,4 +1,4 @@
-import { findHref } from "#lib/countries/finder/open/find-href.ts";
+import { findHref } from "#lib/data/countries/finder/open/find-href.ts";
 
 /** The main link onward. Where script runs, it passes on a search in this page's URL (start-find-link.ts). */
 export const FindLink = () => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Slot } from "#components/ui/slot.tsx";
-import { escapeHtml } from "#lib/text/escape-html.ts";
+import { escapeHtml } from "#lib/platform/text/escape-html.ts";
 import { heroWords, pausePath } from "./hero-words.ts";
 
 type Props = { countries: number; words: Readonly<Record<"pause" | "play", string>>; children: ReactNode };

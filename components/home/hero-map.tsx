@@ -1,7 +1,7 @@
 import { AfricaMap } from "#components/charts/africa-map.tsx";
 import { Hatch } from "#components/charts/hatch.tsx";
 import { each } from "#components/ui/each.ts";
-import { findCountry } from "#lib/countries/record/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
 import { mapClass, mapFigures, shortAnswer } from "./map-answers.ts";
 
 const tell = (slug: string) => {

@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import type { HomeArgument } from "#lib/content/records/home.ts";
+import type { HomeArgument } from "#lib/data/content/records/home.ts";
 import { Argument } from "./argument.tsx";
 import { drawingOf, problemStrips } from "./drawing-of.tsx";
 import { Portfolio } from "./portfolio.tsx";

@@ -1,9 +1,9 @@
-import { answerOfPath, decidingCost, decidingTime } from "#lib/countries/index.ts";
-import { getFigure, listCountries, mayLead, perEdition } from "#lib/countries/record/index.ts";
-import { moneySpan } from "#lib/countries/paths/open/path-words.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
-import { daySpan } from "#lib/countries/words/open/guide-words.ts";
-import { listFormat } from "#lib/words/open/formats.ts";
+import { answerOfPath, decidingCost, decidingTime } from "#lib/data/countries/index.ts";
+import { getFigure, listCountries, mayLead, perEdition } from "#lib/data/countries/record/index.ts";
+import { moneySpan } from "#lib/data/countries/paths/open/path-words.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
+import { daySpan } from "#lib/data/countries/words/open/guide-words.ts";
+import { listFormat } from "#lib/platform/words/open/formats.ts";
 
 /** A figure that colours the map. `step` returns an index into `steps`; null if the sources have no value. */
 export type MapFigure = {

@@ -1,7 +1,7 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
-import { divisions } from "#lib/content/divisions.ts";
+import { divisions } from "#lib/data/content/divisions.ts";
 
 const shownAtOnce = 4;
 const shownMore = 7;

@@ -1,9 +1,9 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { regionClass } from "#components/charts/region-class.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { regions } from "#lib/countries/record/open/schema.ts";
-import { pluralRules } from "#lib/words/open/formats.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { regions } from "#lib/data/countries/record/open/schema.ts";
+import { pluralRules } from "#lib/platform/words/open/formats.ts";
 
 const counted = pluralRules();
 const countries = (n: number) => (counted.select(n) === "one" ? `${n} country` : `${n} countries`);

@@ -1,8 +1,8 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Flag } from "#components/ui/flag.tsx";
 import { Container } from "#components/ui/section.tsx";
-import { moneySpan, priceLabel } from "#lib/countries/paths/open/path-words.ts";
-import { daySpan } from "#lib/countries/words/open/guide-words.ts";
+import { moneySpan, priceLabel } from "#lib/data/countries/paths/open/path-words.ts";
+import { daySpan } from "#lib/data/countries/words/open/guide-words.ts";
 import { exampleAnswer } from "./deed-figures.ts";
 import { RegionLists } from "./region-lists.tsx";
 

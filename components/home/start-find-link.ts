@@ -1,4 +1,4 @@
-import { findHref } from "#lib/countries/finder/open/find-href.ts";
+import { findHref } from "#lib/data/countries/finder/open/find-href.ts";
 
 /** Passes a search in this page's URL on to the finder. */
 export function startFindLink(): void {

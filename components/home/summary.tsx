@@ -1,4 +1,4 @@
-import { numberFormat } from "#lib/words/open/formats.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 import { Argument } from "./argument.tsx";
 import { Parts } from "./drawings/shares.tsx";
 

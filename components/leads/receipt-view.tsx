@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { Notice } from "#components/ui/notice.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
-import { statusOf } from "#lib/forms/open/form-path.ts";
-import type { ReceiptAnswer } from "#lib/leads/index.ts";
+import { statusOf } from "#lib/domains/forms/open/form-path.ts";
+import type { ReceiptAnswer } from "#lib/domains/leads/index.ts";
 import { usePageLocale, useWords } from "#components/words/use-words.ts";
-import { pageTitle } from "#lib/content/page-title.ts";
-import { findPage } from "#lib/content/pages.ts";
-import { pageFeedbackType } from "#lib/words/open/lead-types.ts";
-import { leadLabel } from "#lib/leads/open/lead-words.ts";
-import { leadRetentionMonths } from "#lib/retention/open/periods.ts";
+import { pageTitle } from "#lib/data/content/page-title.ts";
+import { findPage } from "#lib/data/content/pages.ts";
+import { pageFeedbackType } from "#lib/platform/words/open/lead-types.ts";
+import { leadLabel } from "#lib/domains/leads/shared/lead-words.ts";
+import { leadRetentionMonths } from "#lib/data/retention/open/periods.ts";
 import { ReferenceForm } from "./reference-form.tsx";
-import { momentInWords } from "#lib/words/open/moments.ts";
+import { momentInWords } from "#lib/platform/words/open/moments.ts";
 
 /** Shows the kind, country and date of a reference. It never shows the message or the address behind it. */
 export function ReceiptView({ answer, typed }: { answer: ReceiptAnswer; typed?: string | undefined }) {

@@ -5,10 +5,10 @@ import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { FaultSummary } from "#components/forms/fault-summary.tsx";
-import type { FormState } from "#lib/fields/index.ts";
-import type { WaitingWords } from "#lib/moderation/index.ts";
-import { moderationPath } from "#lib/moderation/open/paths.ts";
-import type { WordsDecision } from "#lib/moderation/schema.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { WaitingWords } from "#lib/backoffice/moderation/index.ts";
+import { moderationPath } from "#lib/backoffice/moderation/open/paths.ts";
+import type { WordsDecision } from "#lib/backoffice/moderation/schema.ts";
 import { WordsList } from "./words-list.tsx";
 
 type Props = {

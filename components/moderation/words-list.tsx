@@ -2,11 +2,11 @@ import { Moment } from "#components/page/moment.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
-import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import { findCountry } from "#lib/countries/record/index.ts";
-import type { WaitingWords } from "#lib/moderation/index.ts";
-import { questionIn } from "#lib/navigator/open/question-in.ts";
-import { ratingsPath } from "#lib/ratings/open/paths.ts";
+import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import type { WaitingWords } from "#lib/backoffice/moderation/index.ts";
+import { questionIn } from "#lib/domains/navigator/open/question-in.ts";
+import { ratingsPath } from "#lib/domains/ratings/open/paths.ts";
 import { useWords, type PageWords } from "#components/words/use-words.ts";
 
 /** What a text is about: its link, the label of the link, and the rating given with the text. */

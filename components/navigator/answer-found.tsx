@@ -2,9 +2,9 @@ import { each } from "#components/ui/each.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { findCountry } from "#lib/countries/record/index.ts";
-import type { AskedQuestion, NavigatorAnswer } from "#lib/navigator/open/answer.ts";
-import { carriedOf } from "#lib/navigator/open/navigator-href.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import type { AskedQuestion, NavigatorAnswer } from "#lib/domains/navigator/open/answer.ts";
+import { carriedOf } from "#lib/domains/navigator/open/navigator-href.ts";
 import { NavigatorSentences } from "./navigator-sentences.tsx";
 import { WordedAnswer } from "./worded-answer.tsx";
 

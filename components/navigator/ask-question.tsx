@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { navigatorHref } from "#lib/navigator/open/navigator-href.ts";
+import { navigatorHref } from "#lib/domains/navigator/open/navigator-href.ts";
 import { QuestionForm } from "./question-form.tsx";
 
 const examples = ["register", "tax", "compare", "visa"] as const;

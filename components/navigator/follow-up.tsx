@@ -1,10 +1,10 @@
 import { Button } from "#components/ui/button.tsx";
 import { SelectField, TextField } from "#components/ui/field.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { findCountry, listCountries } from "#lib/countries/record/index.ts";
-import { findPassport } from "#lib/countries/visa/open/find-passport.ts";
-import { inSentence, listed } from "#lib/countries/words/open/guide-words.ts";
-import { navigatorLimits } from "#lib/navigator/open/limits.ts";
+import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
+import { findPassport } from "#lib/data/countries/visa/open/find-passport.ts";
+import { inSentence, listed } from "#lib/data/countries/words/open/guide-words.ts";
+import { navigatorLimits } from "#lib/domains/navigator/open/limits.ts";
 
 type Props = {
   /** What the answer was about. It is the context of the next question. */

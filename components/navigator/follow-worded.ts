@@ -1,4 +1,4 @@
-import { wordedPath, type WordedSentence } from "#lib/navigator/open/worded.ts";
+import { wordedPath, type WordedSentence } from "#lib/domains/navigator/open/worded.ts";
 
 type Listener = {
   onSentence: (sentence: WordedSentence) => void;

@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import type { Link } from "#lib/navigator/open/answer.ts";
+import type { Link } from "#lib/domains/navigator/open/answer.ts";
 
 /** Links under a heading. Renders nothing when there are none. */
 export function LinkList({ id, title, links }: { id: string; title: string; links: readonly Link[] }) {

@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import type { Sentence } from "#lib/navigator/open/answer.ts";
+import type { Sentence } from "#lib/domains/navigator/open/answer.ts";
 import { citeWords, SaidCite } from "./said-cite.tsx";
 
 /** Sentences of an answer, each with a link to the page it is from, its year, and its provenance. */

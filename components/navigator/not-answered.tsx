@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { useWords } from "#components/words/use-words.ts";
-import type { Link, Refusal } from "#lib/navigator/open/answer.ts";
+import type { Link, Refusal } from "#lib/domains/navigator/open/answer.ts";
 
 /** Why there is no answer, and where else to ask, best option first. */
 export function NotAnswered({ why, routes }: { why: Refusal; routes: readonly Link[] }) {

@@ -1,8 +1,8 @@
 import { Button } from "#components/ui/button.tsx";
 import { SelectField, TextArea } from "#components/ui/field.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { navigatorLimits } from "#lib/navigator/open/limits.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { navigatorLimits } from "#lib/domains/navigator/open/limits.ts";
 
 type Props = {
   /** The initial text of the field, even if it is longer than the limit of a question. */

@@ -1,8 +1,8 @@
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
-import type { Sentence } from "#lib/navigator/open/answer.ts";
-import { dateBeside } from "#lib/navigator/open/date-beside.ts";
-import { fill } from "#lib/words/open/fill.ts";
+import type { Sentence } from "#lib/domains/navigator/open/answer.ts";
+import { dateBeside } from "#lib/domains/navigator/open/date-beside.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
 
 /** The messages of the navigator's page that a citation needs. */
 export const citeWords = ["cite", "cite.sources"] as const;

@@ -14,7 +14,7 @@ const linkField = () => document.querySelector<HTMLInputElement>(`#${linkFieldId
 
 /**
  * Shares the link of the answer above, or prints the answer. It reads the link from the page, because an answer is
- * rendered without React (lib/drawn-pages.ts).
+ * rendered without React (lib/data/site/drawn-pages.ts).
  */
 export function ShareButtons({ words }: Props) {
   const isScripted = useScripted();

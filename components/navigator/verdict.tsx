@@ -5,9 +5,9 @@ import { each } from "#components/ui/each.ts";
 import { useFieldWords } from "#components/ui/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { drawFields, type FormState } from "#lib/fields/index.ts";
-import type { AskedQuestion } from "#lib/navigator/open/answer.ts";
-import { rightField, wordsField } from "#lib/navigator/open/verdict-fields.ts";
+import { drawFields, type FormState } from "#lib/domains/fields/index.ts";
+import type { AskedQuestion } from "#lib/domains/navigator/open/answer.ts";
+import { rightField, wordsField } from "#lib/domains/navigator/open/verdict-fields.ts";
 import { Carried } from "./carried.tsx";
 
 type Props = {

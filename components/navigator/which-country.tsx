@@ -3,10 +3,10 @@ import { Button } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";
 import { SelectField } from "#components/ui/field.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { findCountry, listCountries } from "#lib/countries/record/index.ts";
-import { listed } from "#lib/countries/words/open/guide-words.ts";
-import type { AskedQuestion } from "#lib/navigator/open/answer.ts";
-import { navigatorHref } from "#lib/navigator/open/navigator-href.ts";
+import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
+import { listed } from "#lib/data/countries/words/open/guide-words.ts";
+import type { AskedQuestion } from "#lib/domains/navigator/open/answer.ts";
+import { navigatorHref } from "#lib/domains/navigator/open/navigator-href.ts";
 import { Carried } from "./carried.tsx";
 import { LinkList } from "./link-list.tsx";
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { each } from "#components/ui/each.ts";
 import { savesData } from "#components/browser/saves-data.ts";
-import type { WordedSentence } from "#lib/navigator/open/worded.ts";
+import type { WordedSentence } from "#lib/domains/navigator/open/worded.ts";
 import { followWorded } from "./follow-worded.ts";
 import { SaidCite, type CiteWords } from "./said-cite.tsx";
 

@@ -1,5 +1,5 @@
-import { money } from "#lib/countries/words/open/guide-words.ts";
-import { moneyMark } from "#lib/currency/open/money-mark.ts";
+import { money } from "#lib/data/countries/words/open/guide-words.ts";
+import { moneyMark } from "#lib/data/currency/open/money-mark.ts";
 
 /**
  * An amount in its own currency, which readers can also see in theirs. One short element, because a guide repeats it.

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { findAmounts } from "#lib/currency/open/find-amounts.ts";
-import { moneyMark } from "#lib/currency/open/money-mark.ts";
+import { findAmounts } from "#lib/data/currency/open/find-amounts.ts";
+import { moneyMark } from "#lib/data/currency/open/money-mark.ts";
 
 /** A sentence whose amounts readers can also see in their own currency. */
 export const AmountsIn = ({ text }: { text: string }) =>

@@ -1,6 +1,6 @@
-import type { Envelope } from "#lib/http/envelope.ts";
-import type { Hit, SearchResults } from "#lib/search/open/search-answer.ts";
-import { searchCall } from "#lib/search/open/search-href.ts";
+import type { Envelope } from "#lib/platform/http/envelope.ts";
+import type { Hit, SearchResults } from "#lib/services/search/open/search-answer.ts";
+import { searchCall } from "#lib/services/search/open/search-href.ts";
 
 const longestWaitMs = 10_000;
 

@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
-import { claims as register, type Claim, type ClaimId } from "#lib/content/claims.ts";
-import type { CitedSource } from "#lib/countries/record/open/cited-source.ts";
+import { claims as register, type Claim, type ClaimId } from "#lib/data/content/claims.ts";
+import type { CitedSource } from "#lib/data/countries/record/open/cited-source.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { claimTones } from "./claim-tones.ts";
 

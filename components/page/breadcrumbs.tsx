@@ -2,8 +2,8 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { Slot } from "#components/ui/slot.tsx";
 import { each } from "#components/ui/each.ts";
-import { crumbsOf } from "#lib/content/pages.ts";
-import { env } from "#lib/env.ts";
+import { crumbsOf } from "#lib/data/content/pages.ts";
+import { env } from "#lib/platform/env.ts";
 import { useWords } from "#components/words/use-words.ts";
 
 /** COEUS has its own frame: no page below it shows breadcrumbs. */

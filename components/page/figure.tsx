@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useWords } from "#components/words/use-words.ts";
-import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import type { Known } from "#lib/countries/record/open/known.ts";
-import type { Figure as Fact } from "#lib/countries/record/open/schema.ts";
-import { figureMoneyMark } from "#lib/countries/words/open/figure-money-mark.ts";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import type { Known } from "#lib/data/countries/record/open/known.ts";
+import type { Figure as Fact } from "#lib/data/countries/record/open/schema.ts";
+import { figureMoneyMark } from "#lib/data/countries/words/open/figure-money-mark.ts";
 
 type Props = {
   known: Known<Fact>;

@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import { FormFields, type FormWords } from "#components/forms/form-fields.tsx";
 import { each } from "#components/ui/each.ts";
-import type { DrawnField, Faults, Typed } from "#lib/fields/open/drawn-field.ts";
-import { addressPath } from "#lib/leads/open/own-address.ts";
+import type { DrawnField, Faults, Typed } from "#lib/domains/fields/open/drawn-field.ts";
+import { addressPath } from "#lib/domains/leads/open/own-address.ts";
 import { OwnAddress } from "./own-address.tsx";
 
 export type LeadFieldsProps = {

@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { useSentForm } from "#components/forms/use-sent-form.ts";
 import { Button } from "#components/ui/button.tsx";
 import type { Answer } from "#components/ui/send-json.ts";
-import type { Typed } from "#lib/fields/open/drawn-field.ts";
+import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
 import type { LeadFieldsProps } from "./lead-fields.tsx";
 import type * as View from "./lead-outcome.tsx";
 import type { LeadFormWords } from "./lead-form-words.ts";

@@ -1,10 +1,10 @@
 import { Icon } from "#components/ui/icon.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { drawFields, type FormState } from "#lib/fields/index.ts";
-import type { DrawnField, Typed } from "#lib/fields/open/drawn-field.ts";
-import { leadFields } from "#lib/leads/open/fields.ts";
-import type { LeadType } from "#lib/words/open/lead-types.ts";
-import { retentionSentence } from "#lib/leads/open/retention-sentence.ts";
+import { drawFields, type FormState } from "#lib/domains/fields/index.ts";
+import type { DrawnField, Typed } from "#lib/domains/fields/open/drawn-field.ts";
+import { leadFields } from "#lib/domains/leads/open/fields.ts";
+import type { LeadType } from "#lib/platform/words/open/lead-types.ts";
+import { retentionSentence } from "#lib/domains/leads/shared/retention-sentence.ts";
 import { LeadFields } from "./lead-fields.tsx";
 import { LeadFormScript } from "./lead-form-script.tsx";
 import type { LeadFormWords } from "./lead-form-words.ts";

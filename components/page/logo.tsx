@@ -1,6 +1,6 @@
 import { AppLink } from "#components/ui/app-link.tsx";
-import { brandMark } from "#lib/content/brand-mark.ts";
-import { brand } from "#lib/brand.ts";
+import { brandMark } from "#lib/data/content/brand-mark.ts";
+import { brand } from "#lib/platform/brand.ts";
 
 /**
  * The mark, drawn after the akoma, the heart of the adinkra symbols, which represents patience and goodwill: two

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { shownAddress } from "#lib/text/shown-address.ts";
+import { shownAddress } from "#lib/platform/text/shown-address.ts";
 
 type Props = {
   path: `/${string}`;

@@ -2,14 +2,14 @@ import { PageFeedback } from "#components/page/page-feedback.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { isConfidential } from "#lib/site/open/confidential.ts";
-import { isLinked } from "#lib/content/is-linked.ts";
-import { pageTitle } from "#lib/content/page-title.ts";
-import { findPage } from "#lib/content/pages.ts";
-import { dateWords } from "#lib/countries/words/open/guide-words.ts";
-import type { Page } from "#lib/content/types.ts";
-import { linkOnPage } from "#lib/site/portal-link.ts";
-import type { PageHref } from "#lib/site/paths.ts";
+import { isConfidential } from "#lib/data/site/open/confidential.ts";
+import { isLinked } from "#lib/data/content/is-linked.ts";
+import { pageTitle } from "#lib/data/content/page-title.ts";
+import { findPage } from "#lib/data/content/pages.ts";
+import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
+import type { Page } from "#lib/data/content/types.ts";
+import { linkOnPage } from "#lib/data/site/portal-link.ts";
+import type { PageHref } from "#lib/data/site/paths.ts";
 
 type Props = Pick<Page, "path"> &
   Partial<Pick<Page, "reviewedOn">> & {

@@ -4,8 +4,8 @@ import { FieldView } from "#components/forms/field-view.tsx";
 import { each } from "#components/ui/each.ts";
 import { useFieldWords } from "#components/ui/field.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { drawFields } from "#lib/fields/index.ts";
-import { missingField, usefulField } from "#lib/leads/open/page-feedback.ts";
+import { drawFields } from "#lib/domains/fields/index.ts";
+import { missingField, usefulField } from "#lib/domains/leads/open/page-feedback.ts";
 
 /**
  * Was this page useful? A plain form; each answer is filed for the page. Once the script of the page's foot has loaded,

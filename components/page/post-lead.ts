@@ -1,7 +1,7 @@
 import { sendJson, type Answer, type Failing } from "#components/ui/send-json.ts";
-import type { DrawnField } from "#lib/fields/open/drawn-field.ts";
-import { readPost } from "#lib/fields/open/read-post.ts";
-import { leadUnseen } from "#lib/leads/open/unseen.ts";
+import type { DrawnField } from "#lib/domains/fields/open/drawn-field.ts";
+import { readPost } from "#lib/domains/fields/open/read-post.ts";
+import { leadUnseen } from "#lib/domains/leads/open/unseen.ts";
 
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(

@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import type { ProseSection } from "#lib/content/types.ts";
+import type { ProseSection } from "#lib/data/content/types.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 /** Running text. */

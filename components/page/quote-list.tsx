@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { sayAnswer } from "#lib/forms/index.ts";
-import { labelOf } from "#lib/fields/open/texts.ts";
-import { quoteFields } from "#lib/quotes/open/fields.ts";
-import type { HandedQuote, Quote } from "#lib/quotes/open/quote.ts";
+import { sayAnswer } from "#lib/domains/forms/index.ts";
+import { labelOf } from "#lib/domains/fields/shared/texts.ts";
+import { quoteFields } from "#lib/domains/quotes/open/fields.ts";
+import type { HandedQuote, Quote } from "#lib/domains/quotes/open/quote.ts";
 import { Moment } from "./moment.tsx";
 
 /** What a vendor quoted, question by question; omitted answers are not shown, nor whether the firm may be named. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ClaimId } from "#lib/content/claims.ts";
-import type { CitedSource } from "#lib/countries/record/open/cited-source.ts";
+import type { ClaimId } from "#lib/data/content/claims.ts";
+import type { CitedSource } from "#lib/data/countries/record/open/cited-source.ts";
 import { Basis } from "./basis.tsx";
 
 type Props = {

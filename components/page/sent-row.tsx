@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { statusOf } from "#lib/forms/open/form-path.ts";
+import { statusOf } from "#lib/domains/forms/open/form-path.ts";
 import { Moment } from "./moment.tsx";
 
 type Props = {

@@ -1,6 +1,6 @@
-import { drawSign } from "#lib/content/signs/draw-sign.ts";
-import type { Sign } from "#lib/content/signs/shapes.ts";
-import type { Tone } from "#lib/content/signs/sign-of-page.ts";
+import { drawSign } from "#lib/data/content/signs/draw-sign.ts";
+import type { Sign } from "#lib/data/content/signs/shapes.ts";
+import type { Tone } from "#lib/data/content/signs/sign-of-page.ts";
 
 /** A sign beside the name that it belongs to. Decorative. */
 export const SignMark = ({ sign, tone }: { sign: Sign; tone: Tone }) => (

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { mayKeepCopies } from "#components/browser/offline-copies.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
-import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { keepOffline } from "./keep-offline.ts";
 import { copiesTitleId, useCopies } from "./offline-copies.tsx";
 import type { PlanWords } from "./plan-words.ts";

@@ -8,9 +8,9 @@ import {
 } from "#components/browser/offline-copies.ts";
 import { planCopy } from "#components/browser/offline-rules.ts";
 import { refreshRates } from "#components/currency/rates-store.ts";
-import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { startPath } from "#lib/site/start-path.ts";
+import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import { startPath } from "#lib/data/site/start-path.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

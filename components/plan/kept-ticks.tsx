@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { fill } from "#lib/words/open/fill.ts";
+import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
 import { arePlansKept, readTicks, subscribePlans, writeTicks } from "./plan-store.ts";
 import type { TicksWords } from "./plan-words.ts";
 import { shareSoon } from "./share-soon.ts";

@@ -11,10 +11,10 @@ import {
 import { planCopy } from "#components/browser/offline-rules.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { useScripted } from "#components/ui/use-scripted.ts";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { dateWords } from "#lib/countries/words/open/guide-words.ts";
-import { fill } from "#lib/words/open/fill.ts";
-import { numberFormat } from "#lib/words/open/formats.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 import { keepOffline, leaveOffline, refreshCopies } from "./keep-offline.ts";
 import { readOne } from "./plan-store.ts";
 import type { PlanWords } from "./plan-words.ts";

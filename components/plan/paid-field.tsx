@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { PlanFacts } from "#lib/plans/open/plan-facts.ts";
-import type { PathStepOfPlan } from "#lib/plans/open/plan-costs.ts";
-import { isGone, payStep, type Plan } from "#lib/plans/open/plan.ts";
-import { readPaid } from "#lib/plans/open/read-paid.ts";
-import { meanings, type Readings } from "#lib/text/two-readings.ts";
+import type { PlanFacts } from "#lib/domains/plans/open/plan-facts.ts";
+import type { PathStepOfPlan } from "#lib/domains/plans/open/plan-costs.ts";
+import { isGone, payStep, type Plan } from "#lib/domains/plans/open/plan.ts";
+import { readPaid } from "#lib/domains/plans/open/read-paid.ts";
+import { meanings, type Readings } from "#lib/platform/text/two-readings.ts";
 import { each } from "#components/ui/each.ts";
-import { fill } from "#lib/words/open/fill.ts";
-import { sayReadings } from "#lib/words/open/say-readings.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
+import { sayReadings } from "#lib/platform/words/open/say-readings.ts";
 import { changePlan } from "./plan-store.ts";
 import type { PlanWords } from "./plan-words.ts";
 

@@ -3,8 +3,8 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { currencyEvent } from "#components/currency/currency-store.ts";
 import { useScripted } from "#components/ui/use-scripted.ts";
-import { countrySlugs, type CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { listPlans, type Plan } from "#lib/plans/open/plan.ts";
+import { countrySlugs, type CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import { listPlans, type Plan } from "#lib/domains/plans/open/plan.ts";
 import { AccountLine } from "./account-line.tsx";
 import { copiesTitleId, OfflineCopies } from "./offline-copies.tsx";
 import { PlanCard } from "./plan-card.tsx";

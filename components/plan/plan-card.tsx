@@ -1,10 +1,10 @@
-import { dateWords } from "#lib/countries/words/open/guide-words.ts";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { costsOfPlan, sayNoSum, sayNotSpent, stepsOfPlan } from "#lib/plans/open/plan-costs.ts";
-import { pathName } from "#lib/plans/open/plan-words.ts";
-import { listDues, tickedSteps, type Plan } from "#lib/plans/open/plan.ts";
-import { fill } from "#lib/words/open/fill.ts";
-import { fillCounted } from "#lib/words/open/leaf-words.ts";
+import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import { costsOfPlan, sayNoSum, sayNotSpent, stepsOfPlan } from "#lib/domains/plans/open/plan-costs.ts";
+import { pathName } from "#lib/domains/plans/open/plan-words.ts";
+import { listDues, tickedSteps, type Plan } from "#lib/domains/plans/open/plan.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
+import { fillCounted } from "#lib/platform/words/open/leaf-words.ts";
 import { Sums } from "./plan-costs.tsx";
 import type { PlanWords } from "./plan-words.ts";
 import { today } from "./today.ts";

@@ -1,11 +1,11 @@
 import { Fragment } from "react";
-import { money } from "#lib/countries/words/open/guide-words.ts";
-import { moneyMark } from "#lib/currency/open/money-mark.ts";
-import { costsOfPlan, sayNoSum, sayNotSpent } from "#lib/plans/open/plan-costs.ts";
-import type { PlanFacts } from "#lib/plans/open/plan-facts.ts";
-import type { Money, Plan } from "#lib/plans/open/plan.ts";
-import { fill } from "#lib/words/open/fill.ts";
-import { fillCounted } from "#lib/words/open/leaf-words.ts";
+import { money } from "#lib/data/countries/words/open/guide-words.ts";
+import { moneyMark } from "#lib/data/currency/open/money-mark.ts";
+import { costsOfPlan, sayNoSum, sayNotSpent } from "#lib/domains/plans/open/plan-costs.ts";
+import type { PlanFacts } from "#lib/domains/plans/open/plan-facts.ts";
+import type { Money, Plan } from "#lib/domains/plans/open/plan.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
+import { fillCounted } from "#lib/platform/words/open/leaf-words.ts";
 import type { PlanWords } from "./plan-words.ts";
 
 /**

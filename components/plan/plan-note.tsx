@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { limits, writeOnNote, type Plan } from "#lib/plans/open/plan.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import { limits, writeOnNote, type Plan } from "#lib/domains/plans/open/plan.ts";
 import { changePlan } from "./plan-store.ts";
 import type { PlanWords } from "./plan-words.ts";
 

@@ -3,7 +3,7 @@ import { PageHeader, Container } from "#components/ui/section.tsx";
 import { Wake } from "#components/ui/wake.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { PlanBoard } from "./plan-board.tsx";
 import { plansKey } from "./plan-keys.ts";
 import { planWords } from "./plan-words.ts";

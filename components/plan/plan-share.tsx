@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { handOn } from "#components/browser/hand-on.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
-import { planHref } from "#lib/plans/open/plan-address.ts";
-import type { PlanFacts } from "#lib/plans/open/plan-facts.ts";
-import { planText } from "#lib/plans/open/plan-text.ts";
-import type { Plan } from "#lib/plans/open/plan.ts";
-import { planFragment } from "#lib/plans/open/share-link.ts";
-import { fill } from "#lib/words/open/fill.ts";
+import { planHref } from "#lib/domains/plans/open/plan-address.ts";
+import type { PlanFacts } from "#lib/domains/plans/open/plan-facts.ts";
+import { planText } from "#lib/domains/plans/open/plan-text.ts";
+import type { Plan } from "#lib/domains/plans/open/plan.ts";
+import { planFragment } from "#lib/domains/plans/open/share-link.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
 import type { PlanWords } from "./plan-words.ts";
 
 type Props = { plan: Plan; facts: PlanFacts; words: PlanWords };

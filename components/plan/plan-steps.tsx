@@ -1,6 +1,6 @@
-import type { PlanFacts } from "#lib/plans/open/plan-facts.ts";
-import { stepsOfPlan, type PathStepOfPlan } from "#lib/plans/open/plan-costs.ts";
-import { tickSteps, type Plan } from "#lib/plans/open/plan.ts";
+import type { PlanFacts } from "#lib/domains/plans/open/plan-facts.ts";
+import { stepsOfPlan, type PathStepOfPlan } from "#lib/domains/plans/open/plan-costs.ts";
+import { tickSteps, type Plan } from "#lib/domains/plans/open/plan.ts";
 import { PaidField } from "./paid-field.tsx";
 import { PlanAmount } from "./plan-costs.tsx";
 import { changePlan } from "./plan-store.ts";

@@ -1,5 +1,5 @@
 import type { PageWords, WordKey } from "#components/words/use-words.ts";
-import type { Counted } from "#lib/words/open/leaf-words.ts";
+import type { Counted } from "#lib/platform/words/open/leaf-words.ts";
 
 const ofSaving = ["save.open", "save.done", "save.notOffline"] as const;
 

@@ -1,6 +1,6 @@
 import { showToast } from "#components/browser/show-toast.ts";
-import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import { pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { isKeptOffline, keepOffline } from "./keep-offline.ts";
 import { arePlansKept, readOne, savePath } from "./plan-store.ts";
 import type { SaveWords } from "./plan-words.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { buttonClass } from "#components/ui/button-class.ts";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { pathName } from "#lib/plans/open/plan-words.ts";
-import { listDues, tickedSteps } from "#lib/plans/open/plan.ts";
-import { readFragment, takeInShared, type SharedPlan } from "#lib/plans/open/share-link.ts";
-import { fill } from "#lib/words/open/fill.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import { pathName } from "#lib/domains/plans/open/plan-words.ts";
+import { listDues, tickedSteps } from "#lib/domains/plans/open/plan.ts";
+import { readFragment, takeInShared, type SharedPlan } from "#lib/domains/plans/open/share-link.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
 import { changePlan, readOne } from "./plan-store.ts";
 import type { PlanWords } from "./plan-words.ts";
 

@@ -1,10 +1,10 @@
 import { bearerHeaders, readToken } from "#components/browser/token-store.ts";
 import { patienceMs, sendJson, type Failing } from "#components/ui/send-json.ts";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { asUnshared, isSamePlan, mergePlans, settle } from "#lib/plans/open/merge.ts";
-import { isGone, listPlans, type Plan, type Plans } from "#lib/plans/open/plan.ts";
-import { nothingKept, readAccount, readPlan } from "#lib/plans/schema.ts";
-import { fill } from "#lib/words/open/fill.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import { asUnshared, isSamePlan, mergePlans, settle } from "#lib/domains/plans/open/merge.ts";
+import { isGone, listPlans, type Plan, type Plans } from "#lib/domains/plans/open/plan.ts";
+import { nothingKept, readAccount, readPlan } from "#lib/domains/plans/schema.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
 import { changeAll, readAll } from "./plan-store.ts";
 
 const callPath = "/api/account/plans";

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import type { PlanFacts } from "#lib/plans/open/plan-facts.ts";
-import { nothingKept, type Kept } from "#lib/plans/schema.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import type { PlanFacts } from "#lib/domains/plans/open/plan-facts.ts";
+import { nothingKept, type Kept } from "#lib/domains/plans/schema.ts";
 import { arePlansKept, readAll, subscribePlans } from "./plan-store.ts";
 
 /** Everything stored on this device about plans, kept up to date. */

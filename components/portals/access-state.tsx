@@ -4,7 +4,7 @@ import { SectionFrame } from "#components/page/section-frame.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Tag, type TagTone } from "#components/ui/tag.tsx";
-import type { Access, AccessGrant } from "#lib/portals/index.ts";
+import type { Access, AccessGrant } from "#lib/domains/portals/index.ts";
 import { AskForAccess } from "./ask-for-access.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { GrantFacts } from "./grant-facts.tsx";

@@ -1,9 +1,9 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import type { Member } from "#lib/members/index.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import type { Access, GrantPortal } from "#lib/portals/index.ts";
-import { isForOrganisations } from "#lib/portals/open/keys.ts";
+import type { Member } from "#lib/domains/members/index.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { Access, GrantPortal } from "#lib/domains/portals/index.ts";
+import { isForOrganisations } from "#lib/domains/portals/open/keys.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { GrantForm } from "./grant-form.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Moment } from "#components/page/moment.tsx";
 import { each } from "#components/ui/each.ts";
-import type { AccessGrant } from "#lib/portals/index.ts";
+import type { AccessGrant } from "#lib/domains/portals/index.ts";
 
 /** The member's request and the staff's answer. */
 export function GrantFacts({ grant }: { grant: AccessGrant }) {

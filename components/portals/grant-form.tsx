@@ -1,11 +1,11 @@
 import { PlainForm } from "#components/forms/plain-form.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import type { GrantKey } from "#lib/portals/index.ts";
-import { askedName } from "#lib/members/open/asked-of-sender.ts";
-import { registrationNote } from "#lib/members/open/fields.ts";
-import { drawnOfSender } from "#lib/members/open/sender-fields.ts";
-import { fieldsOfPortal, portalField } from "#lib/portals/open/fields.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { GrantKey } from "#lib/domains/portals/index.ts";
+import { askedName } from "#lib/domains/members/open/asked-of-sender.ts";
+import { registrationNote } from "#lib/domains/members/shared/fields.ts";
+import { drawnOfSender } from "#lib/domains/members/shared/sender-fields.ts";
+import { fieldsOfPortal, portalField } from "#lib/domains/portals/open/fields.ts";
 
 type Props = {
   portal: GrantKey;

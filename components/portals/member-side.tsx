@@ -4,15 +4,15 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { hubPath } from "#lib/members/open/paths.ts";
-import type { Member } from "#lib/members/index.ts";
-import type { Estimate } from "#lib/remittance/read-estimate.ts";
-import { besideSection } from "#lib/portals/open/words.ts";
-import { chooseTab } from "#lib/portals/open/choose-tab.ts";
-import { sideOf } from "#lib/portals/open/member-sides.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import type { Section } from "#lib/content/types.ts";
-import type { MemberSideData, Portal } from "#lib/portals/index.ts";
+import { hubPath } from "#lib/domains/members/open/paths.ts";
+import type { Member } from "#lib/domains/members/index.ts";
+import type { Estimate } from "#lib/domains/remittance/index.ts";
+import { besideSection } from "#lib/domains/portals/shared/words.ts";
+import { chooseTab } from "#lib/domains/portals/open/choose-tab.ts";
+import { sideOf } from "#lib/domains/portals/open/member-sides.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { Section } from "#lib/data/content/types.ts";
+import type { MemberSideData, Portal } from "#lib/domains/portals/index.ts";
 import { AccessState } from "./access-state.tsx";
 import { PortalAsk } from "./portal-ask.tsx";
 import { PortalDone } from "./portal-done.tsx";
@@ -55,7 +55,7 @@ type Props = {
 };
 
 /**
- * A signed-in member's view of a portal, starting with the part they came for. lib/portals supplies what only members
+ * A signed-in member's view of a portal, starting with the part they came for. lib/domains/portals supplies what only members
  * with access may see.
  */
 export function MemberSide(props: Props) {

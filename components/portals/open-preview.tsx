@@ -1,8 +1,8 @@
-import { signInAddress } from "#lib/site/sign-in-address.ts";
+import { signInAddress } from "#lib/data/site/sign-in-address.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container } from "#components/ui/section.tsx";
-import type { Portal } from "#lib/portals/index.ts";
+import type { Portal } from "#lib/domains/portals/index.ts";
 import { PortalFacts } from "./portal-facts.tsx";
 import { PortalHead } from "./portal-head.tsx";
 import { PortalPreview } from "./portal-preview.tsx";

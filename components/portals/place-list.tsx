@@ -1,9 +1,9 @@
 import { Moment } from "#components/page/moment.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { findCountry } from "#lib/countries/record/index.ts";
-import type { PlaceRow } from "#lib/portals/open/sample-places.ts";
-import { numberFormat } from "#lib/words/open/formats.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import type { PlaceRow } from "#lib/domains/portals/open/sample-places.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 
 /** Places in waiting lines, one for each country: a member's own, or the made-up one of the preview. */
 export function PlaceList({ places }: { places: readonly PlaceRow[] }) {

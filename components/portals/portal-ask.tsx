@@ -3,11 +3,11 @@ import { SectionFrame } from "#components/page/section-frame.tsx";
 import { LeadForm } from "#components/page/lead-form.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { Member } from "#lib/members/index.ts";
-import { dateFormat } from "#lib/words/open/formats.ts";
-import type { Typed } from "#lib/fields/open/drawn-field.ts";
-import type { Portal, PortalDocument } from "#lib/portals/index.ts";
-import { supportSection } from "#lib/portals/open/words.ts";
+import type { Member } from "#lib/domains/members/index.ts";
+import { dateFormat } from "#lib/platform/words/open/formats.ts";
+import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
+import type { Portal, PortalDocument } from "#lib/domains/portals/index.ts";
+import { supportSection } from "#lib/domains/portals/shared/words.ts";
 
 type Props = {
   portal: Portal;

@@ -6,8 +6,8 @@ import { DataTable } from "#components/ui/data-table.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { uploadsPath } from "#lib/uploads/open/limits.ts";
-import type { Portal, PortalDocument } from "#lib/portals/index.ts";
+import { uploadsPath } from "#lib/services/uploads/open/limits.ts";
+import type { Portal, PortalDocument } from "#lib/domains/portals/index.ts";
 
 type Props = { portal: Pick<Portal, "path">; documents: readonly PortalDocument[] | "away" };
 

@@ -1,8 +1,8 @@
 import { Icon } from "#components/ui/icon.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { doneId } from "#lib/forms/open/done-path.ts";
-import type { MemberSideData } from "#lib/portals/index.ts";
+import { doneId } from "#lib/domains/forms/open/done-path.ts";
+import type { MemberSideData } from "#lib/domains/portals/index.ts";
 
 type Props = {
   /** What the URL says was done. */

@@ -2,7 +2,7 @@ import { SendAnswer } from "#components/content/tools/send-answer.tsx";
 import { SendEstimate } from "#components/content/tools/send-estimate.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { Estimate } from "#lib/remittance/read-estimate.ts";
+import type { Estimate } from "#lib/domains/remittance/index.ts";
 
 type Props = {
   /** The path of the portal, whose page shows the result too. */

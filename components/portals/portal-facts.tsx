@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { Icon, type IconName } from "#components/ui/icon.tsx";
-import type { Portal } from "#lib/portals/index.ts";
+import type { Portal } from "#lib/domains/portals/index.ts";
 
 /** Who may enter, who decides, and what is stored: the facts to know before signing in. */
 export function PortalFacts({ portal }: { portal: Portal }) {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { PatternBand, patternNames } from "#components/ui/pattern-band.tsx";
 import { Container } from "#components/ui/section.tsx";
-import { families, type Family } from "#lib/content/divisions.ts";
-import type { Portal } from "#lib/portals/index.ts";
+import { families, type Family } from "#lib/data/content/divisions.ts";
+import type { Portal } from "#lib/domains/portals/index.ts";
 
 const familyNames = Object.keys(families) as Family[];
 

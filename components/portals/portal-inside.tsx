@@ -2,8 +2,8 @@ import { SectionFrame } from "#components/page/section-frame.tsx";
 import { StageTag } from "#components/content/stage-tag.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import { isLinked } from "#lib/content/is-linked.ts";
-import type { Portal } from "#lib/portals/index.ts";
+import { isLinked } from "#lib/data/content/is-linked.ts";
+import type { Portal } from "#lib/domains/portals/index.ts";
 
 type Props = { portal: Portal; heading: string; lead: string };
 

@@ -2,13 +2,13 @@ import { SectionFrame } from "#components/page/section-frame.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { getForm, pageOfStep, pageToBegin } from "#lib/forms/index.ts";
-import { statusOf } from "#lib/forms/open/form-path.ts";
-import { formTitle } from "#lib/words/form-words.ts";
-import type { OwnInPortal, PortalRequest } from "#lib/portals/index.ts";
-import { sideOf, type PortalForm } from "#lib/portals/open/member-sides.ts";
-import { nextStep, type NextStep } from "#lib/portals/open/next-step.ts";
-import { numberFormat } from "#lib/words/open/formats.ts";
+import { getForm, pageOfStep, pageToBegin } from "#lib/domains/forms/index.ts";
+import { statusOf } from "#lib/domains/forms/open/form-path.ts";
+import { formTitle } from "#lib/platform/words/form-words.ts";
+import type { OwnInPortal, PortalRequest } from "#lib/domains/portals/index.ts";
+import { sideOf, type PortalForm } from "#lib/domains/portals/open/member-sides.ts";
+import { nextStep, type NextStep } from "#lib/domains/portals/open/next-step.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 
 const isAsked = ({ sent }: PortalRequest): boolean => "form" in sent && sent.stands === "asked";
 

@@ -1,7 +1,7 @@
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { Place } from "#lib/forms/index.ts";
+import type { Place } from "#lib/domains/forms/index.ts";
 import { PlaceList } from "./place-list.tsx";
 
 /** A member's place in the waiting line of each country they named, and what follows from it. */

@@ -1,11 +1,11 @@
 import { PageEnd } from "#components/page/page-end.tsx";
 import { Prose } from "#components/page/prose.tsx";
 import { SectionView } from "#components/content/section-view.tsx";
-import type { Section } from "#lib/content/types.ts";
+import type { Section } from "#lib/data/content/types.ts";
 import { usePageLocale } from "#components/words/use-words.ts";
-import { chooseTab } from "#lib/portals/open/choose-tab.ts";
-import type { Portal } from "#lib/portals/index.ts";
-import { accessSteps, besideSection, supportSection } from "#lib/portals/open/words.ts";
+import { chooseTab } from "#lib/domains/portals/open/choose-tab.ts";
+import type { Portal } from "#lib/domains/portals/index.ts";
+import { accessSteps, besideSection, supportSection } from "#lib/domains/portals/shared/words.ts";
 import { PortalInside } from "./portal-inside.tsx";
 import { PortalParts, type Part } from "./portal-parts.tsx";
 import { PortalSample } from "./portal-sample.tsx";

@@ -1,4 +1,4 @@
-import { nextWith } from "#lib/members/open/code-schema.ts";
+import { nextWith } from "#lib/domains/members/shared/code-schema.ts";
 
 /** The query parameters of a URL. */
 export type PortalQuery = Readonly<Record<string, string | string[] | undefined>>;

@@ -9,12 +9,12 @@ import { each } from "#components/ui/each.ts";
 import { Tag, type TagTone } from "#components/ui/tag.tsx";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import { writePost } from "#lib/fields/open/write-post.ts";
-import type { MemberSideData } from "#lib/portals/index.ts";
-import { fieldsOfAnswer, quoteFormId } from "#lib/quotes/open/fields.ts";
-import { answerCall, askedPath } from "#lib/quotes/open/paths.ts";
-import type { AskedQuote, QuoteStanding } from "#lib/quotes/open/quote.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import { writePost } from "#lib/domains/fields/open/write-post.ts";
+import type { MemberSideData } from "#lib/domains/portals/index.ts";
+import { fieldsOfAnswer, quoteFormId } from "#lib/domains/quotes/open/fields.ts";
+import { answerCall, askedPath } from "#lib/domains/quotes/open/paths.ts";
+import type { AskedQuote, QuoteStanding } from "#lib/domains/quotes/open/quote.ts";
 
 const tones: Readonly<Record<QuoteStanding, TagTone>> = {
   asked: "caution",

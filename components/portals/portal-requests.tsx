@@ -1,7 +1,7 @@
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { OwnInPortal } from "#lib/portals/index.ts";
+import type { OwnInPortal } from "#lib/domains/portals/index.ts";
 import { RequestList } from "./request-list.tsx";
 
 /** What the member sent from a portal, entries with news first. */

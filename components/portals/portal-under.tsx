@@ -1,8 +1,8 @@
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { Section } from "#lib/content/types.ts";
-import type { OwnInPortal } from "#lib/portals/index.ts";
-import type { PortalForm } from "#lib/portals/open/member-sides.ts";
+import type { Section } from "#lib/data/content/types.ts";
+import type { OwnInPortal } from "#lib/domains/portals/index.ts";
+import type { PortalForm } from "#lib/domains/portals/open/member-sides.ts";
 import { PortalForms } from "./portal-forms.tsx";
 import { RequestList } from "./request-list.tsx";
 

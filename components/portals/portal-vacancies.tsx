@@ -2,8 +2,8 @@ import { FaultSummary } from "#components/forms/fault-summary.tsx";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import type { MemberSideData } from "#lib/portals/index.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { MemberSideData } from "#lib/domains/portals/index.ts";
 import { VacancyList } from "./vacancy-list.tsx";
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Container } from "#components/ui/section.tsx";
-import type { Portal } from "#lib/portals/index.ts";
+import type { Portal } from "#lib/domains/portals/index.ts";
 import { PortalFacts } from "./portal-facts.tsx";
 import { PortalHead } from "./portal-head.tsx";
 import { PortalPreview } from "./portal-preview.tsx";

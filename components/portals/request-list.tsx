@@ -1,9 +1,9 @@
 import { SentRow } from "#components/page/sent-row.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { formTitle } from "#lib/words/form-words.ts";
-import { leadLabel } from "#lib/leads/open/lead-words.ts";
-import type { RequestRow } from "#lib/portals/open/request-row.ts";
+import { formTitle } from "#lib/platform/words/form-words.ts";
+import { leadLabel } from "#lib/domains/leads/shared/lead-words.ts";
+import type { RequestRow } from "#lib/domains/portals/open/request-row.ts";
 
 /** What was sent from a portal, each with its status: a member's own requests, or the made-up rows of the preview. */
 export function RequestList({ requests }: { requests: readonly RequestRow[] }) {

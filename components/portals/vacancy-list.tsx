@@ -6,10 +6,10 @@ import { Disclosure } from "#components/ui/disclosure.tsx";
 import { each } from "#components/ui/each.ts";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { statusOf } from "#lib/forms/open/form-path.ts";
-import { applyCall } from "#lib/vacancies/open/paths.ts";
-import { sayPlace } from "#lib/vacancies/open/say-place.ts";
-import type { VacancyRow } from "#lib/vacancies/open/vacancy.ts";
+import { statusOf } from "#lib/domains/forms/open/form-path.ts";
+import { applyCall } from "#lib/domains/vacancies/open/paths.ts";
+import { sayPlace } from "#lib/domains/vacancies/shared/say-place.ts";
+import type { VacancyRow } from "#lib/domains/vacancies/open/vacancy.ts";
 
 /** Open posts: a member's own view of them, or the made-up rows of the preview. */
 export function VacancyList({ vacancies }: { vacancies: readonly VacancyRow[] }) {

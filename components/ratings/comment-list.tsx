@@ -1,8 +1,8 @@
 import { Button } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";
-import { dateWords } from "#lib/countries/words/open/guide-words.ts";
-import type { ShownComment } from "#lib/ratings/index.ts";
-import { listedComments } from "#lib/ratings/open/limits.ts";
+import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
+import type { ShownComment } from "#lib/domains/ratings/index.ts";
+import { listedComments } from "#lib/domains/ratings/open/limits.ts";
 import { useWords } from "#components/words/use-words.ts";
 
 type Props = { slug: string; comments: readonly ShownComment[] };

@@ -1,5 +1,5 @@
 import { Notice } from "#components/ui/notice.tsx";
-import type { RatingDeed } from "#lib/ratings/open/paths.ts";
+import type { RatingDeed } from "#lib/domains/ratings/open/paths.ts";
 
 const words: Record<RatingDeed, { title: string; text: string }> = {
   rated: {

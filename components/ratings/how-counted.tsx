@@ -1,5 +1,5 @@
 import { Section } from "#components/ui/section.tsx";
-import { fewRatingsBelow } from "#lib/ratings/open/words.ts";
+import { fewRatingsBelow } from "#lib/domains/ratings/open/words.ts";
 
 /** Explains what the figures are, and what they are not. */
 export function HowCounted() {

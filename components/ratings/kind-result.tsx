@@ -1,8 +1,8 @@
 import { Tag } from "#components/ui/tag.tsx";
-import type { KindRating } from "#lib/ratings/index.ts";
-import { scaleOf } from "#lib/ratings/open/fields.ts";
-import type { RatingKind } from "#lib/ratings/open/keys.ts";
-import { averageInWords, fewRatingsBelow } from "#lib/ratings/open/words.ts";
+import type { KindRating } from "#lib/domains/ratings/index.ts";
+import { scaleOf } from "#lib/domains/ratings/shared/fields.ts";
+import type { RatingKind } from "#lib/domains/ratings/open/keys.ts";
+import { averageInWords, fewRatingsBelow } from "#lib/domains/ratings/open/words.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { ScoreTable } from "./score-table.tsx";
 

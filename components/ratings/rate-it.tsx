@@ -3,12 +3,12 @@ import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { FaultSummary } from "#components/forms/fault-summary.tsx";
-import type { FormState } from "#lib/fields/index.ts";
-import type { OwnRating, WaitingRating } from "#lib/ratings/index.ts";
-import { kindField } from "#lib/ratings/open/fields.ts";
-import { ratingKinds } from "#lib/ratings/open/keys.ts";
-import { waitingMinutes } from "#lib/ratings/open/limits.ts";
-import { signInForRatings } from "#lib/ratings/open/paths.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { OwnRating, WaitingRating } from "#lib/domains/ratings/index.ts";
+import { kindField } from "#lib/domains/ratings/shared/fields.ts";
+import { ratingKinds } from "#lib/domains/ratings/open/keys.ts";
+import { waitingMinutes } from "#lib/domains/ratings/open/limits.ts";
+import { signInForRatings } from "#lib/domains/ratings/open/paths.ts";
 import { RatingForm } from "./rating-form.tsx";
 
 type Props = {

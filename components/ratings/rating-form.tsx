@@ -1,12 +1,12 @@
 import { FormFields } from "#components/forms/form-fields.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
-import { drawFields, type FormState } from "#lib/fields/index.ts";
-import type { Typed } from "#lib/fields/open/drawn-field.ts";
-import { commentField, kindField, scoreField } from "#lib/ratings/open/fields.ts";
-import type { CommentState, OwnRating } from "#lib/ratings/index.ts";
-import type { RatingKind } from "#lib/ratings/open/keys.ts";
-import { ratingsCall, withdrawalCall } from "#lib/ratings/open/paths.ts";
+import { drawFields, type FormState } from "#lib/domains/fields/index.ts";
+import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
+import { commentField, kindField, scoreField } from "#lib/domains/ratings/shared/fields.ts";
+import type { CommentState, OwnRating } from "#lib/domains/ratings/index.ts";
+import type { RatingKind } from "#lib/domains/ratings/open/keys.ts";
+import { ratingsCall, withdrawalCall } from "#lib/domains/ratings/open/paths.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { ScoreField } from "./score-field.tsx";
 

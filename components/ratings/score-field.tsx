@@ -2,9 +2,9 @@ import { each } from "#components/ui/each.ts";
 import { FieldError } from "#components/ui/controls.tsx";
 import { useFieldWords } from "#components/ui/field.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { controlId } from "#lib/fields/open/drawn-field.ts";
-import { scaleOf, scoreField } from "#lib/ratings/open/fields.ts";
-import { scores, type RatingKind } from "#lib/ratings/open/keys.ts";
+import { controlId } from "#lib/domains/fields/open/drawn-field.ts";
+import { scaleOf, scoreField } from "#lib/domains/ratings/shared/fields.ts";
+import { scores, type RatingKind } from "#lib/domains/ratings/open/keys.ts";
 
 type Props = { kind: RatingKind; chosen: string | undefined; error: string | undefined };
 

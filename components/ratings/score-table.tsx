@@ -1,8 +1,8 @@
 import { each } from "#components/ui/each.ts";
-import { scaleOf } from "#lib/ratings/open/fields.ts";
-import { scores, type RatingKind } from "#lib/ratings/open/keys.ts";
+import { scaleOf } from "#lib/domains/ratings/shared/fields.ts";
+import { scores, type RatingKind } from "#lib/domains/ratings/open/keys.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { numberFormat } from "#lib/words/open/formats.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 
 type Props = {
   kind: RatingKind;

@@ -1,8 +1,8 @@
 import { Card } from "#components/ui/card.tsx";
 import { joined } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import type { Sentence } from "#lib/navigator/open/answer.ts";
-import { dateBeside } from "#lib/navigator/open/date-beside.ts";
+import type { Sentence } from "#lib/domains/navigator/open/answer.ts";
+import { dateBeside } from "#lib/domains/navigator/open/date-beside.ts";
 
 /** The one sentence that answers the search, with its provenance and a link to the page it is from. */
 export function AnswerCard({ sentence }: { sentence: Sentence }) {

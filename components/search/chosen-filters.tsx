@@ -2,8 +2,8 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { findCountry } from "#lib/countries/record/index.ts";
-import type { SearchQuery } from "#lib/search/open/search-answer.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import type { SearchQuery } from "#lib/services/search/open/search-answer.ts";
 import { searchAddress } from "./search-address.ts";
 
 function Chosen({ name, without }: { name: string; without: SearchQuery }) {

@@ -1,7 +1,7 @@
 import { each, joined } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { findCountry } from "#lib/countries/record/index.ts";
-import type { Hit } from "#lib/search/open/search-answer.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import type { Hit } from "#lib/services/search/open/search-answer.ts";
 
 /** One result: its kind, its name as the link, and an excerpt with the matched words. */
 export function HitItem({ hit: { href, title, heading, kind, country, date, excerpt } }: { hit: Hit }) {

@@ -3,8 +3,8 @@ import { Disclosure } from "#components/ui/disclosure.tsx";
 import { each } from "#components/ui/each.ts";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { findCountry } from "#lib/countries/record/index.ts";
-import type { SearchQuery, SearchResults } from "#lib/search/open/search-answer.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import type { SearchQuery, SearchResults } from "#lib/services/search/open/search-answer.ts";
 import { searchAddress } from "./search-address.ts";
 
 /** The number of countries that are visible. The others are in a disclosure. */

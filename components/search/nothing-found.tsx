@@ -1,10 +1,10 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { findCountry } from "#lib/countries/record/index.ts";
-import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import { navigatorHref } from "#lib/navigator/open/navigator-href.ts";
-import type { SearchQuery } from "#lib/search/open/search-answer.ts";
-import { countryPath } from "#lib/site/country-path.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import { navigatorHref } from "#lib/domains/navigator/open/navigator-href.ts";
+import type { SearchQuery } from "#lib/services/search/open/search-answer.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
 import { searchAddress } from "./search-address.ts";
 
 type Props = { query: SearchQuery; helpDesk?: string | undefined };

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { SearchQuery } from "#lib/search/open/search-answer.ts";
+import type { SearchQuery } from "#lib/services/search/open/search-answer.ts";
 import { searchAddress } from "./search-address.ts";
 
 /** Pagination: links to the previous and next page of results. */

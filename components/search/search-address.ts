@@ -1,5 +1,5 @@
-import type { SearchQuery } from "#lib/search/open/search-answer.ts";
-import type { PageHref } from "#lib/site/paths.ts";
+import type { SearchQuery } from "#lib/services/search/open/search-answer.ts";
+import type { PageHref } from "#lib/data/site/paths.ts";
 
 /** The canonical URL of a search. Unset parameters are left out, so each search has one URL. */
 export function searchAddress({ q, kind, country, page = 1 }: SearchQuery): PageHref {

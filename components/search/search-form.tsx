@@ -2,9 +2,9 @@ import { Button } from "#components/ui/button.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { SelectField, TextField } from "#components/ui/field.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { searchKinds } from "#lib/search/open/passage.ts";
-import type { AskedSearch } from "#lib/search/schema.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { searchKinds } from "#lib/services/search/open/passage.ts";
+import type { AskedSearch } from "#lib/services/search/schema.ts";
 
 /** Above the limit of a search, so that nothing is cut off silently; below the limit of a URL in any script. */
 const longestTyped = 1_000;

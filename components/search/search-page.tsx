@@ -3,8 +3,8 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { brand } from "#lib/brand.ts";
-import type { AskedSearch } from "#lib/search/schema.ts";
+import { brand } from "#lib/platform/brand.ts";
+import type { AskedSearch } from "#lib/services/search/schema.ts";
 import { SearchStart } from "./search-start.tsx";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Container } from "#components/ui/section.tsx";
-import type { AskedSearch } from "#lib/search/schema.ts";
+import type { AskedSearch } from "#lib/services/search/schema.ts";
 import { SearchExamples } from "./search-examples.tsx";
 import { SearchTop } from "./search-top.tsx";
 

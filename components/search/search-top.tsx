@@ -2,8 +2,8 @@ import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { longestSearch } from "#lib/search/open/limits.ts";
-import type { AskedSearch } from "#lib/search/schema.ts";
+import { longestSearch } from "#lib/services/search/open/limits.ts";
+import type { AskedSearch } from "#lib/services/search/schema.ts";
 import { SearchForm } from "./search-form.tsx";
 
 /** Problems with the parameters of the URL, and the form. */

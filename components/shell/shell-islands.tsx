@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { savesData } from "#components/browser/saves-data.ts";
 import { whenIdle } from "#components/browser/when-idle.ts";
 import { Island } from "#components/ui/island.tsx";
-import { awakeEvent } from "#lib/next/open/page-parts.ts";
+import { awakeEvent } from "#lib/platform/next/open/page-parts.ts";
 import { withWords } from "#components/words/with-words.tsx";
 import { hasInstallPrompt, isInstalled } from "./install/install-prompt.ts";
 import { whichShortcut } from "./which-shortcut.ts";

@@ -1,16 +1,16 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
-import { brand } from "#lib/brand.ts";
-import { footerColumns } from "#lib/content/navigation.ts";
-import { listSocialLinks } from "#lib/content/social.ts";
-import { leadRetentionMonths } from "#lib/retention/open/periods.ts";
+import { brand } from "#lib/platform/brand.ts";
+import { footerColumns } from "#lib/data/content/navigation.ts";
+import { listSocialLinks } from "#lib/data/content/social.ts";
+import { leadRetentionMonths } from "#lib/data/retention/open/periods.ts";
 import { IntegritySeal } from "./footer/integrity-seal.tsx";
 import { LogoMark } from "#components/page/logo.tsx";
 import { useWords, type PageWords } from "#components/words/use-words.ts";
 import { Slot } from "#components/ui/slot.tsx";
-import { hrefIn } from "#lib/site/href-in.ts";
-import { escapeHtml } from "#lib/text/escape-html.ts";
+import { hrefIn } from "#lib/data/site/href-in.ts";
+import { escapeHtml } from "#lib/platform/text/escape-html.ts";
 
 /** It is in the last row, where it opens the browser's own prompt; a column need not list it again. */
 const installPath = "/install";

@@ -1,13 +1,13 @@
-import { inLocale } from "#lib/words/open/locales.ts";
+import { inLocale } from "#lib/platform/words/open/locales.ts";
 import type { ReactNode } from "react";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
-import { brand } from "#lib/brand.ts";
-import { menusIn } from "#lib/content/menus.ts";
-import { baseCurrency } from "#lib/currency/open/currencies.ts";
-import { headerLinks } from "#lib/content/navigation.ts";
+import { brand } from "#lib/platform/brand.ts";
+import { menusIn } from "#lib/data/content/menus.ts";
+import { baseCurrency } from "#lib/data/currency/open/currencies.ts";
+import { headerLinks } from "#lib/data/content/navigation.ts";
 import { Logo } from "#components/page/logo.tsx";
 import { HeaderNav } from "./menus/header-nav.tsx";
 import { HeaderSheet } from "./menus/header-sheet.tsx";

@@ -4,11 +4,11 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { Slot } from "#components/ui/slot.tsx";
-import { noticeSlot } from "#lib/notices/open/with-notices.ts";
+import { noticeSlot } from "#lib/domains/notices/open/with-notices.ts";
 import { useWords } from "#components/words/use-words.ts";
 
 type Props = {
-  /** The HTML of the slot for notices (lib/notices); "" in a page that is prerendered at build time. */
+  /** The HTML of the slot for notices (lib/domains/notices); "" in a page that is prerendered at build time. */
   notices: string;
   /** The link that opens the chat, shown in the header. */
   launcher?: ReactNode;

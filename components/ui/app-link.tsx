@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { usePageLocale } from "#components/words/use-words.ts";
-import type { Href } from "#lib/site/paths.ts";
-import { hrefIn } from "#lib/site/href-in.ts";
+import type { Href } from "#lib/data/site/paths.ts";
+import { hrefIn } from "#lib/data/site/href-in.ts";
 
 type Props = Omit<ComponentProps<"a">, "href"> & { href: Href };
 

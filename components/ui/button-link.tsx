@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Href } from "#lib/site/paths.ts";
+import type { Href } from "#lib/data/site/paths.ts";
 import { AppLink } from "./app-link.tsx";
 import { buttonClass, type ButtonVariant } from "./button-class.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Href } from "#lib/site/paths.ts";
+import type { Href } from "#lib/data/site/paths.ts";
 import { AppLink } from "./app-link.tsx";
 
 /** A surface with a thin border for things that belong together. */

@@ -1,5 +1,5 @@
-import { fill } from "#lib/words/open/fill.ts";
-import type { BoundaryWords } from "#lib/words/open/leaf-words.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
+import type { BoundaryWords } from "#lib/platform/words/open/leaf-words.ts";
 
 /**
  * The text of an error that a visitor may read. A server error is identified only by its digest, which is also in the

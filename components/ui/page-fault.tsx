@@ -1,5 +1,5 @@
 import type { BoundarySaid } from "#components/words/boundary-english.ts";
-import { inLocale } from "#lib/words/open/locales.ts";
+import { inLocale } from "#lib/platform/words/open/locales.ts";
 import { buttonClass } from "./button-class.ts";
 import { errorText } from "./error-text.ts";
 

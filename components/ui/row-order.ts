@@ -1,4 +1,4 @@
-import { inOrder } from "#lib/words/open/formats.ts";
+import { inOrder } from "#lib/platform/words/open/formats.ts";
 
 export type SortKey = string | number | undefined;
 export type Direction = "ascending" | "descending";

@@ -3,7 +3,7 @@
 import { useEffect, type ReactNode } from "react";
 import { catchError, type ErrorInfo } from "next/error";
 import { useBoundaryWords } from "#components/words/use-boundary-words.ts";
-import { inLocale } from "#lib/words/open/locales.ts";
+import { inLocale } from "#lib/platform/words/open/locales.ts";
 import { Button } from "./button.tsx";
 import { buttonClass } from "./button-class.ts";
 

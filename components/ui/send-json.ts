@@ -1,6 +1,6 @@
-import { fill } from "#lib/words/open/fill.ts";
-import type { ErrorCode } from "#lib/errors.ts";
-import type { Envelope } from "#lib/http/envelope.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
+import type { ErrorCode } from "#lib/platform/errors.ts";
+import type { Envelope } from "#lib/platform/http/envelope.ts";
 
 /** `code` is present if the server answered. */
 export type Refusal = { problem: string; fields: Partial<Record<string, string[]>>; code?: ErrorCode };

@@ -1,4 +1,4 @@
-import { fill } from "#lib/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
 import type { Direction } from "./row-order.ts";
 
 /** Messages of a sortable table, in the area "page". */

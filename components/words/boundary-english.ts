@@ -1,6 +1,6 @@
-import boundary from "#lib/words/en/boundary.json" with { type: "json" };
-import type { LeafWords } from "#lib/words/open/leaf-words.ts";
-import { defaultLocale } from "#lib/words/open/locales.ts";
+import boundary from "#lib/platform/words/en/boundary.json" with { type: "json" };
+import type { LeafWords } from "#lib/platform/words/open/leaf-words.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 
 export type BoundarySaid = Pick<LeafWords, "boundary" | "locale">;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { defaultLocale, directionOf } from "#lib/words/open/locales.ts";
+import { defaultLocale, directionOf } from "#lib/platform/words/open/locales.ts";
 import { usePageLocale } from "./use-words.ts";
 
 type Props = { children: ReactNode };

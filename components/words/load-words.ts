@@ -1,5 +1,5 @@
-import { defaultLocale, inLocale } from "#lib/words/open/locales.ts";
-import type { LeafWords } from "#lib/words/open/leaf-words.ts";
+import { defaultLocale, inLocale } from "#lib/platform/words/open/locales.ts";
+import type { LeafWords } from "#lib/platform/words/open/leaf-words.ts";
 
 /** The prop that carries the localized strings of a leaf, a component that loads on demand. */
 export type Speaks = { words: LeafWords };

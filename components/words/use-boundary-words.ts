@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { defaultLocale } from "#lib/words/open/locales.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 import { boundaryInEnglish, type BoundarySaid } from "./boundary-english.ts";
 import { loadWords, spokenHere } from "./load-words.ts";
 

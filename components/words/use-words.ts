@@ -1,7 +1,7 @@
 import { cache, createElement, Fragment, use, type ReactNode } from "react";
 import { locale } from "next/root-params";
-import { givenLocale, wordsOf, type Area, type WordKey, type Words } from "#lib/words/index.ts";
-import { defaultLocale } from "#lib/words/open/locales.ts";
+import { givenLocale, wordsOf, type Area, type WordKey, type Words } from "#lib/platform/words/index.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 
 type Marks = Readonly<Record<string, ReactNode | ((inside: ReactNode) => ReactNode)>>;
 

@@ -1,14 +1,14 @@
 import "server-only";
-import { chainAudit, checkAudit } from "#lib/audit/index.ts";
-import { tellCaseworkers } from "#lib/casework/index.ts";
-import { doHeldDeed, fileMissingCases, tellOfAnswer } from "#lib/desk/index.ts";
-import { remindSender } from "#lib/forms/index.ts";
-import { scanUpload } from "#lib/uploads/index.ts";
-import type { JobHandlers } from "#lib/jobs/index.ts";
-import { deleteStale } from "#lib/upkeep/index.ts";
-import { deliverWebhook, wakeDeliveries } from "#lib/webhooks/index.ts";
+import { chainAudit, checkAudit } from "#lib/services/audit/index.ts";
+import { tellCaseworkers } from "#lib/domains/casework/index.ts";
+import { doHeldDeed, fileMissingCases, tellOfAnswer } from "#lib/backoffice/desk/index.ts";
+import { remindSender } from "#lib/domains/forms/index.ts";
+import { scanUpload } from "#lib/services/uploads/index.ts";
+import type { JobHandlers } from "#lib/services/jobs/index.ts";
+import { deleteStale } from "#lib/backoffice/upkeep/index.ts";
+import { deliverWebhook, wakeDeliveries } from "#lib/domains/webhooks/index.ts";
 
-/** The handler of each job in `lib/jobs/jobs.ts`, from the public APIs of its domains. */
+/** The handler of each job in `lib/services/jobs/jobs.ts`, from the public APIs of its domains. */
 export const jobHandlers: JobHandlers = {
   purge: async () => {
     await deleteStale();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { env, pageSettings } from "#lib/env.ts";
+import { env, pageSettings } from "#lib/platform/env.ts";
 import { inRoot, root } from "./paths.ts";
 
 /** The sources of a build. */

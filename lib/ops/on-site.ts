@@ -8,11 +8,11 @@ import { Refusal } from "./say.ts";
  */
 export async function onSite<T>(work: () => Promise<T>): Promise<T> {
   const [{ db }, { isDatabaseAway }, { AppError }, { stopJobs }, { env }] = await Promise.all([
-    import("#lib/db.ts"),
-    import("#lib/http/faults.ts"),
-    import("#lib/errors.ts"),
-    import("#lib/jobs/index.ts"),
-    import("#lib/env.ts"),
+    import("#lib/platform/db.ts"),
+    import("#lib/platform/http/faults.ts"),
+    import("#lib/platform/errors.ts"),
+    import("#lib/services/jobs/index.ts"),
+    import("#lib/platform/env.ts"),
   ]);
   try {
     return await work();

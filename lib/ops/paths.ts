@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { env } from "../env.ts";
+import { env } from "#lib/platform/env.ts";
 
 export const root = path.resolve(import.meta.dirname, "../..");
 

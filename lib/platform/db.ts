@@ -2,8 +2,8 @@ import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
-import { Prisma, PrismaClient } from "./generated/prisma/client.ts";
-import { fault } from "#lib/words/faults.ts";
+import { Prisma, PrismaClient } from "#lib/generated/prisma/client.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { SharedPool } from "./shared-pool.ts";
 
 /**

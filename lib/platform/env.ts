@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from "node:net";
 import { z } from "zod";
-import { defaultChatHours, parseChatHours } from "./text/chat-hours.ts";
-import { mailboxOf, readAddress } from "./text/read-address.ts";
+import { defaultChatHours, parseChatHours } from "#lib/platform/text/chat-hours.ts";
+import { mailboxOf, readAddress } from "#lib/platform/text/read-address.ts";
 
 const flag = z
   .enum(["true", "false", "1", "0", ""])
@@ -181,7 +181,7 @@ const settings = z.object({
   /**
    * The exchange-rate service, such as `https://api.frankfurter.dev/v1` (currencies of the European Central Bank only).
    * It receives `latest?base=USD&symbols=…` and returns `{ base, date, rates }`.
-   * @defaultValue the dated rates in `lib/currency/snapshot.json`
+   * @defaultValue the dated rates in `lib/data/currency/snapshot.json`
    */
   RATES_URL: z
     .url({ protocol: /^https?$/ })
@@ -290,7 +290,7 @@ const settings = z.object({
       ),
   ),
   /**
-   * Languages in which pages are built besides English, by the names of their folders in `lib/words`: `fr,pt`.
+   * Languages in which pages are built besides English, by the names of their folders in `lib/platform/words`: `fr,pt`.
    * @defaultValue English alone
    */
   EXTRA_LOCALES: inPages(

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
-import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
-import { corpusFile } from "#lib/search/engine/corpus-file.ts";
+import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
+import { corpusFile } from "#lib/services/search/engine/corpus-file.ts";
 import { inRoot } from "../../lib/ops/paths.ts";
 import { barePaths } from "./bare-app.ts";
 import { inMs, median, ratioOf, type Round } from "./figures.ts";

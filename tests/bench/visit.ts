@@ -1,7 +1,7 @@
 import type { CDPSession } from "@playwright/test";
 import { launchChromium } from "../support/launch-chromium.ts";
 import { idleMs } from "./wake.ts";
-import { liteCookie } from "#lib/http/lite-choice.ts";
+import { liteCookie } from "#lib/platform/http/lite-choice.ts";
 
 /** What a visit transfers over the line, including response headers. Anything in the browser's cache costs nothing. */
 export type Visit = {

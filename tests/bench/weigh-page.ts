@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Response } from "@playwright/test";
-import { partsId, type Parts } from "#lib/next/open/page-parts.ts";
+import { partsId, type Parts } from "#lib/platform/next/open/page-parts.ts";
 import { launchChromium } from "../support/launch-chromium.ts";
 import { wake } from "./wake.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
-import { chatKeyHeader, chatMessagesCall } from "#lib/chat/open/paths.ts";
-import type { ChatShown } from "#lib/chat/open/shown-chat.ts";
-import { patienceMs } from "#lib/next/open/page-parts.ts";
+import { chatKeyHeader, chatMessagesCall } from "#lib/domains/chat/open/paths.ts";
+import type { ChatShown } from "#lib/domains/chat/open/shown-chat.ts";
+import { patienceMs } from "#lib/platform/next/open/page-parts.ts";
 import { awaken } from "../support/awaken.ts";
 import { axeOn } from "../support/axe.ts";
 import { coveredWhileReading, coveredWhileTabbing } from "../support/covered.ts";

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { corpusFile } from "#lib/search/engine/corpus-file.ts";
-import { openCorpus } from "#lib/search/engine/open-corpus.ts";
-import { isSearched } from "#lib/search/passages/is-searched.ts";
-import { confidentialPaths } from "#lib/site/open/confidential.ts";
+import { corpusFile } from "#lib/services/search/engine/corpus-file.ts";
+import { openCorpus } from "#lib/services/search/engine/open-corpus.ts";
+import { isSearched } from "#lib/services/search/passages/is-searched.ts";
+import { confidentialPaths } from "#lib/data/site/open/confidential.ts";
 import { sealedFolder } from "#lib/ops/seal/folders.ts";
 import { parsePage } from "#lib/ops/seal/parse-page.ts";
-import { fold } from "#lib/text/fold.ts";
-import { listPages } from "#lib/content/pages.ts";
+import { fold } from "#lib/platform/text/fold.ts";
+import { listPages } from "#lib/data/content/pages.ts";
 
 const corpus = openCorpus(readFileSync(corpusFile));
 const passagesOf = (page: string) => (corpus.passagesOfPage.get(page) ?? []).map(corpus.passageAt);

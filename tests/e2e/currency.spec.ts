@@ -5,7 +5,7 @@ import { chromium, expect, test, type Page, type Route } from "@playwright/test"
 import { awaken, awakenBySearch } from "../support/awaken.ts";
 import { axeOn } from "../support/axe.ts";
 import { chromiumArgs } from "#lib/ops/cli/chromium.ts";
-import snapshotFile from "#lib/currency/snapshot.json" with { type: "json" };
+import snapshotFile from "#lib/data/currency/snapshot.json" with { type: "json" };
 import { ask } from "../support/database.ts";
 import { startRatesServer, today } from "../support/rates-server.ts";
 import { required } from "../support/required.ts";

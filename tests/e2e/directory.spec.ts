@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, test, type Page } from "@playwright/test";
-import { getListingForm } from "#lib/forms/definitions/index.ts";
+import { getListingForm } from "#lib/domains/forms/definitions/index.ts";
 import { axeOn } from "#tests/support/axe.ts";
 import { fillPage } from "#tests/support/fill-page.ts";
 import { aRegistered, lendSession } from "#tests/support/form-member.ts";

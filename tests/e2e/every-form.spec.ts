@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { listForms } from "#lib/forms/definitions/index.ts";
-import { askedFields, checkAnswers, checkStep } from "#lib/forms/open/check-answers.ts";
-import { controlId, type Typed } from "#lib/fields/open/drawn-field.ts";
-import type { Field } from "#lib/fields/open/fields.ts";
-import type { FormDefinition } from "#lib/forms/open/form.ts";
-import { checkPath, formPath, stepPath } from "#lib/forms/open/form-path.ts";
-import { readPost } from "#lib/fields/open/read-post.ts";
+import { listForms } from "#lib/domains/forms/definitions/index.ts";
+import { askedFields, checkAnswers, checkStep } from "#lib/domains/forms/shared/check-answers.ts";
+import { controlId, type Typed } from "#lib/domains/fields/open/drawn-field.ts";
+import type { Field } from "#lib/domains/fields/open/fields.ts";
+import type { FormDefinition } from "#lib/domains/forms/open/form.ts";
+import { checkPath, formPath, stepPath } from "#lib/domains/forms/open/form-path.ts";
+import { readPost } from "#lib/domains/fields/open/read-post.ts";
 import { asPost } from "#tests/support/as-post.ts";
 import { fillPage } from "#tests/support/fill-page.ts";
 import { aStranger, lendSession } from "#tests/support/form-member.ts";

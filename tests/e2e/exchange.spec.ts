@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { getForm } from "#lib/forms/definitions/index.ts";
-import type { Typed } from "#lib/fields/open/drawn-field.ts";
-import type { Field } from "#lib/fields/open/fields.ts";
-import { passOnFields, quoteFields } from "#lib/quotes/open/fields.ts";
-import { vacancyFields } from "#lib/vacancies/open/fields.ts";
+import { getForm } from "#lib/domains/forms/definitions/index.ts";
+import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
+import type { Field } from "#lib/domains/fields/open/fields.ts";
+import { passOnFields, quoteFields } from "#lib/domains/quotes/open/fields.ts";
+import { vacancyFields } from "#lib/domains/vacancies/open/fields.ts";
 import { axeOn, violationsWithoutScript } from "../support/axe.ts";
 import { aColleague } from "../support/colleague.ts";
 import { ask } from "../support/database.ts";

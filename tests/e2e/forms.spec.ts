@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { getForm } from "#lib/forms/definitions/index.ts";
+import { getForm } from "#lib/domains/forms/definitions/index.ts";
 import { rightAnswer } from "#tests/support/sample-answers.ts";
-import { fieldsOf } from "#lib/forms/open/form.ts";
+import { fieldsOf } from "#lib/domains/forms/open/form.ts";
 import { ask } from "#tests/support/database.ts";
 import { axeOn } from "#tests/support/axe.ts";
 import { fillPage } from "#tests/support/fill-page.ts";

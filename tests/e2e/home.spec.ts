@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { homeSections } from "#lib/content/home-sections.ts";
+import { homeSections } from "#lib/data/content/home-sections.ts";
 import { awaken } from "../support/awaken.ts";
 import { withoutTip } from "../support/without-tip.ts";
 

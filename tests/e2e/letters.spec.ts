@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
-import type { Typed } from "#lib/fields/open/drawn-field.ts";
+import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
 import { axeOn } from "#tests/support/axe.ts";
 import { fillPage } from "#tests/support/fill-page.ts";
 import { aBrowser } from "#tests/support/sign-in-page.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { axeOn } from "../support/axe.ts";
-import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
+import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
 
 test("living in a country says its holidays, its side of the road and what its blocs open", async ({
   page,

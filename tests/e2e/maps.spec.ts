@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { areas } from "#lib/countries/record/open/areas.ts";
+import { areas } from "#lib/data/countries/record/open/areas.ts";
 import { axeOn } from "../support/axe.ts";
 import { withoutTip } from "../support/without-tip.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { currencyKey } from "#components/currency/currency-store.ts";
-import { partsId, patienceMs } from "#lib/next/open/page-parts.ts";
+import { partsId, patienceMs } from "#lib/platform/next/open/page-parts.ts";
 import { awaken } from "../support/awaken.ts";
 import { whyNotKept } from "../support/back-cache.ts";
 import { pageKinds } from "../support/page-kinds.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
-import { homeSections } from "#lib/content/home-sections.ts";
-import { speculationRules } from "#lib/site/open/speculation-rules.ts";
+import { homeSections } from "#lib/data/content/home-sections.ts";
+import { speculationRules } from "#lib/data/site/open/speculation-rules.ts";
 import { awaken } from "../support/awaken.ts";
 import { withoutTip } from "../support/without-tip.ts";
 

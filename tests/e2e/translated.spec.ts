@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { getForm } from "#lib/forms/definitions/index.ts";
+import { getForm } from "#lib/domains/forms/definitions/index.ts";
 import { rightAnswer } from "#tests/support/sample-answers.ts";
 import { awaken } from "../support/awaken.ts";
 import { aColleague } from "../support/colleague.ts";

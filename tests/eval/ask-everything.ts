@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
-import type { AskedQuestion, NavigatorAnswer } from "#lib/navigator/open/answer.ts";
-import type { Passage } from "#lib/search/open/passage.ts";
-import type { SearchQuery, SearchResults } from "#lib/search/open/search-answer.ts";
+import type { AskedQuestion, NavigatorAnswer } from "#lib/domains/navigator/open/answer.ts";
+import type { Passage } from "#lib/services/search/open/passage.ts";
+import type { SearchQuery, SearchResults } from "#lib/services/search/open/search-answer.ts";
 import { findStale } from "./find-stale.ts";
 import { findUncited } from "./find-uncited.ts";
 import { judgeAnswer, sentencesOf, type Verdict } from "./judge-answer.ts";

@@ -1,4 +1,4 @@
-import type { NavigatorAnswer } from "#lib/navigator/open/answer.ts";
+import type { NavigatorAnswer } from "#lib/domains/navigator/open/answer.ts";
 import { sentencesOf } from "./judge-answer.ts";
 import { placeOf } from "./place.ts";
 

@@ -1,5 +1,5 @@
-import { answerQuestion } from "#lib/navigator/index.ts";
-import { passagesOf, searchSite } from "#lib/search/index.ts";
+import { answerQuestion } from "#lib/domains/navigator/index.ts";
+import { passagesOf, searchSite } from "#lib/services/search/index.ts";
 import { freshBounds } from "./bounds.ts";
 import { evaluate, type Evaluation } from "./evaluate.ts";
 import { readFreshSets } from "./read-fresh-sets.ts";

@@ -1,4 +1,4 @@
-import type { Passage } from "#lib/search/open/passage.ts";
+import type { Passage } from "#lib/services/search/open/passage.ts";
 import { isAt, placeOf } from "./place.ts";
 import { says } from "./says.ts";
 import type { Fact } from "./sets.ts";

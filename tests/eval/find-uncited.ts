@@ -1,6 +1,6 @@
-import type { NavigatorAnswer, Sentence } from "#lib/navigator/open/answer.ts";
-import { between } from "#lib/search/open/href-of-unit.ts";
-import type { Passage } from "#lib/search/open/passage.ts";
+import type { NavigatorAnswer, Sentence } from "#lib/domains/navigator/open/answer.ts";
+import { between } from "#lib/services/search/open/href-of-unit.ts";
+import type { Passage } from "#lib/services/search/open/passage.ts";
 import { sentencesOf } from "./judge-answer.ts";
 import { placeOf } from "./place.ts";
 

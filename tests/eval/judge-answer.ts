@@ -1,4 +1,4 @@
-import type { NavigatorAnswer, Sentence } from "#lib/navigator/open/answer.ts";
+import type { NavigatorAnswer, Sentence } from "#lib/domains/navigator/open/answer.ts";
 import { isAt } from "./place.ts";
 import { says } from "./says.ts";
 import type { Fact } from "./sets.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refusals } from "#lib/navigator/open/answer.ts";
+import { refusals } from "#lib/domains/navigator/open/answer.ts";
 
 /**
  * A section or the head of a page: "/start-business/ghana#tax". A star at its end matches every place that begins so.

@@ -1,7 +1,7 @@
 import { aBrowser, anEmail, signIn } from "#tests/support/sign-in.ts";
 import { POST as fileLead } from "#app/api/leads/route.ts";
 import { POST as filePageFeedback } from "#app/api/page-feedback/route.ts";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/platform/db.ts";
 import { aFormPost, aJsonPost, aLead } from "#tests/support/a-lead.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 

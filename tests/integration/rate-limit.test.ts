@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { jest } from "@jest/globals";
-import { db, pool } from "#lib/db.ts";
+import { db, pool } from "#lib/platform/db.ts";
 import pg from "pg";
-import { channel } from "#lib/live/channel.ts";
-import { consume, giveBack, liftLimits, limit, limitCaller } from "#lib/rate-limit/index.ts";
-import { rateKey } from "#lib/rate-limit/rate-key.ts";
-import { closeRefusals, forgetRefusal, refusedFor } from "#lib/rate-limit/refusals.ts";
+import { channel } from "#lib/services/realtime/live/channel.ts";
+import { consume, giveBack, liftLimits, limit, limitCaller } from "#lib/services/limits/index.ts";
+import { rateKey } from "#lib/services/limits/rate-key.ts";
+import { closeRefusals, forgetRefusal, refusedFor } from "#lib/services/limits/refusals.ts";
 import { until } from "#tests/support/until.ts";
 
 afterAll(async () => {

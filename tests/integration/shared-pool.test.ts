@@ -2,7 +2,7 @@ import { aBrowser, aCode, aNetwork, anEmail, signIn } from "#tests/support/sign-
 import pg from "pg";
 import { POST as fileLead } from "#app/api/leads/route.ts";
 import { GET as ready } from "#app/api/health/ready/route.ts";
-import { env } from "#lib/env.ts";
+import { env } from "#lib/platform/env.ts";
 import { aJsonPost, aLead } from "#tests/support/a-lead.ts";
 import { countLockWaits } from "#tests/support/lock-waits.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { POST as write } from "#app/api/chat/message/route.ts";
-import { conversationId } from "#lib/chat/open/conversation-id.ts";
-import { chatKeyHeader } from "#lib/chat/open/paths.ts";
-import type { ChatTaken } from "#lib/chat/open/shown-chat.ts";
+import { conversationId } from "#lib/domains/chat/open/conversation-id.ts";
+import { chatKeyHeader } from "#lib/domains/chat/open/paths.ts";
+import type { ChatTaken } from "#lib/domains/chat/open/shown-chat.ts";
 import { aNetwork } from "./sign-in.ts";
 
 export type Answered = {

@@ -1,4 +1,4 @@
-import type { WrittenDocument } from "#lib/documents/index.ts";
+import type { WrittenDocument } from "#lib/services/documents/index.ts";
 
 /** A document with every kind of part; a test overrides what it is about. */
 export const aDocument = (given: Partial<WrittenDocument> = {}): WrittenDocument => ({

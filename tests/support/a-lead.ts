@@ -1,4 +1,4 @@
-import type { LeadType } from "#lib/words/open/lead-types.ts";
+import type { LeadType } from "#lib/platform/words/open/lead-types.ts";
 
 type Parts = {
   leadType?: LeadType;

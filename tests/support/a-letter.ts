@@ -1,9 +1,9 @@
-import { getForm } from "#lib/forms/index.ts";
-import { askedFields, checkAnswers } from "#lib/forms/open/check-answers.ts";
-import { type Answers } from "#lib/fields/open/fields.ts";
-import type { FormDefinition } from "#lib/forms/open/form.ts";
-import type { FormId } from "#lib/words/open/form-ids.ts";
-import type { LetterDirectory, LetterKind } from "#lib/letters/index.ts";
+import { getForm } from "#lib/domains/forms/index.ts";
+import { askedFields, checkAnswers } from "#lib/domains/forms/shared/check-answers.ts";
+import { type Answers } from "#lib/domains/fields/open/fields.ts";
+import type { FormDefinition } from "#lib/domains/forms/open/form.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
+import type { LetterDirectory, LetterKind } from "#lib/domains/letters/index.ts";
 import { sendForm, sendStep, startedOf } from "./fill-form.ts";
 import { anEmail, dataOf, type Browser } from "./sign-in.ts";
 import { someAnswers } from "./some-answers.ts";

@@ -1,5 +1,5 @@
-import { db } from "#lib/db.ts";
-import { getForm } from "#lib/forms/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { getForm } from "#lib/domains/forms/index.ts";
 import { fillForm, sendForm, startedOf } from "./fill-form.ts";
 import { aBrowser, anEmail, dataOf, signIn, type Browser } from "./sign-in.ts";
 

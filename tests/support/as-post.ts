@@ -1,4 +1,4 @@
-import type { Typed } from "#lib/fields/open/drawn-field.ts";
+import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
 
 /** Typed values as a plain form posts them. */
 export const asPost = (typed: Typed): URLSearchParams =>

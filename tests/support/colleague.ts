@@ -1,4 +1,4 @@
-import type { Role } from "#lib/access/open/visit.ts";
+import type { Role } from "#lib/data/access/open/visit.ts";
 import { ask } from "./database.ts";
 import { anAddress, aVisitor, signIn, type Visitor } from "./visitor.ts";
 

@@ -1,5 +1,5 @@
-import { firstVoucher } from "#lib/confidential/voucher.ts";
-import { db } from "#lib/db.ts";
+import { firstVoucher } from "#lib/domains/confidential/voucher.ts";
+import { db } from "#lib/platform/db.ts";
 
 /** Makes this key trusted instead of its owner's previous one, as the ceremony of the first key does. */
 export async function haveKeyCount(recipient: string): Promise<void> {

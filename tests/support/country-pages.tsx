@@ -6,11 +6,11 @@ import { HistoryPage } from "#components/countries/history/history-page.tsx";
 import { LivingPage } from "#components/countries/living/living-page.tsx";
 import { ProfilePage } from "#components/countries/profile/profile-page.tsx";
 import { SupportPage } from "#components/countries/support/support-page.tsx";
-import type { CountryFamily } from "#lib/site/paths.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
-import { findHistory } from "#lib/countries/histories/index.ts";
-import { findProfile } from "#lib/countries/profiles/index.ts";
-import { findMobility } from "#lib/countries/record/index.ts";
+import type { CountryFamily } from "#lib/data/site/paths.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
+import { findHistory } from "#lib/data/countries/histories/index.ts";
+import { findProfile } from "#lib/data/countries/profiles/index.ts";
+import { findMobility } from "#lib/data/countries/record/index.ts";
 
 const reviewedOn = "2026-11-21";
 

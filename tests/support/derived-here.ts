@@ -1,5 +1,5 @@
-import { deriveHere } from "#lib/confidential/plain/derive-here.ts";
-import { turnOf } from "#lib/confidential/plain/turns.ts";
+import { deriveHere } from "#lib/domains/confidential/plain/derive-here.ts";
+import { turnOf } from "#lib/domains/confidential/plain/turns.ts";
 
 /** The keys of a receipt, as the server derives them. */
 export const derivedHere = (receipt: string) =>

@@ -1,4 +1,4 @@
-import { findDraft, type FormState } from "#lib/fields/index.ts";
+import { findDraft, type FormState } from "#lib/domains/fields/index.ts";
 
 /** The draft of a rejected post, found by its response's address and cookie. Throws if there is none. */
 export async function draftOf(answer: Response, form: string): Promise<FormState> {

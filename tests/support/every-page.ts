@@ -1,11 +1,11 @@
-import { countryPaths } from "#lib/site/country-paths.ts";
-import { formIds } from "#lib/words/open/form-ids.ts";
-import { formPath } from "#lib/forms/open/form-path.ts";
-import { kinds } from "#lib/site/entry.ts";
-import { passportCodes } from "#lib/countries/record/open/passports.ts";
-import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
-import { isPattern, registryKeys } from "#lib/site/keys-of.ts";
-import { registry } from "#lib/site/registry.ts";
+import { countryPaths } from "#lib/data/site/country-paths.ts";
+import { formIds } from "#lib/platform/words/open/form-ids.ts";
+import { formPath } from "#lib/domains/forms/open/form-path.ts";
+import { kinds } from "#lib/data/site/entry.ts";
+import { passportCodes } from "#lib/data/countries/record/open/passports.ts";
+import { passportPath } from "#lib/data/countries/visa/open/passport-path.ts";
+import { isPattern, registryKeys } from "#lib/data/site/keys-of.ts";
+import { registry } from "#lib/data/site/registry.ts";
 
 /** Pages that are only reached by an action (a sign-in step, a receipt), and the style guide. */
 const byDeed = /^\/(login\/|contact\/received|forms\/status|styleguide)/;

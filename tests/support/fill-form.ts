@@ -1,10 +1,10 @@
 import { POST as sendRoute } from "#app/api/forms/[form]/send/route.ts";
 import { POST as stepRoute } from "#app/api/forms/[form]/[step]/route.ts";
-import { findStarted } from "#lib/forms/index.ts";
-import { askedFields, checkAnswers } from "#lib/forms/open/check-answers.ts";
-import { type Answers } from "#lib/fields/open/fields.ts";
-import type { FormDefinition } from "#lib/forms/open/form.ts";
-import { readPost } from "#lib/fields/open/read-post.ts";
+import { findStarted } from "#lib/domains/forms/index.ts";
+import { askedFields, checkAnswers } from "#lib/domains/forms/shared/check-answers.ts";
+import { type Answers } from "#lib/domains/fields/open/fields.ts";
+import type { FormDefinition } from "#lib/domains/forms/open/form.ts";
+import { readPost } from "#lib/domains/fields/open/read-post.ts";
 import { asPost } from "./as-post.ts";
 import { rightAnswer } from "./sample-answers.ts";
 import type { Browser } from "./sign-in.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Typed } from "#lib/fields/open/drawn-field.ts";
+import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
 
 /** Fills in the controls of a page, by the names in its post. */
 export async function fillPage(page: Page, typed: Typed): Promise<void> {

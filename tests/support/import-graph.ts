@@ -4,7 +4,7 @@ import path from "node:path";
 import ts from "typescript";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const rooms = ["app", "components", "lib", "prisma", "tests"];
+const folders = ["app", "components", "lib", "prisma", "tests"];
 const single = [
   "middleware.ts",
   "instrumentation.ts",
@@ -18,6 +18,7 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 function resolveImport(from: string, name: string): string | undefined {
   if (name.startsWith("#")) return name.slice(1);
+  if (name === "server-only") return name;
   return name.startsWith(".") ? path.posix.join(path.posix.dirname(from), name) : undefined;
 }
 
@@ -28,7 +29,7 @@ const typeImports = /^(?:import|export) type [^;]*;/gm;
  * what is loaded when a module runs.
  */
 export function readImportGraph({ withTypes = true } = {}): ImportGraph {
-  const listing = ["ls-files", "-co", "--exclude-standard", "--", ...rooms, ...single];
+  const listing = ["ls-files", "-co", "--exclude-standard", "--", ...folders, ...single];
   const files = execFileSync("git", listing, { cwd: root, encoding: "utf8" })
     .split("\n")
     .filter((file) => /\.(ts|tsx|mjs)$/.test(file));
@@ -54,8 +55,8 @@ export function closureOf(graph: ImportGraph, entry: string): ReadonlySet<string
 }
 
 /** The groups of modules that import each other in a cycle (Tarjan's strongly connected components). */
-export function findCircles(graph: ImportGraph): string[][] {
-  const circles: string[][] = [];
+export function findCycles(graph: ImportGraph): string[][] {
+  const cycles: string[][] = [];
   const found = new Map<string, { index: number; low: number; isOpen: boolean }>();
   const open: string[] = [];
   const visit = (file: string) => {
@@ -68,11 +69,11 @@ export function findCircles(graph: ImportGraph): string[][] {
       if (known.isOpen) own.low = Math.min(own.low, known.low);
     }
     if (own.low !== own.index) return own;
-    const circle = open.splice(open.indexOf(file));
-    for (const member of circle) found.get(member)!.isOpen = false;
-    if (circle.length > 1 || graph.get(file)?.includes(file)) circles.push(circle.sort());
+    const cycle = open.splice(open.indexOf(file));
+    for (const member of cycle) found.get(member)!.isOpen = false;
+    if (cycle.length > 1 || graph.get(file)?.includes(file)) cycles.push(cycle.sort());
     return own;
   };
   for (const file of graph.keys()) if (!found.has(file)) visit(file);
-  return circles;
+  return cycles;
 }

@@ -1,4 +1,4 @@
-import { env } from "#lib/env.ts";
+import { env } from "#lib/platform/env.ts";
 import { ask } from "./database.ts";
 
 /** The number of statements that wait for a lock in the database that is under test. */

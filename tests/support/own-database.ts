@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { db } from "../../lib/db.ts";
-import { env } from "../../lib/env.ts";
-import { closeRefusals } from "#lib/rate-limit/refusals.ts";
+import { db } from "#lib/platform/db.ts";
+import { env } from "#lib/platform/env.ts";
+import { closeRefusals } from "#lib/services/limits/refusals.ts";
 import { ask, urlOfDatabase } from "./database.ts";
 import { required } from "./required.ts";
 import { openTemplate, type Template } from "./template-database.ts";

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Locator, type Page } from "@playwright/test";
-import { isForOrganisations, type GrantKey } from "#lib/portals/open/keys.ts";
+import { isForOrganisations, type GrantKey } from "#lib/domains/portals/open/keys.ts";
 import { aColleague } from "./colleague.ts";
 import { aStranger, lendSession } from "./form-member.ts";
 import { aNetworkAddress, type Visitor } from "./visitor.ts";

@@ -1,7 +1,7 @@
 import { geoContains, geoDistance } from "d3-geo";
-import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
-import { countryFeatures } from "#lib/maps/outlines.ts";
+import type { CountryProfile } from "#lib/data/countries/profiles/open/types.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
+import { countryFeatures } from "#lib/data/maps/outlines.ts";
 import { filler, type Finding } from "./record-checks.ts";
 
 /** Minimum and maximum length of each text in characters. */

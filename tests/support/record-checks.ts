@@ -1,6 +1,6 @@
-import { longestDescription } from "#lib/content/page-metadata.ts";
-import { listNotes } from "#lib/content/notes.ts";
-import type { Page, RecordSection as Section } from "#lib/content/types.ts";
+import { longestDescription } from "#lib/data/content/page-metadata.ts";
+import { listNotes } from "#lib/data/content/notes.ts";
+import type { Page, RecordSection as Section } from "#lib/data/content/types.ts";
 
 /** Texts under these keys are sentences for the reader; the others are addresses, ids and labels. */
 const sentenceKeys = [

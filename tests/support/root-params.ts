@@ -1,4 +1,4 @@
-import { spokenLocale } from "#lib/words/index.ts";
+import { spokenLocale } from "#lib/platform/words/index.ts";
 
 /**
  * A stub for `next/root-params`, which only Next's own compiler provides: the language of `speakIn`, resolved at once,

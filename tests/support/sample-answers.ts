@@ -1,6 +1,6 @@
-import { worldCodes } from "#lib/fields/open/field-schema.ts";
-import type { Field } from "#lib/fields/open/fields.ts";
-import type { Typed } from "#lib/fields/open/drawn-field.ts";
+import { worldCodes } from "#lib/domains/fields/shared/field-schema.ts";
+import type { Field } from "#lib/domains/fields/open/fields.ts";
+import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
 
 const dayMs = 86_400_000;
 const text = "Maize and beans, sold in the dry season by the road. ";

@@ -1,5 +1,5 @@
-import { db } from "#lib/db.ts";
-import { stopJobs } from "#lib/jobs/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { stopJobs } from "#lib/services/jobs/index.ts";
 import { seed } from "../../prisma/seed.ts";
 import { useOwnDatabase } from "./own-database.ts";
 

@@ -1,9 +1,9 @@
-import { getForm } from "#lib/forms/definitions/index.ts";
-import { askedFields, checkAnswers } from "#lib/forms/open/check-answers.ts";
-import { checkPath } from "#lib/forms/open/form-path.ts";
-import type { FormFilter } from "#lib/forms/open/form-filter.ts";
-import type { FormId } from "#lib/words/open/form-ids.ts";
-import { readPost } from "#lib/fields/open/read-post.ts";
+import { getForm } from "#lib/domains/forms/definitions/index.ts";
+import { askedFields, checkAnswers } from "#lib/domains/forms/shared/check-answers.ts";
+import { checkPath } from "#lib/domains/forms/open/form-path.ts";
+import type { FormFilter } from "#lib/domains/forms/open/form-filter.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
+import { readPost } from "#lib/domains/fields/open/read-post.ts";
 import { asPost } from "./as-post.ts";
 import { rightAnswer } from "./sample-answers.ts";
 import type { Visitor } from "./visitor.ts";

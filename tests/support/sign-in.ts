@@ -4,10 +4,10 @@ import { POST as requestRoute } from "#app/api/auth/login/request/route.ts";
 import { POST as verifyRoute } from "#app/api/auth/login/verify/route.ts";
 import { GET as meRoute } from "#app/api/auth/me/route.ts";
 import { POST as signOutRoute } from "#app/api/auth/sign-out/route.ts";
-import { db } from "#lib/db.ts";
-import { forgetRefusal } from "#lib/rate-limit/refusals.ts";
-import { rateKey } from "#lib/rate-limit/rate-key.ts";
-import type { Policy } from "#lib/rate-limit/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { forgetRefusal } from "#lib/services/limits/refusals.ts";
+import { rateKey } from "#lib/services/limits/rate-key.ts";
+import type { Policy } from "#lib/services/limits/index.ts";
 import { aCookieJar } from "./cookie-jar.ts";
 
 type Handler = (request: Request) => Response | Promise<Response>;

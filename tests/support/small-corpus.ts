@@ -1,8 +1,8 @@
-import type { Corpus } from "#lib/navigator/corpus.ts";
-import { stemOf } from "#lib/search/open/words.ts";
-import type { Passage, Unit } from "#lib/search/open/passage.ts";
-import { readQuery } from "#lib/search/read-query.ts";
-import { fold } from "#lib/text/fold.ts";
+import type { Corpus } from "#lib/domains/navigator/corpus.ts";
+import { stemOf } from "#lib/services/search/open/words.ts";
+import type { Passage, Unit } from "#lib/services/search/open/passage.ts";
+import { readQuery } from "#lib/services/search/read-query.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 
 /** A passage of a country's guide, with the parts that a test overrides. */
 export const aPassage = (units: readonly Unit[], rest: Partial<Passage> = {}): Passage => ({

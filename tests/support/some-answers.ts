@@ -1,4 +1,4 @@
-import type { Field } from "#lib/fields/open/fields.ts";
+import type { Field } from "#lib/domains/fields/open/fields.ts";
 
 type Given = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { Sentence } from "#lib/navigator/open/answer.ts";
+import type { Sentence } from "#lib/domains/navigator/open/answer.ts";
 
 const of = (country: string, title: string, label: string, quote: string, date?: string): Sentence => ({
   text: `${label}: ${quote}`,

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { IntlMessageFormat } from "intl-messageformat";
-import { defaultLocale } from "#lib/words/open/locales.ts";
-import { catalogueFolder, readCatalogue } from "#lib/words/read-catalogue.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
+import { catalogueFolder, readCatalogue } from "#lib/platform/words/read-catalogue.ts";
 
 /** The areas that a language has a file for; those of forms are in a folder: "forms/grower". */
 export const areasOf = (locale: string, folder: string = catalogueFolder()): string[] =>

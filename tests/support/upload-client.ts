@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { uploadCalls, type UploadGuards } from "#lib/uploads/index.ts";
+import { uploadCalls, type UploadGuards } from "#lib/services/uploads/index.ts";
 
 const base = "http://localhost/api/uploads";
 const base64 = (text: string) => Buffer.from(text).toString("base64");

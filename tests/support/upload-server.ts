@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
-import { env } from "#lib/env.ts";
-import { uploadCalls, type UploadGuards } from "#lib/uploads/index.ts";
+import { env } from "#lib/platform/env.ts";
+import { uploadCalls, type UploadGuards } from "#lib/services/uploads/index.ts";
 
 /**
  * The upload handlers on a port of a separate process, for tests that cut, kill or measure a process. It sends its

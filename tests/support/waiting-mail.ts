@@ -1,5 +1,5 @@
-import { db } from "#lib/db.ts";
-import { open } from "#lib/secrets/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { open } from "#lib/platform/secrets/index.ts";
 
 type Mail = { to: string; subject: string; text: string };
 

@@ -1,8 +1,8 @@
 import { createServer, request, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { isPublicAddress } from "#lib/webhooks/is-public-address.ts";
-import { theInternet, type Way } from "#lib/webhooks/post-body.ts";
+import { isPublicAddress } from "#lib/domains/webhooks/is-public-address.ts";
+import { theInternet, type Way } from "#lib/domains/webhooks/post-body.ts";
 
 /** The site's own way, but also to this machine, without a certificate. */
 export const toThisMachine: Way = {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { pageSettings, readEnv } from "#lib/env.ts";
+import { pageSettings, readEnv } from "#lib/platform/env.ts";
 
 test("bad settings are named all at once", () => {
   expect(() => readEnv({ PORT: "many", SITE_URL: "nowhere" })).toThrow(
@@ -46,7 +46,7 @@ test("questions of visitors go to a model over https, or to one on this machine"
 });
 
 test("every setting that a page, its content or its frame reads asks for a new build when it changes", () => {
-  const places = ["app", "components", "lib/content", "lib/countries", "lib/site", "lib/words"];
+  const places = ["app", "components", "lib/data/content", "lib/data/countries", "lib/data/site", "lib/platform/words"];
   const read = execFileSync("git", ["grep", "-hoE", "(env|settings)\\.[A-Z_]+[A-Z]", "--", ...places], {
     encoding: "utf8",
   });

@@ -1,4 +1,4 @@
-import { oncePerProcess } from "#lib/per-process.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 
 test("what has a name is made once, whoever asks for it", () => {
   const make = import.meta.jest.fn(() => ({}));

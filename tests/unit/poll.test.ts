@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
-import { log } from "#lib/log.ts";
-import { poll } from "#lib/poll.ts";
+import { log } from "#lib/platform/log.ts";
+import { poll } from "#lib/platform/cache/poll.ts";
 
 afterEach(() => {
   jest.useRealTimers();

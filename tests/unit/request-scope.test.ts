@@ -6,7 +6,7 @@ import {
   onKeptConnections,
   outsideRequests,
   withinRequest,
-} from "#lib/request-scope.ts";
+} from "#lib/platform/request-scope.ts";
 
 const later = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -5,11 +5,11 @@ import { SignInPanel } from "#components/members/sign-in/sign-in-panel.tsx";
 import { SignInView } from "#components/members/sign-in/sign-in-view.tsx";
 import { SignedIn } from "#components/members/sign-in/signed-in.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { readDevice, readPending, readVisit, signInFormId } from "#lib/members/index.ts";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { safeNext } from "#lib/members/open/code-schema.ts";
-import { codeDigits } from "#lib/members/open/limits.ts";
-import { codeMinutes } from "#lib/retention/open/periods.ts";
+import { readDevice, readPending, readVisit, signInFormId } from "#lib/domains/members/index.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { safeNext } from "#lib/domains/members/shared/code-schema.ts";
+import { codeDigits } from "#lib/domains/members/open/limits.ts";
+import { codeMinutes } from "#lib/data/retention/open/periods.ts";
 import { readFormState } from "../form-state.ts";
 import { pageWords } from "#components/words/use-words.ts";
 

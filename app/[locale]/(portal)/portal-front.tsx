@@ -2,8 +2,8 @@ import { SignInPanel } from "#components/members/sign-in/sign-in-panel.tsx";
 import { OpenPreview } from "#components/portals/open-preview.tsx";
 import { asksForPreview, nextOf, tabOf, type PortalQuery } from "#components/portals/portal-query.ts";
 import { PortalWall } from "#components/portals/portal-wall.tsx";
-import { readDevice, readPending } from "#lib/members/index.ts";
-import type { Portal } from "#lib/portals/index.ts";
+import { readDevice, readPending } from "#lib/domains/members/index.ts";
+import type { Portal } from "#lib/domains/portals/index.ts";
 import "#app/sheets/portal.css";
 
 /** A portal for signed-out visitors: the sign-in wall, or the preview if the query asks for it. It reads no member. */

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { findPortal } from "#lib/portals/index.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { findPortal } from "#lib/domains/portals/index.ts";
 import { nothingHereMetadata } from "../nothing-here.tsx";
 
 /** The metadata of a gated page. None of them may be indexed. */

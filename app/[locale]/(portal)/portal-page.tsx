@@ -1,10 +1,10 @@
 import { MemberSide } from "#components/portals/member-side.tsx";
 import { OpenPreview } from "#components/portals/open-preview.tsx";
 import { aboutOf, doneOf, namesPreview, tabOf, type PortalQuery } from "#components/portals/portal-query.ts";
-import { clientAddressOfPage, readVisit, type Visit } from "#lib/members/index.ts";
-import { findPortal, lookUpMemberSide, type Portal } from "#lib/portals/index.ts";
-import { estimateTransfer } from "#lib/remittance/estimate-transfer.ts";
-import { estimateFields } from "#lib/remittance/read-estimate.ts";
+import { clientAddressOfPage, readVisit, type Visit } from "#lib/domains/members/index.ts";
+import { findPortal, lookUpMemberSide, type Portal } from "#lib/domains/portals/index.ts";
+import { estimateTransfer } from "#lib/domains/remittance/index.ts";
+import { estimateFields } from "#lib/domains/remittance/index.ts";
 import { pageWords } from "#components/words/use-words.ts";
 import { readPortalState } from "./portal-state.ts";
 import { PortalFront } from "./portal-front.tsx";

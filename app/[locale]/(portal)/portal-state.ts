@@ -1,10 +1,10 @@
 import type { PortalQuery } from "#components/portals/portal-query.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import { grantFormId, type Portal } from "#lib/portals/index.ts";
-import { portalField } from "#lib/portals/open/fields.ts";
-import { quoteFormId } from "#lib/quotes/open/fields.ts";
-import { answerDeeds } from "#lib/quotes/open/paths.ts";
-import { applyFormId } from "#lib/vacancies/open/fields.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import { grantFormId, type Portal } from "#lib/domains/portals/index.ts";
+import { portalField } from "#lib/domains/portals/open/fields.ts";
+import { quoteFormId } from "#lib/domains/quotes/open/fields.ts";
+import { answerDeeds } from "#lib/domains/quotes/open/paths.ts";
+import { applyFormId } from "#lib/domains/vacancies/open/fields.ts";
 import { readFormState } from "../form-state.ts";
 
 /** The forms with which a member acts on something shown in a portal. */

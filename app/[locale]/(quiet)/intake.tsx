@@ -1,10 +1,10 @@
 import { connection } from "next/server";
 import { IntakePage } from "#components/confidential/intake-page.tsx";
-import { listRecipients, newFormToken } from "#lib/confidential/index.ts";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { getRecord } from "#lib/content/records/find-record.ts";
-import { unlessAway } from "#lib/http/unless-away.ts";
-import type { KeyOf } from "#lib/site/paths.ts";
+import { listRecipients, newFormToken } from "#lib/domains/confidential/index.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { getRecord } from "#lib/data/content/records/find-record.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import type { KeyOf } from "#lib/data/site/paths.ts";
 
 type Path = KeyOf<"confidential">;
 

@@ -4,7 +4,7 @@ import { LeaveBar } from "#components/confidential/leave-bar.tsx";
 import { Logo } from "#components/page/logo.tsx";
 import { SkipLink } from "#components/shell/skip-link.tsx";
 import { Container } from "#components/ui/section.tsx";
-import { quietScript } from "#lib/confidential/open/paths.ts";
+import { quietScript } from "#lib/domains/confidential/open/paths.ts";
 import "#app/sheets/quiet.css";
 
 /** No address receives a referrer, not even this site. */

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { countryPath } from "#lib/site/country-path.ts";
-import type { CountryFamily } from "#lib/site/paths.ts";
-import { familySeo } from "#lib/content/family-seo.ts";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import { dataAsOf, findCountry, listCountrySlugs } from "#lib/countries/record/index.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import type { CountryFamily } from "#lib/data/site/paths.ts";
+import { familySeo } from "#lib/data/content/family-seo.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import { dataAsOf, findCountry, listCountrySlugs } from "#lib/data/countries/record/index.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 
 /** The parameters of a family's 54 pages, which are prerendered. Any other slug is a 404. */
 export const countryParams = () => listCountrySlugs().map((slug) => ({ slug }));

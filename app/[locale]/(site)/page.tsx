@@ -8,13 +8,13 @@ import { Summary } from "#components/home/summary.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
 import { Container } from "#components/ui/section.tsx";
-import { brand } from "#lib/brand.ts";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { homeRecords } from "#lib/content/records/home.ts";
-import { siteCounts } from "#lib/countries/record/index.ts";
+import { brand } from "#lib/platform/brand.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { homeRecords } from "#lib/data/content/records/home.ts";
+import { siteCounts } from "#lib/data/countries/record/index.ts";
 import { InEnglish, InPageLanguage } from "#components/words/in-english.tsx";
 import { usePageLocale } from "#components/words/use-words.ts";
-import { env } from "#lib/env.ts";
+import { env } from "#lib/platform/env.ts";
 import { inEveryLocale } from "../locale-params.ts";
 import "#app/sheets/home.css";
 

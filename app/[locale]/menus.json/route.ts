@@ -1,4 +1,4 @@
-import { menusIn } from "#lib/content/menus.ts";
+import { menusIn } from "#lib/data/content/menus.ts";
 import { otherLocales } from "../locale-params.ts";
 
 export const dynamicParams = false;

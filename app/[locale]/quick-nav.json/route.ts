@@ -1,4 +1,4 @@
-import { buildIndex } from "#lib/quick-nav/build-index.ts";
+import { buildIndex } from "#lib/domains/quick-nav/index.ts";
 import { otherLocales } from "../locale-params.ts";
 
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { leafWords } from "#lib/words/leaf-words.ts";
+import { leafWords } from "#lib/platform/words/leaf-words.ts";
 import { otherLocales } from "../locale-params.ts";
 
 export const dynamicParams = false;

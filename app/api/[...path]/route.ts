@@ -1,6 +1,6 @@
-import { AppError } from "#lib/errors.ts";
-import { fail } from "#lib/http/envelope.ts";
-import { fault } from "#lib/words/faults.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { fail } from "#lib/platform/http/envelope.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 const refuse = () => fail(new AppError("not_found", fault("noCall")));
 

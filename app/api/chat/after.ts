@@ -1,9 +1,9 @@
-import { requireConversation, type ConversationRow } from "#lib/chat/index.ts";
-import { chatAfter } from "#lib/chat/schema.ts";
-import { AppError } from "#lib/errors.ts";
-import { clientAddress } from "#lib/http/client-address.ts";
-import { limitCaller } from "#lib/rate-limit/index.ts";
-import { fault } from "#lib/words/faults.ts";
+import { requireConversation, type ConversationRow } from "#lib/domains/chat/index.ts";
+import { chatAfter } from "#lib/domains/chat/schema.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { limitCaller } from "#lib/services/limits/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /** The conversation named by a request's key, and the line to resume after. Throws `not_found` and `rate_limited`. */
 export async function readOn(

@@ -1,12 +1,12 @@
-import { AppError } from "#lib/errors.ts";
-import { findForm, type Filler } from "#lib/forms/index.ts";
-import { readDraftToken } from "#lib/fields/index.ts";
-import type { FormDefinition } from "#lib/forms/open/form.ts";
-import { fail } from "#lib/http/envelope.ts";
-import { clientAddress } from "#lib/http/client-address.ts";
-import { toAppError } from "#lib/http/faults.ts";
-import { findVisit } from "#lib/members/index.ts";
-import { fault } from "#lib/words/faults.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { findForm, type Filler } from "#lib/domains/forms/index.ts";
+import { readDraftToken } from "#lib/domains/fields/index.ts";
+import type { FormDefinition } from "#lib/domains/forms/open/form.ts";
+import { fail } from "#lib/platform/http/envelope.ts";
+import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { toAppError } from "#lib/platform/http/faults.ts";
+import { findVisit } from "#lib/domains/members/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 export type FormContext = { params: Promise<{ form: string }> };
 

@@ -1,11 +1,11 @@
-import { campaignOf, withCampaign } from "#lib/http/campaign.ts";
-import { clientAddress } from "#lib/http/client-address.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
-import { toFormOf } from "#lib/http/to-form-of.ts";
-import type { Body } from "#lib/http/read-body.ts";
-import { fileLead, lacksAddress, leadForm, withAddress } from "#lib/leads/index.ts";
-import { leadInput } from "#lib/leads/schema.ts";
-import { findVisit } from "#lib/members/index.ts";
+import { campaignOf, withCampaign } from "#lib/platform/http/campaign.ts";
+import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { endpoint, route } from "#lib/platform/http/endpoint.ts";
+import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import type { Body } from "#lib/platform/http/read-body.ts";
+import { fileLead, lacksAddress, leadForm, withAddress } from "#lib/domains/leads/index.ts";
+import { leadInput } from "#lib/domains/leads/schema.ts";
+import { findVisit } from "#lib/domains/members/index.ts";
 
 /** Adds the signed-in member's e-mail address to an enquiry without one, so that members need not type it again. */
 async function answerToMember(body: Body, request: Request): Promise<Body> {

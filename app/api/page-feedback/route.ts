@@ -1,8 +1,8 @@
-import { clientAddress } from "#lib/http/client-address.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
-import { toFormOf } from "#lib/http/to-form-of.ts";
-import { feedbackForm, filePageFeedback } from "#lib/leads/index.ts";
-import { pageFeedback } from "#lib/leads/schema.ts";
+import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { endpoint, route } from "#lib/platform/http/endpoint.ts";
+import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { feedbackForm, filePageFeedback } from "#lib/domains/leads/index.ts";
+import { pageFeedback } from "#lib/domains/leads/schema.ts";
 
 const methods = route({
   POST: endpoint({

@@ -1,8 +1,8 @@
-import { query, route } from "#lib/http/endpoint.ts";
-import { succeedUnlessHeld } from "#lib/http/succeed-unless-held.ts";
-import { checkInput } from "#lib/http/check-input.ts";
-import { searchSite } from "#lib/search/index.ts";
-import { searchInput } from "#lib/search/schema.ts";
+import { query, route } from "#lib/platform/http/endpoint.ts";
+import { succeedUnlessHeld } from "#lib/platform/http/succeed-unless-held.ts";
+import { checkInput } from "#lib/platform/http/check-input.ts";
+import { searchSite } from "#lib/services/search/index.ts";
+import { searchInput } from "#lib/services/search/schema.ts";
 
 /** The response is public. It is cached briefly, because pages may be regenerated between builds. */
 const cacheControl = "public, max-age=300";

@@ -1,8 +1,8 @@
-import { readShown } from "#lib/cases/index.ts";
-import { type Sender } from "#lib/forms/index.ts";
-import { readDraftToken } from "#lib/fields/index.ts";
-import { clientAddress } from "#lib/http/client-address.ts";
-import { findVisit } from "#lib/members/index.ts";
+import { readShown } from "#lib/domains/cases/index.ts";
+import { type Sender } from "#lib/domains/forms/index.ts";
+import { readDraftToken } from "#lib/domains/fields/index.ts";
+import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { findVisit } from "#lib/domains/members/index.ts";
 
 /**
  * Identifies the caller as the sender of a submission: by the signed-in member, the browser it was sent from, or a

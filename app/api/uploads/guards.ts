@@ -1,11 +1,11 @@
-import { ownsChatUpload } from "#lib/chat/index.ts";
-import { mayReadFileOfCase, mayReadFileOfChat } from "#lib/desk/index.ts";
-import { asksForFiles, mayReadFile } from "#lib/forms/index.ts";
-import type { UploadGuards } from "#lib/uploads/index.ts";
-import { chatFileField } from "#lib/chat/open/limits.ts";
-import { clientAddress } from "#lib/http/client-address.ts";
-import { mayReadDocument } from "#lib/portals/index.ts";
-import { findVisit } from "#lib/members/index.ts";
+import { ownsChatUpload } from "#lib/domains/chat/index.ts";
+import { mayReadFileOfCase, mayReadFileOfChat } from "#lib/backoffice/desk/index.ts";
+import { asksForFiles, mayReadFile } from "#lib/domains/forms/index.ts";
+import type { UploadGuards } from "#lib/services/uploads/index.ts";
+import { chatFileField } from "#lib/domains/chat/open/limits.ts";
+import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { mayReadDocument } from "#lib/domains/portals/index.ts";
+import { findVisit } from "#lib/domains/members/index.ts";
 import { fillerOf } from "../forms/form-of.ts";
 import { senderOf } from "../submissions/sender-of.ts";
 

@@ -1,5 +1,5 @@
-import { uploadCalls } from "#lib/uploads/index.ts";
-import { route } from "#lib/http/endpoint.ts";
+import { uploadCalls } from "#lib/services/uploads/index.ts";
+import { route } from "#lib/platform/http/endpoint.ts";
 import { uploadGuards } from "./guards.ts";
 
 const { create, options } = uploadCalls(uploadGuards);

@@ -1,12 +1,12 @@
-import { answerVisa } from "#lib/countries/index.ts";
-import { findCountry } from "#lib/countries/record/index.ts";
-import { findPassport } from "#lib/countries/visa/open/find-passport.ts";
-import { mostAsked } from "#lib/countries/visa/open/visa-answer.ts";
-import { AppError, type FieldErrors } from "#lib/errors.ts";
-import { query, route } from "#lib/http/endpoint.ts";
-import { succeedUnlessHeld } from "#lib/http/succeed-unless-held.ts";
-import { slugOfCountry } from "#lib/site/redirects.ts";
-import { fault } from "#lib/words/faults.ts";
+import { answerVisa } from "#lib/data/countries/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { findPassport } from "#lib/data/countries/visa/open/find-passport.ts";
+import { mostAsked } from "#lib/data/countries/visa/open/visa-answer.ts";
+import { AppError, type FieldErrors } from "#lib/platform/errors.ts";
+import { query, route } from "#lib/platform/http/endpoint.ts";
+import { succeedUnlessHeld } from "#lib/platform/http/succeed-unless-held.ts";
+import { slugOfCountry } from "#lib/data/site/redirects.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /**
  * The response is public and fixed until the next build. Browsers keep it for an hour, and use it stale for a day while they

@@ -1,4 +1,4 @@
-import { downloadFiles } from "#lib/downloads/files.ts";
+import { downloadFiles } from "#lib/domains/downloads/index.ts";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,10 +1,10 @@
 import { fewestCompared, mostCompared, parseCompare } from "#components/countries/compare/parse-compare.ts";
-import { comparisonCsv } from "#lib/countries/index.ts";
-import { findCountry } from "#lib/countries/record/index.ts";
-import { AppError } from "#lib/errors.ts";
-import { query, route } from "#lib/http/endpoint.ts";
-import { csvName, csvSeparators } from "#lib/text/csv-separators.ts";
-import { fail } from "#lib/http/envelope.ts";
+import { comparisonCsv } from "#lib/data/countries/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { query, route } from "#lib/platform/http/endpoint.ts";
+import { csvName, csvSeparators } from "#lib/platform/text/csv-separators.ts";
+import { fail } from "#lib/platform/http/envelope.ts";
 
 const problem = `Name ${fewestCompared} to ${mostCompared} countries by their slugs, divided by commas: c=kenya,ghana.`;
 

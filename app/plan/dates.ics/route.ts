@@ -1,6 +1,6 @@
-import { env } from "#lib/env.ts";
-import { query, route } from "#lib/http/endpoint.ts";
-import { datesFile } from "#lib/plans/index.ts";
+import { env } from "#lib/platform/env.ts";
+import { query, route } from "#lib/platform/http/endpoint.ts";
+import { datesFile } from "#lib/domains/plans/index.ts";
 
 /** The dates from a plain form as an iCalendar file. They are stored nowhere. */
 function answer(request: Request): Response {

@@ -1,7 +1,7 @@
 import { Button } from "#components/ui/button.tsx";
 import { SelectField } from "#components/ui/field.tsx";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { guideTopics } from "#lib/countries/words/open/guide-topics.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { guideTopics } from "#lib/data/countries/words/open/guide-topics.ts";
 
 const countries = listCountries().map(({ slug, name }) => ({ value: slug, label: name }));
 const topics = guideTopics.map(({ part, question }) => ({ value: part, label: question }));

@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import { checkPoints } from "#lib/content/check-points.ts";
+import { checkPoints } from "#lib/data/content/check-points.ts";
 
 /**
  * A checklist of what lenders look at. Nothing is sent or stored: the checkboxes have no names, no script reads them,

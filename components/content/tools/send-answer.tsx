@@ -2,10 +2,10 @@ import { DataTable } from "#components/ui/data-table.tsx";
 import { ErrorSummary } from "#components/ui/error-summary.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { Notice } from "#components/ui/notice.tsx";
-import { estimateFields, type Estimate } from "#lib/remittance/read-estimate.ts";
+import { estimateFields, type Estimate } from "#lib/domains/remittance/index.ts";
 import type { ComponentProps } from "react";
 import { labelOf, SendEstimate } from "./send-estimate.tsx";
-import { dateFormat, numberFormat } from "#lib/words/open/formats.ts";
+import { dateFormat, numberFormat } from "#lib/platform/words/open/formats.ts";
 
 const number = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const rate = numberFormat({ maximumSignificantDigits: 6 });

@@ -3,9 +3,9 @@ import { WhichNumber } from "#components/page/which-number.tsx";
 import { each } from "#components/ui/each.ts";
 import { SelectField, TextField } from "#components/ui/field.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { currencies, ownCurrencies } from "#lib/currency/open/currencies.ts";
-import { currencyNames, inOrder } from "#lib/words/open/formats.ts";
-import type { Estimate, EstimateField } from "#lib/remittance/read-estimate.ts";
+import { currencies, ownCurrencies } from "#lib/data/currency/open/currencies.ts";
+import { currencyNames, inOrder } from "#lib/platform/words/open/formats.ts";
+import type { Estimate, EstimateField } from "#lib/domains/remittance/index.ts";
 
 type Asked = { name: EstimateField; label: string; hint?: string };
 

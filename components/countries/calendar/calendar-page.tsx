@@ -5,8 +5,8 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { Container } from "#components/ui/section.tsx";
-import { countryPath } from "#lib/site/country-path.ts";
-import { calendarFilePath } from "#lib/site/calendar-file-path.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import { calendarFilePath } from "#lib/data/site/calendar-file-path.ts";
 import {
   closedWords,
   confirmWith,
@@ -16,11 +16,11 @@ import {
   dutyMarkNote,
   holidayNotes,
   monthWords,
-} from "#lib/countries/words/open/calendar-words.ts";
-import { dateWords, inSentence, listed } from "#lib/countries/words/open/guide-words.ts";
-import { dutyCalendar, type Duty } from "#lib/countries/index.ts";
-import { dataAsOf, findSource } from "#lib/countries/record/index.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+} from "#lib/data/countries/words/open/calendar-words.ts";
+import { dateWords, inSentence, listed } from "#lib/data/countries/words/open/guide-words.ts";
+import { dutyCalendar, type Duty } from "#lib/data/countries/index.ts";
+import { dataAsOf, findSource } from "#lib/data/countries/record/index.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { CountryHead } from "../family/country-head.tsx";
 import { Months } from "./months.tsx";
 

@@ -10,8 +10,8 @@ import {
   holidayMarks,
   mayMoveWords,
   monthWords,
-} from "#lib/countries/words/open/calendar-words.ts";
-import type { CalendarDay, Duty } from "#lib/countries/index.ts";
+} from "#lib/data/countries/words/open/calendar-words.ts";
+import type { CalendarDay, Duty } from "#lib/data/countries/index.ts";
 
 /** Days with events, under the name of their month. */
 export function Months({ days }: { days: readonly CalendarDay[] }) {

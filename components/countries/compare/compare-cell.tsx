@@ -1,7 +1,7 @@
 import { Figure } from "#components/page/figure.tsx";
-import { figureMarks, type ComparisonCell } from "#lib/countries/index.ts";
-import { notFound } from "#lib/countries/record/index.ts";
-import type { FigureKey } from "#lib/countries/record/open/figures.ts";
+import { figureMarks, type ComparisonCell } from "#lib/data/countries/index.ts";
+import { notFound } from "#lib/data/countries/record/index.ts";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
 
 type Props = { figureKey: FigureKey; cell: ComparisonCell; isBest: boolean };
 

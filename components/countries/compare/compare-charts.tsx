@@ -1,8 +1,8 @@
 import { each } from "#components/ui/each.ts";
 import { CompareBars } from "#components/charts/compare-bars.tsx";
-import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import { type Comparison, type ComparisonRow } from "#lib/countries/index.ts";
-import { findSource, whyHeld } from "#lib/countries/record/index.ts";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import { type Comparison, type ComparisonRow } from "#lib/data/countries/index.ts";
+import { findSource, whyHeld } from "#lib/data/countries/record/index.ts";
 import { listed } from "./compare-words.ts";
 
 /** What somebody who starts a business looks at first. */

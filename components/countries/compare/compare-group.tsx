@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { Disclosure } from "#components/ui/disclosure.tsx";
-import { type Comparison } from "#lib/countries/index.ts";
-import { notFound } from "#lib/countries/record/index.ts";
+import { type Comparison } from "#lib/data/countries/index.ts";
+import { notFound } from "#lib/data/countries/record/index.ts";
 import { CompareCell } from "./compare-cell.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { spreadWords } from "./compare-words.ts";

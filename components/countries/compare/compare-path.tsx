@@ -1,11 +1,11 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import type { PathComparison, PathPart } from "#lib/countries/index.ts";
-import { pathKinds, type PathKind } from "#lib/countries/paths/open/path-kinds.ts";
-import { pathWords } from "#lib/countries/paths/open/path-words.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
-import { startPath } from "#lib/site/start-path.ts";
-import type { PageHref } from "#lib/site/paths.ts";
+import type { PathComparison, PathPart } from "#lib/data/countries/index.ts";
+import { pathKinds, type PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
+import { pathWords } from "#lib/data/countries/paths/open/path-words.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
+import { startPath } from "#lib/data/site/start-path.ts";
+import type { PageHref } from "#lib/data/site/paths.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { commonReason, lacksTown, PathCell } from "./path-cell.tsx";
 

@@ -2,8 +2,8 @@ import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Container, Section } from "#components/ui/section.tsx";
-import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
+import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import type { Passport } from "#lib/data/countries/visa/open/passport-names.ts";
 import {
   comparePaths,
   pathParts,
@@ -11,14 +11,14 @@ import {
   whatDiffers,
   type CompareQuery,
   type ToOneMoney,
-} from "#lib/countries/index.ts";
-import type { FigureGroup } from "#lib/countries/record/open/figures.ts";
+} from "#lib/data/countries/index.ts";
+import type { FigureGroup } from "#lib/data/countries/record/open/figures.ts";
 import { saveWords } from "#components/plan/plan-words.ts";
 import { SaveLinks } from "#components/plan/save-links.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { startPath } from "#lib/site/start-path.ts";
-import { planHref } from "#lib/plans/open/plan-address.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { startPath } from "#lib/data/site/start-path.ts";
+import { planHref } from "#lib/domains/plans/open/plan-address.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { CompareVisa } from "../visa/compare-visa.tsx";
 import { CompareCharts } from "./compare-charts.tsx";
 import { CompareGroup } from "./compare-group.tsx";

@@ -1,5 +1,5 @@
 import { SourceList } from "#components/countries/family/source-list.tsx";
-import type { Comparison } from "#lib/countries/index.ts";
+import type { Comparison } from "#lib/data/countries/index.ts";
 
 /** Every source of the figures above, with its licence and the attribution it requires. */
 export function CompareSources({ comparison }: { comparison: Comparison }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { each } from "#components/ui/each.ts";
 import { Flag } from "#components/ui/flag.tsx";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 
 export type CompareRow = {
   label: string;

@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import type { Comparison } from "#lib/countries/index.ts";
+import type { Comparison } from "#lib/data/countries/index.ts";
 
 /** For each country: where it is ahead, and what choosing it gains and costs against each of the others. */
 export function CompareTradeOffs({ comparison: { countries, tradeOffs } }: { comparison: Comparison }) {

@@ -1,5 +1,5 @@
-import { whyNotJudged, type ComparisonRow } from "#lib/countries/index.ts";
-import { listFormat } from "#lib/words/open/formats.ts";
+import { whyNotJudged, type ComparisonRow } from "#lib/data/countries/index.ts";
+import { listFormat } from "#lib/platform/words/open/formats.ts";
 
 const and = listFormat({ type: "conjunction" });
 

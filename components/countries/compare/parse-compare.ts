@@ -1,5 +1,5 @@
-import type { CsvSeparator } from "#lib/text/csv-separators.ts";
-import { pathKinds, type PathKind } from "#lib/countries/paths/open/path-kinds.ts";
+import type { CsvSeparator } from "#lib/platform/text/csv-separators.ts";
+import { pathKinds, type PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
 
 /** A comparison needs at least `fewestCompared` countries, and shows at most `mostCompared`. */
 export const fewestCompared = 2;

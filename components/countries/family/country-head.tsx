@@ -4,12 +4,12 @@ import { RatingsStrip } from "#components/page/ratings/ratings-strip.tsx";
 import { SignArt } from "#components/page/sign-art.tsx";
 import { Flag } from "#components/ui/flag.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { countryPath } from "#lib/site/country-path.ts";
-import type { CountryFamily } from "#lib/site/paths.ts";
-import { titleIn } from "#lib/content/country-titles.ts";
-import { signOfCountry } from "#lib/content/signs/sign-of-country.ts";
-import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import type { CountryFamily } from "#lib/data/site/paths.ts";
+import { titleIn } from "#lib/data/content/country-titles.ts";
+import { signOfCountry } from "#lib/data/content/signs/sign-of-country.ts";
+import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { CountryTabs } from "./country-tabs.tsx";
 
 const toneOf = {

@@ -1,9 +1,9 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import { countryPath } from "#lib/site/country-path.ts";
-import { countryFamilies } from "#lib/site/country-paths.ts";
-import type { CountryFamily } from "#lib/site/paths.ts";
-import { tabOf } from "#lib/content/country-titles.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import { countryFamilies } from "#lib/data/site/country-paths.ts";
+import type { CountryFamily } from "#lib/data/site/paths.ts";
+import { tabOf } from "#lib/data/content/country-titles.ts";
 
 type Props = { slug: string; name: string; current: CountryFamily };
 

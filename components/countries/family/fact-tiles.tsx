@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { each } from "#components/ui/each.ts";
-import { unknownWords } from "#lib/countries/words/open/unknown-words.ts";
+import { unknownWords } from "#lib/data/countries/words/open/unknown-words.ts";
 
 /** A fact as label and value, or as label and the reason why it is unknown. */
 export type FactTile = { label: string; value: ReactNode } | { label: string; unknown: string };

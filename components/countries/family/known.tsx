@@ -1,6 +1,6 @@
 import { FoldedSources } from "./folded-sources.tsx";
-import { findSource } from "#lib/countries/record/index.ts";
-import type { Status } from "#lib/countries/record/open/fields.ts";
+import { findSource } from "#lib/data/countries/record/index.ts";
+import type { Status } from "#lib/data/countries/record/open/fields.ts";
 
 /** A title without its edition and brackets. The list of sources has the full title. */
 const shortened = (title: string) => title.split(/, | \(|: /)[0];

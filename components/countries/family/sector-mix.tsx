@@ -3,10 +3,10 @@ import { FigureValue } from "#components/countries/figure-value.tsx";
 import { NoData } from "#components/page/figure.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
-import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
-import { formatFigure } from "#lib/countries/index.ts";
-import { findSource, getFigure, noDataReason } from "#lib/countries/record/index.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { figureKind, type FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import { formatFigure } from "#lib/data/countries/index.ts";
+import { findSource, getFigure, noDataReason } from "#lib/data/countries/record/index.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { FactTiles } from "./fact-tiles.tsx";
 
 export const sectors: readonly FigureKey[] = ["agriculture_pct_gdp", "industry_pct_gdp", "services_pct_gdp"];

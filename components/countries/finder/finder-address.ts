@@ -1,5 +1,5 @@
-import type { PageHref } from "#lib/site/paths.ts";
-import type { FinderQuery } from "#lib/countries/finder/open/finder-query.ts";
+import type { PageHref } from "#lib/data/site/paths.ts";
+import type { FinderQuery } from "#lib/data/countries/finder/open/finder-query.ts";
 
 /** The visitor's choices: the part of the query that belongs in a shared URL. */
 export type FinderChoice = Pick<FinderQuery, "q" | "region" | "sort">;

@@ -1,4 +1,4 @@
-import { countryPath } from "#lib/site/country-path.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
 import type { FinderChoice } from "./finder-address.ts";
 import type { FinderEntry } from "./finder-entry.ts";

@@ -1,6 +1,6 @@
-import { figureMarks, finderRow, formatFigure, startingFact, startingWords } from "#lib/countries/index.ts";
-import { knownFigure, listCountries } from "#lib/countries/record/index.ts";
-import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
+import { figureMarks, finderRow, formatFigure, startingFact, startingWords } from "#lib/data/countries/index.ts";
+import { knownFigure, listCountries } from "#lib/data/countries/record/index.ts";
+import type { Country, Figure } from "#lib/data/countries/record/open/schema.ts";
 import type { FinderEntry } from "./finder-entry.ts";
 
 /** The year and the marks that must be shown beside the figure. */

@@ -1,4 +1,4 @@
-import type { FinderRow } from "#lib/countries/finder/open/search.ts";
+import type { FinderRow } from "#lib/data/countries/finder/open/search.ts";
 
 /** A row of the finder with its two facts already formatted, so that the browser formats nothing. */
 export type FinderEntry = FinderRow & {

@@ -1,6 +1,6 @@
 import { Button } from "#components/ui/button.tsx";
 import { SelectField, TextField } from "#components/ui/field.tsx";
-import type { Sort } from "#lib/countries/finder/open/search.ts";
+import type { Sort } from "#lib/data/countries/finder/open/search.ts";
 import { regionOptions } from "../region-options.ts";
 import type { FinderChoice } from "./finder-address.ts";
 

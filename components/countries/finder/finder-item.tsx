@@ -1,4 +1,4 @@
-import { countryPath } from "#lib/site/country-path.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
 import { Flag } from "#components/ui/flag.tsx";
 import type { FinderEntry } from "./finder-entry.ts";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from "react";
-import { parseFinderQuery } from "#lib/countries/finder/open/finder-query.ts";
-import { searchRows, topicHits } from "#lib/countries/finder/open/search.ts";
+import { parseFinderQuery } from "#lib/data/countries/finder/open/finder-query.ts";
+import { searchRows, topicHits } from "#lib/data/countries/finder/open/search.ts";
 import { finderAddress, type FinderChoice } from "./finder-address.ts";
 import { FinderEmpty } from "./finder-empty.tsx";
 import type { FinderEntry } from "./finder-entry.ts";

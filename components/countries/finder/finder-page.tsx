@@ -2,16 +2,16 @@ import { AfricaMap } from "#components/charts/africa-map.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { SectionBoundary } from "#components/ui/section-boundary.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import type { FinderQuery } from "#lib/countries/finder/open/finder-query.ts";
-import { formatFigure, searchTopics } from "#lib/countries/index.ts";
+import type { FinderQuery } from "#lib/data/countries/finder/open/finder-query.ts";
+import { formatFigure, searchTopics } from "#lib/data/countries/index.ts";
 import {
   findSource,
   knownFigure,
   listCountries,
   perEdition,
   regionalRails,
-} from "#lib/countries/record/index.ts";
-import { searchRows, topicHits } from "#lib/countries/finder/open/search.ts";
+} from "#lib/data/countries/record/index.ts";
+import { searchRows, topicHits } from "#lib/data/countries/finder/open/search.ts";
 import { railFacts } from "../rails/rail-facts.ts";
 import { WalletRails } from "../rails/wallet-rails.tsx";
 import { QueryProblems } from "../query-problems.tsx";

@@ -1,6 +1,6 @@
-import { editDistance } from "#lib/text/edit-distance.ts";
-import { fold } from "#lib/text/fold.ts";
-import type { FinderRow } from "#lib/countries/finder/open/search.ts";
+import { editDistance } from "#lib/platform/text/edit-distance.ts";
+import { fold } from "#lib/platform/text/fold.ts";
+import type { FinderRow } from "#lib/data/countries/finder/open/search.ts";
 
 /** The largest share of letters that may differ in a name that is still suggested. */
 const farthest = 0.5;

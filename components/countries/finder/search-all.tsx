@@ -1,6 +1,6 @@
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field.tsx";
-import { longestSearch } from "#lib/search/open/limits.ts";
+import { longestSearch } from "#lib/services/search/open/limits.ts";
 
 /**
  * A plain GET form to search the whole site. Without script every Search link leads to the finder, so visitors who look

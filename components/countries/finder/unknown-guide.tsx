@@ -1,7 +1,7 @@
-import { countryPath } from "#lib/site/country-path.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
-import type { Region } from "#lib/countries/record/open/schema.ts";
+import type { Region } from "#lib/data/countries/record/open/schema.ts";
 import { finderAddress } from "./finder-address.ts";
 import { FinderFields } from "./finder-fields.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SearchTopics } from "#lib/countries/finder/open/search.ts";
+import type { SearchTopics } from "#lib/data/countries/finder/open/search.ts";
 
 const longestWaitMs = 10_000;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { NoData } from "#components/page/figure.tsx";
-import { answerOfPath, type PathAnswer } from "#lib/countries/index.ts";
-import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
+import { answerOfPath, type PathAnswer } from "#lib/data/countries/index.ts";
+import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
 import {
   feesSentence,
   foreignOwnerUnknown,
@@ -11,7 +11,7 @@ import {
   noOwnSteps,
   noneKnown,
   priceLabel,
-} from "#lib/countries/paths/open/path-words.ts";
+} from "#lib/data/countries/paths/open/path-words.ts";
 import {
   asSentence,
   daySpan,
@@ -19,9 +19,9 @@ import {
   money,
   noteOfCapital,
   onlineWords,
-} from "#lib/countries/words/open/guide-words.ts";
-import { moneyMark } from "#lib/currency/open/money-mark.ts";
-import type { Registration } from "#lib/countries/record/open/registration-schema.ts";
+} from "#lib/data/countries/words/open/guide-words.ts";
+import { moneyMark } from "#lib/data/currency/open/money-mark.ts";
+import type { Registration } from "#lib/data/countries/record/open/registration-schema.ts";
 import { BasisMark } from "./basis-mark.tsx";
 import { CostValue } from "./cost-value.tsx";
 import { OfficeLink } from "./office-link.tsx";

@@ -1,6 +1,6 @@
 import { LeadForm } from "#components/page/lead-form.tsx";
 import { InPageLanguage } from "#components/words/in-english.tsx";
-import { inSentence } from "#lib/countries/words/open/guide-words.ts";
+import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
 import { GuideSection } from "./guide-section.tsx";
 import { guidePath, type GuideProps } from "./sections.ts";
 

@@ -3,14 +3,14 @@ import { FigureValue } from "#components/countries/figure-value.tsx";
 import { LeadFigure } from "./lead-figure.tsx";
 import { StartingRow } from "./starting-row.tsx";
 import { NoData } from "#components/page/figure.tsx";
-import { riskRating } from "#lib/countries/index.ts";
+import { riskRating } from "#lib/data/countries/index.ts";
 import {
   asSentence,
   enumerated,
   listed,
   ratingWords,
   salesTaxName,
-} from "#lib/countries/words/open/guide-words.ts";
+} from "#lib/data/countries/words/open/guide-words.ts";
 import { Fact } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";

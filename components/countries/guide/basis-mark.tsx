@@ -1,5 +1,5 @@
-import type { AnswerBasis } from "#lib/countries/index.ts";
-import type { Registration } from "#lib/countries/record/open/registration-schema.ts";
+import type { AnswerBasis } from "#lib/data/countries/index.ts";
+import type { Registration } from "#lib/data/countries/record/open/registration-schema.ts";
 import { SourceNumbers } from "./source-numbers.tsx";
 
 /**

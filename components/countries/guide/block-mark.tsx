@@ -1,6 +1,6 @@
-import { findSource } from "#lib/countries/record/index.ts";
-import type { Status } from "#lib/countries/record/open/fields.ts";
-import { dateWords } from "#lib/countries/words/open/guide-words.ts";
+import { findSource } from "#lib/data/countries/record/index.ts";
+import type { Status } from "#lib/data/countries/record/open/fields.ts";
+import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
 import { FoldedSources } from "../family/folded-sources.tsx";
 
 type Props = {

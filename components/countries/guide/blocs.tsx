@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
-import { afcftaSentence, asSentence, dateWords } from "#lib/countries/words/open/guide-words.ts";
-import { factSource, findCountry, listBlocs } from "#lib/countries/record/index.ts";
+import { afcftaSentence, asSentence, dateWords } from "#lib/data/countries/words/open/guide-words.ts";
+import { factSource, findCountry, listBlocs } from "#lib/data/countries/record/index.ts";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
 import { SourceLink } from "./source-link.tsx";

@@ -1,4 +1,4 @@
-import { figureKeys, figureKind } from "#lib/countries/record/open/figures.ts";
+import { figureKeys, figureKind } from "#lib/data/countries/record/open/figures.ts";
 import { Facts } from "./facts.tsx";
 import type { GuideProps } from "./sections.ts";
 

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import type * as KeptTicks from "#components/plan/kept-ticks.tsx";
 import { oldTicksKey, plansKey } from "#components/plan/plan-keys.ts";
 import type { TicksWords } from "#components/plan/plan-words.ts";
-import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 
 type Props = {
   slug: CountrySlug;

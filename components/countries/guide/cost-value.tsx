@@ -1,7 +1,7 @@
 import { AmountsIn } from "#components/page/amounts-in.tsx";
-import type { CostAnswer } from "#lib/countries/index.ts";
-import { spanParts } from "#lib/countries/paths/open/path-words.ts";
-import { moneyMark } from "#lib/currency/open/money-mark.ts";
+import type { CostAnswer } from "#lib/data/countries/index.ts";
+import { spanParts } from "#lib/data/countries/paths/open/path-words.ts";
+import { moneyMark } from "#lib/data/currency/open/money-mark.ts";
 import { costWords } from "./cost-words.ts";
 
 /** An amount. Each end of a range can be shown in the reader’s currency. */

@@ -1,10 +1,10 @@
 import { PageEnd } from "#components/page/page-end.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { InEnglish, InPageLanguage } from "#components/words/in-english.tsx";
-import { datasetJsonLd, howToJsonLd } from "#lib/countries/words/open/guide-json-ld.ts";
-import { checkedDates } from "#lib/countries/index.ts";
-import { findPilot } from "#lib/content/pilots.ts";
-import { inSentence } from "#lib/countries/words/open/guide-words.ts";
+import { datasetJsonLd, howToJsonLd } from "#lib/data/countries/words/shared/guide-json-ld.ts";
+import { checkedDates } from "#lib/data/countries/index.ts";
+import { findPilot } from "#lib/data/content/pilots.ts";
+import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
 import { CountryTabs } from "../family/country-tabs.tsx";
 import { PassportLine } from "../visa/passport-line.tsx";
 import { Ask } from "./ask.tsx";

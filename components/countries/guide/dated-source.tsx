@@ -1,5 +1,5 @@
-import { sourceYear } from "#lib/countries/index.ts";
-import { findSource } from "#lib/countries/record/index.ts";
+import { sourceYear } from "#lib/data/countries/index.ts";
+import { findSource } from "#lib/data/countries/record/index.ts";
 import { SourceLink } from "./source-link.tsx";
 
 /** The publisher of a source with its year, as a link to the list of sources. It says so when there is no year. */

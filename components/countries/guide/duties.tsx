@@ -1,9 +1,9 @@
 import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import { countryPath } from "#lib/site/country-path.ts";
-import { dutiesOf } from "#lib/countries/index.ts";
-import { confirmWith } from "#lib/countries/words/open/calendar-words.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import { dutiesOf } from "#lib/data/countries/index.ts";
+import { confirmWith } from "#lib/data/countries/words/open/calendar-words.ts";
 import { Named } from "../named.tsx";
 import { DutyMark } from "./duty-mark.tsx";
 import { GuideSection } from "./guide-section.tsx";

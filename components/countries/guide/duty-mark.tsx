@@ -1,6 +1,6 @@
-import { type Duty } from "#lib/countries/index.ts";
-import { findSource } from "#lib/countries/record/index.ts";
-import type { Registration } from "#lib/countries/record/open/registration-schema.ts";
+import { type Duty } from "#lib/data/countries/index.ts";
+import { findSource } from "#lib/data/countries/record/index.ts";
+import type { Registration } from "#lib/data/countries/record/open/registration-schema.ts";
 import { FoldedSources } from "../family/folded-sources.tsx";
 import { StatusMark } from "./status-mark.tsx";
 

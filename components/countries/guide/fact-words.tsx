@@ -1,7 +1,7 @@
 import { NoData } from "#components/page/figure.tsx";
-import { enumerated } from "#lib/countries/words/open/guide-words.ts";
-import { figureMarks } from "#lib/countries/index.ts";
-import type { FactList } from "#lib/countries/record/open/schema.ts";
+import { enumerated } from "#lib/data/countries/words/open/guide-words.ts";
+import { figureMarks } from "#lib/data/countries/index.ts";
+import type { FactList } from "#lib/data/countries/record/open/schema.ts";
 import { SourceLink } from "./source-link.tsx";
 
 /** A list of nouns as the source gives it, with its year. */

@@ -1,11 +1,11 @@
 import { each } from "#components/ui/each.ts";
 import { FigureValue } from "#components/countries/figure-value.tsx";
-import { unknownWords } from "#lib/countries/words/open/unknown-words.ts";
-import { formatFigure, medianOf } from "#lib/countries/index.ts";
-import { getFigure, knownFigure } from "#lib/countries/record/index.ts";
-import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
-import { figureMoneyMark } from "#lib/countries/words/open/figure-money-mark.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { unknownWords } from "#lib/data/countries/words/open/unknown-words.ts";
+import { formatFigure, medianOf } from "#lib/data/countries/index.ts";
+import { getFigure, knownFigure } from "#lib/data/countries/record/index.ts";
+import { figureKind, type FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import { figureMoneyMark } from "#lib/data/countries/words/open/figure-money-mark.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import type { ReactNode } from "react";
 
 type Props = {

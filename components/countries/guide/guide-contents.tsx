@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import { guideSections } from "#lib/countries/words/open/guide-sections.ts";
+import { guideSections } from "#lib/data/countries/words/open/guide-sections.ts";
 
 /**
  * The table of contents. On a phone a disclosure opens the list after it. On a wide screen the list is always visible

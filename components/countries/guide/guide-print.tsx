@@ -1,8 +1,8 @@
 import { Figure } from "#components/page/figure.tsx";
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
-import { brand } from "#lib/brand.ts";
-import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
+import { brand } from "#lib/platform/brand.ts";
+import { figureKind, type FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import {
   asSentence,
   costOnPaper,
@@ -19,7 +19,7 @@ import {
   inSentence,
   leftOut,
   noteOfCapital,
-} from "#lib/countries/words/open/guide-words.ts";
+} from "#lib/data/countries/words/open/guide-words.ts";
 import {
   answerOfPath,
   dutiesOf,
@@ -32,10 +32,10 @@ import {
   type AnswerBasis,
   type CapitalAnswer,
   type CostAnswer,
-} from "#lib/countries/index.ts";
-import { dataAsOf, findSource, knownFigure } from "#lib/countries/record/index.ts";
-import { confirmWith } from "#lib/countries/words/open/calendar-words.ts";
-import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
+} from "#lib/data/countries/index.ts";
+import { dataAsOf, findSource, knownFigure } from "#lib/data/countries/record/index.ts";
+import { confirmWith } from "#lib/data/countries/words/open/calendar-words.ts";
+import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
 import {
   costOnSheet,
   feesListed,
@@ -44,9 +44,9 @@ import {
   moneySpan,
   papersHeading,
   pathWords,
-} from "#lib/countries/paths/open/path-words.ts";
-import type { Registration } from "#lib/countries/record/open/registration-schema.ts";
-import { startPath } from "#lib/site/start-path.ts";
+} from "#lib/data/countries/paths/open/path-words.ts";
+import type { Registration } from "#lib/data/countries/record/open/registration-schema.ts";
+import { startPath } from "#lib/data/site/start-path.ts";
 import { guidePath, type GuideProps } from "./sections.ts";
 
 const keyFigures: readonly FigureKey[] = [

@@ -3,17 +3,17 @@ import { each, joined } from "#components/ui/each.ts";
 import { Amount } from "#components/page/amount.tsx";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { NoData } from "#components/page/figure.tsx";
-import { countryPath } from "#lib/site/country-path.ts";
-import { asSentence, enumerated } from "#lib/countries/words/open/guide-words.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import { asSentence, enumerated } from "#lib/data/countries/words/open/guide-words.ts";
 import {
   isLastKnownWage,
   leaveWords,
   maternityWords,
   wageWords,
   weeklyHours,
-} from "#lib/countries/words/open/hiring-words.ts";
-import { dataAsOf } from "#lib/countries/record/index.ts";
-import type { Hiring as HiringFacts } from "#lib/countries/record/open/hiring-schema.ts";
+} from "#lib/data/countries/words/open/hiring-words.ts";
+import { dataAsOf } from "#lib/data/countries/record/index.ts";
+import type { Hiring as HiringFacts } from "#lib/data/countries/record/open/hiring-schema.ts";
 import { DatedSource } from "./dated-source.tsx";
 import { Fact } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";

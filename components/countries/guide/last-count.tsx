@@ -1,4 +1,4 @@
-import type { FigureKey } from "#lib/countries/record/open/figures.ts";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import { Facts } from "./facts.tsx";
 import type { GuideProps } from "./sections.ts";
 

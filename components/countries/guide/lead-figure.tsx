@@ -1,9 +1,9 @@
 import { FigureValue } from "#components/countries/figure-value.tsx";
-import { formatFigure } from "#lib/countries/index.ts";
-import { knownFigure, whyHeld } from "#lib/countries/record/index.ts";
-import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import { doubted } from "#lib/countries/words/open/guide-words.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { formatFigure } from "#lib/data/countries/index.ts";
+import { knownFigure, whyHeld } from "#lib/data/countries/record/index.ts";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import { doubted } from "#lib/data/countries/words/open/guide-words.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 
 const heldWords = {
   old: "Only an old value is known: see below",

@@ -1,5 +1,5 @@
 import { DataTable } from "#components/ui/data-table.tsx";
-import { inSentence, legalType } from "#lib/countries/words/open/guide-words.ts";
+import { inSentence, legalType } from "#lib/data/countries/words/open/guide-words.ts";
 import { Named } from "../named.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";

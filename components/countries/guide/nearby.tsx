@@ -1,6 +1,6 @@
 import { AppLink } from "#components/ui/app-link.tsx";
-import { findCountry, listCountries } from "#lib/countries/record/index.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { GuideLinks } from "./guide-links.tsx";
 import { guidePath, type GuideProps } from "./sections.ts";
 

@@ -1,6 +1,6 @@
-import { addressTrust } from "#lib/countries/index.ts";
-import { partsOfName } from "#lib/countries/words/open/name-language.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { addressTrust } from "#lib/data/countries/index.ts";
+import { partsOfName } from "#lib/data/countries/words/open/name-language.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { Named } from "../named.tsx";
 
 type Props = { agencies: Country["agencies"]; url: string | null; children: string };

@@ -1,9 +1,9 @@
 import { each } from "#components/ui/each.ts";
-import { officesOfPath, stepsOfPath } from "#lib/countries/index.ts";
-import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
-import { officeSteps } from "#lib/countries/paths/open/path-words.ts";
-import { asSentence } from "#lib/countries/words/open/guide-words.ts";
-import type { Office } from "#lib/countries/record/open/registration-schema.ts";
+import { officesOfPath, stepsOfPath } from "#lib/data/countries/index.ts";
+import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
+import { officeSteps } from "#lib/data/countries/paths/open/path-words.ts";
+import { asSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import type { Office } from "#lib/data/countries/record/open/registration-schema.ts";
 import { Named } from "../named.tsx";
 import type { GuideProps } from "./sections.ts";
 import { StatusMark } from "./status-mark.tsx";

@@ -1,4 +1,4 @@
-import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
+import type { Country, Figure } from "#lib/data/countries/record/open/schema.ts";
 
 /** The same figure from another publisher; null if both have the same source, because then nothing disagrees. */
 export function otherSource(

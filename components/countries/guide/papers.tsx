@@ -1,10 +1,10 @@
 import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { each } from "#components/ui/each.ts";
-import { papersOfSteps, stepsOfPath } from "#lib/countries/index.ts";
-import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
-import { papersHeading } from "#lib/countries/paths/open/path-words.ts";
-import { languageOfName } from "#lib/countries/words/open/name-language.ts";
-import { asSentence } from "#lib/countries/words/open/guide-words.ts";
+import { papersOfSteps, stepsOfPath } from "#lib/data/countries/index.ts";
+import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
+import { papersHeading } from "#lib/data/countries/paths/open/path-words.ts";
+import { languageOfName } from "#lib/data/countries/words/open/name-language.ts";
+import { asSentence } from "#lib/data/countries/words/open/guide-words.ts";
 import { Named } from "../named.tsx";
 import type { GuideProps } from "./sections.ts";
 

@@ -1,9 +1,9 @@
 import { PageEnd } from "#components/page/page-end.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
-import { checkedDates, dutiesOf } from "#lib/countries/index.ts";
-import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
-import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import { startPath } from "#lib/site/start-path.ts";
+import { checkedDates, dutiesOf } from "#lib/data/countries/index.ts";
+import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
+import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import { startPath } from "#lib/data/site/start-path.ts";
 import { CountryTabs } from "../family/country-tabs.tsx";
 import { SourceList } from "../family/source-list.tsx";
 import { Ask } from "./ask.tsx";

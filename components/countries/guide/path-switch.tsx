@@ -1,8 +1,8 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import { pathKinds, type PathKind } from "#lib/countries/paths/open/path-kinds.ts";
-import { pathWords } from "#lib/countries/paths/open/path-words.ts";
-import { startPath } from "#lib/site/start-path.ts";
+import { pathKinds, type PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
+import { pathWords } from "#lib/data/countries/paths/open/path-words.ts";
+import { startPath } from "#lib/data/site/start-path.ts";
 
 /** What to register. Each choice is its own page, with its own answer, steps and papers. */
 export function PathSwitch({ slug, current }: { slug: string; current: PathKind }) {

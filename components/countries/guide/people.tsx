@@ -1,10 +1,10 @@
 import { BarChart } from "#components/charts/bar-chart.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
-import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import { enumerated } from "#lib/countries/words/open/guide-words.ts";
-import { figureMarks, formatFigure } from "#lib/countries/index.ts";
-import { factSource } from "#lib/countries/record/index.ts";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import { enumerated } from "#lib/data/countries/words/open/guide-words.ts";
+import { figureMarks, formatFigure } from "#lib/data/countries/index.ts";
+import { factSource } from "#lib/data/countries/record/index.ts";
 import { Fact, Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";

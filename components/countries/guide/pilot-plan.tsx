@@ -1,7 +1,7 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Basis } from "#components/page/basis.tsx";
 import { each } from "#components/ui/each.ts";
-import type { Pilot } from "#lib/content/pilots.ts";
+import type { Pilot } from "#lib/data/content/pilots.ts";
 
 /** What the group plans in its pilot country, and when, beside facts that anybody can check. */
 export function PilotPlan({ pilot: { lead, stages, rests, links }, name }: { pilot: Pilot; name: string }) {

@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
-import { ratingWords } from "#lib/countries/words/open/guide-words.ts";
-import { riskRule, type RiskRating } from "#lib/countries/index.ts";
+import { ratingWords } from "#lib/data/countries/words/open/guide-words.ts";
+import { riskRule, type RiskRating } from "#lib/data/countries/index.ts";
 
 /** The bands of the rule on a line from 0 to 100, and the position of the score. */
 export function RiskScale({ rating, score }: Pick<RiskRating, "rating" | "score">) {

@@ -1,8 +1,8 @@
 import { NoData } from "#components/page/figure.tsx";
-import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import { dateWords, ratingWords } from "#lib/countries/words/open/guide-words.ts";
-import { plainGoods, riskRating, riskRule } from "#lib/countries/index.ts";
-import { factSource, noDataReason } from "#lib/countries/record/index.ts";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import { dateWords, ratingWords } from "#lib/data/countries/words/open/guide-words.ts";
+import { plainGoods, riskRating, riskRule } from "#lib/data/countries/index.ts";
+import { factSource, noDataReason } from "#lib/data/countries/record/index.ts";
 import { BusinessReady } from "./business-ready.tsx";
 import { FactWords } from "./fact-words.tsx";
 import { Fact, Facts } from "./facts.tsx";

@@ -1,5 +1,5 @@
-import { countryPath } from "#lib/site/country-path.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 
 export type GuideProps = { country: Country };
 

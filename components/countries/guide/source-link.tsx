@@ -1,4 +1,4 @@
-import { findSource } from "#lib/countries/record/index.ts";
+import { findSource } from "#lib/data/countries/record/index.ts";
 
 /** A link to a source in the list of this page. Its text is `children`, or else the title of the source. */
 export function SourceLink({ id, children }: { id: string; children?: string | number }) {

@@ -1,5 +1,5 @@
 import { joined } from "#components/ui/each.ts";
-import type { Registration } from "#lib/countries/record/open/registration-schema.ts";
+import type { Registration } from "#lib/data/countries/record/open/registration-schema.ts";
 
 type Props = { ids: readonly string[]; sources: Registration["sources"] };
 

@@ -1,5 +1,5 @@
 import { joined } from "#components/ui/each.ts";
-import type { Figure } from "#lib/countries/record/open/schema.ts";
+import type { Figure } from "#lib/data/countries/record/open/schema.ts";
 import { SourceLink } from "./source-link.tsx";
 
 type Fact = Pick<Figure, "source" | "year">;

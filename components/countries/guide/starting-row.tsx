@@ -1,4 +1,4 @@
-import { startingFact, startingWords } from "#lib/countries/index.ts";
+import { startingFact, startingWords } from "#lib/data/countries/index.ts";
 import { Fact } from "./facts.tsx";
 import type { GuideProps } from "./sections.ts";
 import { SourceLink } from "./source-link.tsx";

@@ -1,6 +1,6 @@
-import { yearSpan } from "#lib/countries/index.ts";
-import type { Status } from "#lib/countries/record/open/fields.ts";
-import type { Registration } from "#lib/countries/record/open/registration-schema.ts";
+import { yearSpan } from "#lib/data/countries/index.ts";
+import type { Status } from "#lib/data/countries/record/open/fields.ts";
+import type { Registration } from "#lib/data/countries/record/open/registration-schema.ts";
 import { SourceNumbers } from "./source-numbers.tsx";
 
 type Props = { status: Status; ids: readonly string[]; sources: Registration["sources"] };

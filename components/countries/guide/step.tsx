@@ -1,9 +1,9 @@
 import { Amount } from "#components/page/amount.tsx";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { each } from "#components/ui/each.ts";
-import { foreignWordsIn } from "#lib/countries/words/open/name-language.ts";
-import type { RegistrationStep } from "#lib/countries/record/open/registration-schema.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { foreignWordsIn } from "#lib/data/countries/words/open/name-language.ts";
+import type { RegistrationStep } from "#lib/data/countries/record/open/registration-schema.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import {
   asSentence,
   boundOfNote,
@@ -13,7 +13,7 @@ import {
   isFreeAgain,
   isLastKnownCost,
   stepOnlineWords,
-} from "#lib/countries/words/open/guide-words.ts";
+} from "#lib/data/countries/words/open/guide-words.ts";
 import { Named } from "../named.tsx";
 import { WithOwnWords } from "../with-own-words.tsx";
 import { OfficeLink } from "./office-link.tsx";

@@ -2,11 +2,11 @@ import { Fragment } from "react";
 import { NoData } from "#components/page/figure.tsx";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { each } from "#components/ui/each.ts";
-import { dutiesOf, formatRate, type Duty } from "#lib/countries/index.ts";
-import { whenInLine } from "#lib/countries/words/open/calendar-words.ts";
-import { asSentence, enumerated, salesTaxName } from "#lib/countries/words/open/guide-words.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
-import type { TaxDateKind, TaxFacts } from "#lib/countries/record/open/tax-schema.ts";
+import { dutiesOf, formatRate, type Duty } from "#lib/data/countries/index.ts";
+import { whenInLine } from "#lib/data/countries/words/open/calendar-words.ts";
+import { asSentence, enumerated, salesTaxName } from "#lib/data/countries/words/open/guide-words.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
+import type { TaxDateKind, TaxFacts } from "#lib/data/countries/record/open/tax-schema.ts";
 import { BlockMark } from "./block-mark.tsx";
 import { Fact } from "./facts.tsx";
 

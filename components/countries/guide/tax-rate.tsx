@@ -1,10 +1,10 @@
 import { Figure } from "#components/page/figure.tsx";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
-import { formatFigure } from "#lib/countries/index.ts";
-import { knownFigure, whyHeld } from "#lib/countries/record/index.ts";
-import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
-import { asSentence, dateWords } from "#lib/countries/words/open/guide-words.ts";
+import { formatFigure } from "#lib/data/countries/index.ts";
+import { knownFigure, whyHeld } from "#lib/data/countries/record/index.ts";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
+import { asSentence, dateWords } from "#lib/data/countries/words/open/guide-words.ts";
 import type { ReactNode } from "react";
 import { BlockMark } from "./block-mark.tsx";
 

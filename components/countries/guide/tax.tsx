@@ -2,15 +2,15 @@ import { Amount } from "#components/page/amount.tsx";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { ExternalLink } from "#components/ui/external-link.tsx";
-import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import type { TaxFacts } from "#lib/countries/record/open/tax-schema.ts";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import type { TaxFacts } from "#lib/data/countries/record/open/tax-schema.ts";
 import { Facts } from "./facts.tsx";
 import { Named } from "../named.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
 import { TaxBlocks } from "./tax-blocks.tsx";
 import { TaxRate } from "./tax-rate.tsx";
-import { asSentence } from "#lib/countries/words/open/guide-words.ts";
+import { asSentence } from "#lib/data/countries/words/open/guide-words.ts";
 
 const measures: readonly FigureKey[] = [
   "tax_revenue_pct_gdp",

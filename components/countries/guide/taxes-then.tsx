@@ -1,11 +1,11 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
-import { formatFigure } from "#lib/countries/index.ts";
-import { getFigure, whyHeld } from "#lib/countries/record/index.ts";
-import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
-import { taxesThen } from "#lib/countries/paths/open/path-words.ts";
-import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import { doubted, salesTaxName } from "#lib/countries/words/open/guide-words.ts";
+import { formatFigure } from "#lib/data/countries/index.ts";
+import { getFigure, whyHeld } from "#lib/data/countries/record/index.ts";
+import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
+import { taxesThen } from "#lib/data/countries/paths/open/path-words.ts";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import { doubted, salesTaxName } from "#lib/data/countries/words/open/guide-words.ts";
 import { guidePath, type GuideProps } from "./sections.ts";
 
 /** A rate as text. A doubtful one says so; an old one is left to the section on taxes. */

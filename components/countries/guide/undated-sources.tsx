@@ -1,7 +1,7 @@
 import { joined } from "#components/ui/each.ts";
-import { enumerated } from "#lib/countries/words/open/guide-words.ts";
-import { factSource, type PlainFact } from "#lib/countries/record/index.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { enumerated } from "#lib/data/countries/words/open/guide-words.ts";
+import { factSource, type PlainFact } from "#lib/data/countries/record/index.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { SourceLink } from "./source-link.tsx";
 
 /** Facts without a year, grouped by source: "General knowledge (languages, blocs)". */

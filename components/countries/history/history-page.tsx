@@ -4,10 +4,10 @@ import { PageEnd } from "#components/page/page-end.tsx";
 import { Basis } from "#components/page/basis.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container } from "#components/ui/section.tsx";
-import { countryPath } from "#lib/site/country-path.ts";
-import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import type { CountryHistory } from "#lib/countries/histories/open/types.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import type { CountryHistory } from "#lib/data/countries/histories/open/types.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { CountryHead } from "../family/country-head.tsx";
 
 type Props = { country: Country; history: CountryHistory };

@@ -1,11 +1,11 @@
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
-import { countryPath } from "#lib/site/country-path.ts";
-import { asSentence, listed } from "#lib/countries/words/open/guide-words.ts";
-import { factSource, findSource, listBlocs } from "#lib/countries/record/index.ts";
-import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import { asSentence, listed } from "#lib/data/countries/words/open/guide-words.ts";
+import { factSource, findSource, listBlocs } from "#lib/data/countries/record/index.ts";
+import type { Mobility } from "#lib/data/countries/record/open/mobility-schema.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { Known } from "../family/known.tsx";
 
 type Movement = Mobility["freeMovement"][number];

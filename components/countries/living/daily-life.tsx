@@ -1,10 +1,10 @@
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { FigureValue } from "#components/countries/figure-value.tsx";
-import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
-import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { figureKind, type FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import type { CountryProfile } from "#lib/data/countries/profiles/open/types.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { FactTiles } from "../family/fact-tiles.tsx";
-import { asSentence, salesTaxName } from "#lib/countries/words/open/guide-words.ts";
+import { asSentence, salesTaxName } from "#lib/data/countries/words/open/guide-words.ts";
 
 /** Markers of the cost of living: incomes, prices, and access to electricity and networks. */
 export const costMarkers: readonly FigureKey[] = [

@@ -1,5 +1,5 @@
-import { factSource, findSource } from "#lib/countries/record/index.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { factSource, findSource } from "#lib/data/countries/record/index.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 
 const sides: Record<Country["drivingSide"], string> = {
   left: "One drives on the left",

@@ -5,13 +5,13 @@ import { DataTable } from "#components/ui/data-table.tsx";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { asSentence, inSentence } from "#lib/countries/words/open/guide-words.ts";
-import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { asSentence, inSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import type { Mobility } from "#lib/data/countries/record/open/mobility-schema.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { FactTiles } from "../family/fact-tiles.tsx";
 import { Known } from "../family/known.tsx";
 import { PassportLine } from "../visa/passport-line.tsx";
-import { numberFormat } from "#lib/words/open/formats.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 
 const score = numberFormat({ minimumFractionDigits: 3 });
 

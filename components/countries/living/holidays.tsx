@@ -3,7 +3,7 @@ import { NoData } from "#components/page/figure.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { DataTable } from "#components/ui/data-table.tsx";
-import { countryPath } from "#lib/site/country-path.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
 import {
   announcedWords,
   dayOffWords,
@@ -13,11 +13,11 @@ import {
   noDay,
   noDayNote,
   pastNotes,
-} from "#lib/countries/words/open/calendar-words.ts";
-import { dateWords, listed } from "#lib/countries/words/open/guide-words.ts";
-import { holidaysOf, yearsOf, type Holiday } from "#lib/countries/index.ts";
-import { findSource, noDataReason } from "#lib/countries/record/index.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+} from "#lib/data/countries/words/open/calendar-words.ts";
+import { dateWords, listed } from "#lib/data/countries/words/open/guide-words.ts";
+import { holidaysOf, yearsOf, type Holiday } from "#lib/data/countries/index.ts";
+import { findSource, noDataReason } from "#lib/data/countries/record/index.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 
 /** The public holidays of this year and the next. */
 export function Holidays({ country }: { country: Country }) {

@@ -1,13 +1,13 @@
 import { SignArt } from "#components/page/sign-art.tsx";
-import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
+import { signOfPage } from "#lib/data/content/signs/sign-of-page.ts";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { countryPath } from "#lib/site/country-path.ts";
-import { enumerated } from "#lib/countries/words/open/guide-words.ts";
-import { dataAsOf, findMobility, listCountries } from "#lib/countries/record/index.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import { enumerated } from "#lib/data/countries/words/open/guide-words.ts";
+import { dataAsOf, findMobility, listCountries } from "#lib/data/countries/record/index.ts";
 import { SourceList } from "../family/source-list.tsx";
 
 const dualWords = { allowed: "Allowed", restricted: "Restricted", "not allowed": "Not allowed" } as const;

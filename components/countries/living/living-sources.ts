@@ -1,6 +1,6 @@
-import { factSource, sourceIdsOfCountry, sourceIdsOfMobility } from "#lib/countries/record/index.ts";
-import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { factSource, sourceIdsOfCountry, sourceIdsOfMobility } from "#lib/data/countries/record/index.ts";
+import type { Mobility } from "#lib/data/countries/record/open/mobility-schema.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { costMarkers } from "./daily-life.tsx";
 
 /** The sources of the page on living in a country, in the order of first use. */

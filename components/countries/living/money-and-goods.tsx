@@ -1,6 +1,6 @@
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { asSentence, enumerated } from "#lib/countries/words/open/guide-words.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { asSentence, enumerated } from "#lib/data/countries/words/open/guide-words.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { FactTiles } from "../family/fact-tiles.tsx";
 import { Known } from "../family/known.tsx";
 

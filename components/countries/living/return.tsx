@@ -3,8 +3,8 @@ import { NoData } from "#components/page/figure.tsx";
 import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { Tag, type TagTone } from "#components/ui/tag.tsx";
-import { asSentence } from "#lib/countries/words/open/guide-words.ts";
-import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
+import { asSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import type { Mobility } from "#lib/data/countries/record/open/mobility-schema.ts";
 import { Known } from "../family/known.tsx";
 
 type Rule = NonNullable<Mobility["dualCitizenship"]>["rule"];

@@ -1,8 +1,8 @@
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { asSentence, listed } from "#lib/countries/words/open/guide-words.ts";
-import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
-import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { asSentence, listed } from "#lib/data/countries/words/open/guide-words.ts";
+import type { Mobility } from "#lib/data/countries/record/open/mobility-schema.ts";
+import type { CountryProfile } from "#lib/data/countries/profiles/open/types.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { DrivingSide } from "./driving-side.tsx";
 import { FactTiles, type FactTile } from "../family/fact-tiles.tsx";
 import { Known } from "../family/known.tsx";

@@ -1,7 +1,7 @@
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
-import { asSentence } from "#lib/countries/words/open/guide-words.ts";
-import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
+import { asSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import type { Mobility } from "#lib/data/countries/record/open/mobility-schema.ts";
 import { Named } from "../named.tsx";
 import { WithOwnWords } from "../with-own-words.tsx";
 import { Known } from "../family/known.tsx";

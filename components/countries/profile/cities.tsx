@@ -1,7 +1,7 @@
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
-import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";
+import type { CountryProfile } from "#lib/data/countries/profiles/open/types.ts";
 
 /** The towns of the map, and the purpose of each. */
 export function Cities({ cities }: Pick<CountryProfile, "cities">) {

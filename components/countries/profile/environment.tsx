@@ -2,13 +2,13 @@ import { SectionFrame } from "#components/page/section-frame.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { each } from "#components/ui/each.ts";
 import { Icon } from "#components/ui/icon.tsx";
-import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";
-import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
-import { ratingWords } from "#lib/countries/words/open/guide-words.ts";
-import { friendlyRule, friendlyScore, riskRating } from "#lib/countries/index.ts";
-import { rankingsOf } from "#lib/countries/record/index.ts";
-import { numberFormat } from "#lib/words/open/formats.ts";
+import type { CountryProfile } from "#lib/data/countries/profiles/open/types.ts";
+import type { Mobility } from "#lib/data/countries/record/open/mobility-schema.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
+import { ratingWords } from "#lib/data/countries/words/open/guide-words.ts";
+import { friendlyRule, friendlyScore, riskRating } from "#lib/data/countries/index.ts";
+import { rankingsOf } from "#lib/data/countries/record/index.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 
 const halves = numberFormat({ minimumFractionDigits: 1 });
 

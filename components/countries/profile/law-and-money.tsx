@@ -2,9 +2,9 @@ import { SectionFrame } from "#components/page/section-frame.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
-import { contactsOf } from "#lib/countries/index.ts";
-import { roleWords } from "#lib/countries/words/open/guide-words.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { contactsOf } from "#lib/data/countries/index.ts";
+import { roleWords } from "#lib/data/countries/words/open/guide-words.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { Named } from "../named.tsx";
 import { OfficeLink } from "../guide/office-link.tsx";
 

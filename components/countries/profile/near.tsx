@@ -1,10 +1,10 @@
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { each } from "#components/ui/each.ts";
 import { Flag } from "#components/ui/flag.tsx";
-import { countryPath } from "#lib/site/country-path.ts";
-import { similarCountries } from "#lib/countries/index.ts";
-import { findCountry } from "#lib/countries/record/index.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import { similarCountries } from "#lib/data/countries/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 
 /** Links to the neighbours. */
 export function Near({ country: { borders, slug, bordersOther } }: { country: Country }) {

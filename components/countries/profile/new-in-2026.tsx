@@ -1,11 +1,11 @@
 import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { each } from "#components/ui/each.ts";
-import { countryPath } from "#lib/site/country-path.ts";
-import { newIn2026 } from "#lib/countries/profiles/index.ts";
-import { sectionTitle } from "#lib/countries/words/open/guide-sections.ts";
-import { asSentence } from "#lib/countries/words/open/guide-words.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import { newIn2026 } from "#lib/data/countries/profiles/index.ts";
+import { sectionTitle } from "#lib/data/countries/words/open/guide-sections.ts";
+import { asSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 
 /** Changes in 2026 that a source confirms. Each row links to the part of the guide that names the source. */
 export function NewIn2026({ country }: { country: Country }) {

@@ -1,6 +1,6 @@
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { each } from "#components/ui/each.ts";
-import type { Point } from "#lib/countries/profiles/open/types.ts";
+import type { Point } from "#lib/data/countries/profiles/open/types.ts";
 
 type Props = { id: string; heading: string; points: readonly Point[] };
 

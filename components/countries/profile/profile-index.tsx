@@ -1,5 +1,5 @@
 import { SignArt } from "#components/page/sign-art.tsx";
-import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
+import { signOfPage } from "#lib/data/content/signs/sign-of-page.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
@@ -7,10 +7,10 @@ import { LinkCard } from "#components/ui/card.tsx";
 import { each } from "#components/ui/each.ts";
 import { Flag } from "#components/ui/flag.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { countryPath } from "#lib/site/country-path.ts";
-import { findProfile } from "#lib/countries/profiles/index.ts";
-import { dataAsOf, listCountries } from "#lib/countries/record/index.ts";
-import { regions } from "#lib/countries/record/open/regions.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import { findProfile } from "#lib/data/countries/profiles/index.ts";
+import { dataAsOf, listCountries } from "#lib/data/countries/record/index.ts";
+import { regions } from "#lib/data/countries/record/open/regions.ts";
 
 /** The first sentence of a welcome: enough to tell one country from another. */
 const firstSentence = (text: string): string => /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, ".") ?? text;

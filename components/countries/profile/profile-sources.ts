@@ -1,8 +1,8 @@
-import { riskRating } from "#lib/countries/index.ts";
-import { rankingsOf, sourceIdsOfCountry } from "#lib/countries/record/index.ts";
-import type { FigureKey } from "#lib/countries/record/open/figures.ts";
+import { riskRating } from "#lib/data/countries/index.ts";
+import { rankingsOf, sourceIdsOfCountry } from "#lib/data/countries/record/index.ts";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import { sectors } from "../family/sector-mix.tsx";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 
 const shown: readonly FigureKey[] = [
   "population",

@@ -3,10 +3,10 @@ import { SectionFrame } from "#components/page/section-frame.tsx";
 import { NoData } from "#components/page/figure.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
-import { asSentence, enumerated } from "#lib/countries/words/open/guide-words.ts";
-import { formatShare, plainGoods } from "#lib/countries/index.ts";
-import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";
-import type { Country, FactList } from "#lib/countries/record/open/schema.ts";
+import { asSentence, enumerated } from "#lib/data/countries/words/open/guide-words.ts";
+import { formatShare, plainGoods } from "#lib/data/countries/index.ts";
+import type { CountryProfile } from "#lib/data/countries/profiles/open/types.ts";
+import type { Country, FactList } from "#lib/data/countries/record/open/schema.ts";
 import { SectorMix } from "../family/sector-mix.tsx";
 import { FactTiles } from "../family/fact-tiles.tsx";
 

@@ -1,5 +1,5 @@
-import type { Rail } from "#lib/countries/record/open/schema.ts";
-import { dateFormat } from "#lib/words/open/formats.ts";
+import type { Rail } from "#lib/data/countries/record/open/schema.ts";
+import { dateFormat } from "#lib/platform/words/open/formats.ts";
 
 const day = dateFormat({ dateStyle: "long", timeZone: "UTC" });
 

@@ -1,7 +1,7 @@
-import type { Known } from "#lib/countries/record/open/known.ts";
-import type { Country, Figure, Rail, RegionalRail, Source } from "#lib/countries/record/open/schema.ts";
-import { regions, type Region } from "#lib/countries/record/open/schema.ts";
-import { inOrder } from "#lib/words/open/formats.ts";
+import type { Known } from "#lib/data/countries/record/open/known.ts";
+import type { Country, Figure, Rail, RegionalRail, Source } from "#lib/data/countries/record/open/schema.ts";
+import { regions, type Region } from "#lib/data/countries/record/open/schema.ts";
+import { inOrder } from "#lib/platform/words/open/formats.ts";
 
 /** One payment service as the page shows it. `refs` are numbers in the list of sources under the tables. */
 export type RailLine = Pick<Rail, "name" | "operator" | "since" | "sinceStatus" | "status"> & {

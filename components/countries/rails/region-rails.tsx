@@ -1,4 +1,4 @@
-import { countryPath } from "#lib/site/country-path.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";

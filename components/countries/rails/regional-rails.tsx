@@ -1,8 +1,8 @@
-import { countryPath } from "#lib/site/country-path.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Tag } from "#components/ui/tag.tsx";
-import { asSentence } from "#lib/countries/words/open/guide-words.ts";
+import { asSentence } from "#lib/data/countries/words/open/guide-words.ts";
 import type { RegionalLine } from "./rail-facts.ts";
 import { railNames } from "./rail-names.ts";
 import { SourceRefs } from "./source-refs.tsx";

@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { Section } from "#components/ui/section.tsx";
-import { editionWords } from "#lib/countries/words/open/guide-words.ts";
+import { editionWords } from "#lib/data/countries/words/open/guide-words.ts";
 import type { RailFacts } from "./rail-facts.ts";
 import { RegionRails } from "./region-rails.tsx";
 import { RegionalRails } from "./regional-rails.tsx";

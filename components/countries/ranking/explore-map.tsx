@@ -3,8 +3,8 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { SelectField } from "#components/ui/field.tsx";
 import { Section } from "#components/ui/section.tsx";
-import { defaultRanking } from "#lib/countries/index.ts";
-import { figureKind } from "#lib/countries/record/open/figures.ts";
+import { defaultRanking } from "#lib/data/countries/index.ts";
+import { figureKind } from "#lib/data/countries/record/open/figures.ts";
 import { rankingHref } from "./ranking-address.ts";
 import { RankingMap } from "./ranking-map.tsx";
 

@@ -1,10 +1,10 @@
 import { SourceList } from "#components/countries/family/source-list.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Section } from "#components/ui/section.tsx";
-import { figureKind } from "#lib/countries/record/open/figures.ts";
-import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
-import { rankCountries, rankingViews, visaList, type RankingQuery } from "#lib/countries/index.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
+import { figureKind } from "#lib/data/countries/record/open/figures.ts";
+import type { Passport } from "#lib/data/countries/visa/open/passport-names.ts";
+import { rankCountries, rankingViews, visaList, type RankingQuery } from "#lib/data/countries/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
 import { WaysToSee } from "../ways-to-see.tsx";
 import { rankingHref } from "./ranking-address.ts";
 import { RankingChart } from "./ranking-chart.tsx";

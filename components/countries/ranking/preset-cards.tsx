@@ -1,7 +1,7 @@
 import { LinkCard } from "#components/ui/card.tsx";
 import { each } from "#components/ui/each.ts";
 import { Section } from "#components/ui/section.tsx";
-import { presets, type PresetId } from "#lib/countries/index.ts";
+import { presets, type PresetId } from "#lib/data/countries/index.ts";
 import { presetHref } from "./ranking-address.ts";
 
 /** The ready-made rankings as cards, without the current one. */

@@ -1,6 +1,6 @@
 import { Figure } from "#components/page/figure.tsx";
-import type { Part } from "#lib/countries/index.ts";
-import type { FigureKey } from "#lib/countries/record/open/figures.ts";
+import type { Part } from "#lib/data/countries/index.ts";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import { marksOf } from "./ranking-words.ts";
 
 type Props = { part: Part; moneyKey: FigureKey | null };

@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { Section } from "#components/ui/section.tsx";
-import type { PresetRanking } from "#lib/countries/index.ts";
+import type { PresetRanking } from "#lib/data/countries/index.ts";
 import { betterWords, scoreMethod } from "./preset-words.ts";
 import { sharedMarkWords } from "./ranking-words.ts";
 

@@ -1,7 +1,7 @@
 import { CountryName } from "#components/countries/country-name.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { Section } from "#components/ui/section.tsx";
-import type { PresetRanking } from "#lib/countries/index.ts";
+import type { PresetRanking } from "#lib/data/countries/index.ts";
 import { PresetCell } from "./preset-cell.tsx";
 import { columnName } from "./preset-words.ts";
 

@@ -1,8 +1,8 @@
 import { SourceList } from "#components/countries/family/source-list.tsx";
 import { each } from "#components/ui/each.ts";
 import { Section } from "#components/ui/section.tsx";
-import { firstAgainstSecond, getPreset, rankByPreset, type PresetId } from "#lib/countries/index.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
+import { firstAgainstSecond, getPreset, rankByPreset, type PresetId } from "#lib/data/countries/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
 import { PresetMethod } from "./preset-method.tsx";
 import { PresetMissing } from "./preset-missing.tsx";
 import { PresetTable } from "./preset-table.tsx";

@@ -2,7 +2,7 @@ import { linearScale } from "#components/charts/scale.ts";
 import { CountryName } from "#components/countries/country-name.tsx";
 import { each } from "#components/ui/each.ts";
 import { SortTable } from "#components/ui/sort-table.tsx";
-import type { PresetRanking } from "#lib/countries/index.ts";
+import type { PresetRanking } from "#lib/data/countries/index.ts";
 import { PresetCell } from "./preset-cell.tsx";
 import { columnName, scoredWords } from "./preset-words.ts";
 import { sourceWords } from "./ranking-words.ts";

@@ -1,5 +1,5 @@
-import { labelAlone } from "#lib/countries/record/open/figures.ts";
-import type { Preset, PresetRanking } from "#lib/countries/index.ts";
+import { labelAlone } from "#lib/data/countries/record/open/figures.ts";
+import type { Preset, PresetRanking } from "#lib/data/countries/index.ts";
 
 /** How the score is computed, in words that apply to every ready-made ranking. */
 export const scoreMethod = [

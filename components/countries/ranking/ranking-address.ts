@@ -1,5 +1,5 @@
-import type { PageHref } from "#lib/site/paths.ts";
-import { defaultRanking, type RankingQuery } from "#lib/countries/index.ts";
+import type { PageHref } from "#lib/data/site/paths.ts";
+import { defaultRanking, type RankingQuery } from "#lib/data/countries/index.ts";
 
 type Asked = Pick<RankingQuery, "by" | "region" | "bloc" | "order" | "view"> & {
   passport?: string | undefined;

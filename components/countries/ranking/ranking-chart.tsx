@@ -1,7 +1,7 @@
 import { ScaledBars } from "#components/charts/scaled-bars.tsx";
-import { formatFigure, medianOf, type FigureRanking } from "#lib/countries/index.ts";
-import { figureKind } from "#lib/countries/record/open/figures.ts";
-import { countryPath } from "#lib/site/country-path.ts";
+import { formatFigure, medianOf, type FigureRanking } from "#lib/data/countries/index.ts";
+import { figureKind } from "#lib/data/countries/record/open/figures.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
 import { tickWords } from "../tick-words.ts";
 import { heldWords, sharedMarkWords, sourceWords } from "./ranking-words.ts";
 

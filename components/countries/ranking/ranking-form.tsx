@@ -2,9 +2,9 @@ import { figureOptions } from "#components/countries/figure-options.ts";
 import { areaOptions } from "#components/countries/region-options.ts";
 import { Button } from "#components/ui/button.tsx";
 import { SelectField, TextField } from "#components/ui/field.tsx";
-import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
-import { defaultRanking, type RankingQuery } from "#lib/countries/index.ts";
-import { listBlocs } from "#lib/countries/record/index.ts";
+import type { Passport } from "#lib/data/countries/visa/open/passport-names.ts";
+import { defaultRanking, type RankingQuery } from "#lib/data/countries/index.ts";
+import { listBlocs } from "#lib/data/countries/record/index.ts";
 
 type Props = Pick<RankingQuery, "by" | "region" | "bloc" | "view"> & { passport: Passport | null };
 

@@ -1,10 +1,10 @@
 import { ValueMap } from "#components/charts/value-map.tsx";
-import type { Href } from "#lib/site/paths.ts";
-import { bandsOf, formatFigure, type FigureRanking } from "#lib/countries/index.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
-import { areaWords, liesIn, type Area } from "#lib/countries/record/open/areas.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import type { Href } from "#lib/data/site/paths.ts";
+import { bandsOf, formatFigure, type FigureRanking } from "#lib/data/countries/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { figureKind, type FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import { areaWords, liesIn, type Area } from "#lib/data/countries/record/open/areas.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { MapAreas } from "../map-areas.tsx";
 import { tickWords } from "../tick-words.ts";
 import { heldWords, hatchWords, sharedMarkWords, sourceWords } from "./ranking-words.ts";

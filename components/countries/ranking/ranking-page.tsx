@@ -1,12 +1,12 @@
 import { SignArt } from "#components/page/sign-art.tsx";
-import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
+import { signOfPage } from "#lib/data/content/signs/sign-of-page.ts";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { QueryProblems } from "#components/countries/query-problems.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { Wake } from "#components/ui/wake.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { defaultRanking, getPreset, type PassportQuery, type RankingQuery } from "#lib/countries/index.ts";
-import { dataAsOf } from "#lib/countries/record/index.ts";
+import { defaultRanking, getPreset, type PassportQuery, type RankingQuery } from "#lib/data/countries/index.ts";
+import { dataAsOf } from "#lib/data/countries/record/index.ts";
 import { KeptPassportLink } from "../visa/kept-passport-link.tsx";
 import { passportKey } from "../visa/passport-store.ts";
 import { FigureResult } from "./figure-result.tsx";

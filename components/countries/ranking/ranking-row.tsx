@@ -2,11 +2,11 @@ import { CountryName } from "#components/countries/country-name.tsx";
 import type { Scale } from "#components/charts/scale.ts";
 import { VisaCell } from "#components/countries/visa/visa-cell.tsx";
 import { Figure, FigureYear } from "#components/page/figure.tsx";
-import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
-import { entryRules } from "#lib/countries/visa/open/rules.ts";
-import { findEntry, type RankedRow } from "#lib/countries/index.ts";
-import { notFound } from "#lib/countries/record/index.ts";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import type { Passport } from "#lib/data/countries/visa/open/passport-names.ts";
+import { entryRules } from "#lib/data/countries/visa/open/rules.ts";
+import { findEntry, type RankedRow } from "#lib/data/countries/index.ts";
+import { notFound } from "#lib/data/countries/record/index.ts";
 import { marksOf } from "./ranking-words.ts";
 
 type Props = { row: RankedRow; figureKey: FigureKey; scale: Scale; passport: Passport | null };

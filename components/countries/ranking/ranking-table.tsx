@@ -1,10 +1,10 @@
 import { linearScale } from "#components/charts/scale.ts";
 import { each } from "#components/ui/each.ts";
 import { SortTable } from "#components/ui/sort-table.tsx";
-import { figureKind } from "#lib/countries/record/open/figures.ts";
-import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
-import { listState, type FigureRanking, type RankingQuery } from "#lib/countries/index.ts";
-import { getFigure, listCountries, notFound } from "#lib/countries/record/index.ts";
+import { figureKind } from "#lib/data/countries/record/open/figures.ts";
+import type { Passport } from "#lib/data/countries/visa/open/passport-names.ts";
+import { listState, type FigureRanking, type RankingQuery } from "#lib/data/countries/index.ts";
+import { getFigure, listCountries, notFound } from "#lib/data/countries/record/index.ts";
 import { RankingRow } from "./ranking-row.tsx";
 import { knownWords, sharedMarkWords, sourceWords } from "./ranking-words.ts";
 

@@ -1,7 +1,7 @@
-import { listed } from "#lib/countries/words/open/guide-words.ts";
-import type { FigureRanking, RankedRow, RankingQuery, UsedSource } from "#lib/countries/index.ts";
-import { liesIn } from "#lib/countries/record/open/areas.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { listed } from "#lib/data/countries/words/open/guide-words.ts";
+import type { FigureRanking, RankedRow, RankingQuery, UsedSource } from "#lib/data/countries/index.ts";
+import { liesIn } from "#lib/data/countries/record/open/areas.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 
 const firstWords = {
   best: {

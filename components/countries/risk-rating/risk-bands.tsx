@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
-import { inSentence, listed, ratingWords } from "#lib/countries/words/open/guide-words.ts";
-import { riskRating, riskRule } from "#lib/countries/index.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
+import { inSentence, listed, ratingWords } from "#lib/data/countries/words/open/guide-words.ts";
+import { riskRating, riskRule } from "#lib/data/countries/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
 
 /** The countries of each rating, lowest risk first, those without a rating last. */
 export function RiskBands() {

@@ -1,10 +1,10 @@
 import { ValueMap } from "#components/charts/value-map.tsx";
-import { ratingWords } from "#lib/countries/words/open/guide-words.ts";
-import { riskRating, riskRule, yearSpan } from "#lib/countries/index.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { areaWords, type Area } from "#lib/countries/record/open/areas.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
-import type { Href } from "#lib/site/paths.ts";
+import { ratingWords } from "#lib/data/countries/words/open/guide-words.ts";
+import { riskRating, riskRule, yearSpan } from "#lib/data/countries/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { areaWords, type Area } from "#lib/data/countries/record/open/areas.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
+import type { Href } from "#lib/data/site/paths.ts";
 import { MapAreas } from "../map-areas.tsx";
 
 const levels = riskRule.bands.map(({ rating }) => rating);

@@ -1,12 +1,12 @@
 import { SignArt } from "#components/page/sign-art.tsx";
-import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
+import { signOfPage } from "#lib/data/content/signs/sign-of-page.ts";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { SourceList } from "#components/countries/family/source-list.tsx";
 import { QueryProblems } from "#components/countries/query-problems.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
-import { riskRating, riskRule, type AreaQuery } from "#lib/countries/index.ts";
-import { dataAsOf, listCountries } from "#lib/countries/record/index.ts";
+import { riskRating, riskRule, type AreaQuery } from "#lib/data/countries/index.ts";
+import { dataAsOf, listCountries } from "#lib/data/countries/record/index.ts";
 import { RiskBands } from "./risk-bands.tsx";
 import { RiskMap } from "./risk-map.tsx";
 import { RiskTable } from "./risk-table.tsx";

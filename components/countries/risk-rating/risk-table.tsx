@@ -2,10 +2,10 @@ import { CountryName } from "#components/countries/country-name.tsx";
 import { Figure, NoData } from "#components/page/figure.tsx";
 import { each } from "#components/ui/each.ts";
 import { SortTable } from "#components/ui/sort-table.tsx";
-import { ratingWords } from "#lib/countries/words/open/guide-words.ts";
-import { formatFigure, riskRating, riskRule } from "#lib/countries/index.ts";
-import { knownFigure, listCountries } from "#lib/countries/record/index.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { ratingWords } from "#lib/data/countries/words/open/guide-words.ts";
+import { formatFigure, riskRating, riskRule } from "#lib/data/countries/index.ts";
+import { knownFigure, listCountries } from "#lib/data/countries/record/index.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 
 function Row({ country }: { country: Country }) {
   const risk = riskRating(country);

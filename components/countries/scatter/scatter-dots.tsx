@@ -1,6 +1,6 @@
 import { regionClass } from "#components/charts/region-class.ts";
 import { each } from "#components/ui/each.ts";
-import { regions, type Region } from "#lib/countries/record/open/schema.ts";
+import { regions, type Region } from "#lib/data/countries/record/open/schema.ts";
 
 /** A shape for each region, so that regions do not differ by colour alone; centred on 0, for a dot about 12 px wide. */
 const forms: Record<Region, string> = {

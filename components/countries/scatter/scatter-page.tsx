@@ -1,10 +1,10 @@
 import { SignArt } from "#components/page/sign-art.tsx";
-import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
+import { signOfPage } from "#lib/data/content/signs/sign-of-page.ts";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { QueryProblems } from "#components/countries/query-problems.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { defaultScatter, type ScatterQuery } from "#lib/countries/index.ts";
-import { dataAsOf } from "#lib/countries/record/index.ts";
+import { defaultScatter, type ScatterQuery } from "#lib/data/countries/index.ts";
+import { dataAsOf } from "#lib/data/countries/record/index.ts";
 import { ScatterForm } from "./scatter-form.tsx";
 import { ScatterResult } from "./scatter-result.tsx";
 

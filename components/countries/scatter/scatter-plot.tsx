@@ -2,7 +2,7 @@ import { axisFor } from "#components/charts/axis.ts";
 import { placeLabels } from "#components/charts/place-labels.ts";
 import { regionClass } from "#components/charts/region-class.ts";
 import { each } from "#components/ui/each.ts";
-import type { FigurePairs } from "#lib/countries/index.ts";
+import type { FigurePairs } from "#lib/data/countries/index.ts";
 import { DotForms, DotKey, dotId } from "./scatter-dots.tsx";
 import { tickWords } from "../tick-words.ts";
 import { axisTitle, countWords, linkWords } from "./scatter-words.ts";

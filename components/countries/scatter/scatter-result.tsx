@@ -1,11 +1,11 @@
-import type { PageHref } from "#lib/site/paths.ts";
+import type { PageHref } from "#lib/data/site/paths.ts";
 import { SourceList } from "#components/countries/family/source-list.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Section } from "#components/ui/section.tsx";
-import { figureKind } from "#lib/countries/record/open/figures.ts";
-import { figurePairs, type ScatterQuery } from "#lib/countries/index.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
+import { figureKind } from "#lib/data/countries/record/open/figures.ts";
+import { figurePairs, type ScatterQuery } from "#lib/data/countries/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
 import { ScatterPlot } from "./scatter-plot.tsx";
 import { ScatterTable } from "./scatter-table.tsx";
 import { caution, countWords, linkWords, medianWords, missingWords } from "./scatter-words.ts";

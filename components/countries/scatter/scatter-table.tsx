@@ -2,8 +2,8 @@ import { CountryName } from "#components/countries/country-name.tsx";
 import { Figure } from "#components/page/figure.tsx";
 import { each } from "#components/ui/each.ts";
 import { SortTable } from "#components/ui/sort-table.tsx";
-import { labelAlone, type FigureKey } from "#lib/countries/record/open/figures.ts";
-import type { FigurePairs, Pair } from "#lib/countries/index.ts";
+import { labelAlone, type FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import type { FigurePairs, Pair } from "#lib/data/countries/index.ts";
 import { markWords } from "./scatter-words.ts";
 
 function Value({ figureKey, side: { figure, text, marks } }: { figureKey: FigureKey; side: Pair["x"] }) {

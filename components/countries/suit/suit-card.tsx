@@ -1,12 +1,12 @@
 import { each } from "#components/ui/each.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Flag } from "#components/ui/flag.tsx";
-import type { SuitReason, SuitRow } from "#lib/countries/index.ts";
-import { pathWords } from "#lib/countries/paths/open/path-words.ts";
-import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
-import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import { numberFormat } from "#lib/words/open/formats.ts";
-import { startPath } from "#lib/site/start-path.ts";
+import type { SuitReason, SuitRow } from "#lib/data/countries/index.ts";
+import { pathWords } from "#lib/data/countries/paths/open/path-words.ts";
+import type { Passport } from "#lib/data/countries/visa/open/passport-names.ts";
+import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
+import { startPath } from "#lib/data/site/start-path.ts";
 import { Reason } from "./suit-reason.tsx";
 import { notCountedWords } from "./suit-words.ts";
 

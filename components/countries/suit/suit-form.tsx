@@ -1,9 +1,9 @@
 import { WhichNumber } from "#components/page/which-number.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { SelectField, TextField } from "#components/ui/field.tsx";
-import { firsts, wants, whos } from "#lib/countries/suit/open/questions.ts";
-import type { SuitQuery } from "#lib/countries/index.ts";
-import { currencies, isCurrency } from "#lib/currency/open/currencies.ts";
+import { firsts, wants, whos } from "#lib/data/countries/suit/open/questions.ts";
+import type { SuitQuery } from "#lib/data/countries/index.ts";
+import { currencies, isCurrency } from "#lib/data/currency/open/currencies.ts";
 
 type Option = { value: string; label: string };
 

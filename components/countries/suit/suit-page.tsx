@@ -3,8 +3,8 @@ import { PageEnd } from "#components/page/page-end.tsx";
 import { QueryProblems } from "#components/countries/query-problems.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { parseSuitQuery, rankSuiting, type SuitQuery } from "#lib/countries/index.ts";
-import { dataAsOf } from "#lib/countries/record/index.ts";
+import { parseSuitQuery, rankSuiting, type SuitQuery } from "#lib/data/countries/index.ts";
+import { dataAsOf } from "#lib/data/countries/record/index.ts";
 import { SuitForm } from "./suit-form.tsx";
 import { SuitRule } from "./suit-rule.tsx";
 

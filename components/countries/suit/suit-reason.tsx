@@ -1,9 +1,9 @@
 import { CostValue } from "#components/countries/guide/cost-value.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
-import { answerOfPath, type SuitReason, type SuitRow } from "#lib/countries/index.ts";
-import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
-import { passportLine } from "#lib/countries/visa/open/passport-path.ts";
-import { startPath } from "#lib/site/start-path.ts";
+import { answerOfPath, type SuitReason, type SuitRow } from "#lib/data/countries/index.ts";
+import type { Passport } from "#lib/data/countries/visa/open/passport-names.ts";
+import { passportLine } from "#lib/data/countries/visa/open/passport-path.ts";
+import { startPath } from "#lib/data/site/start-path.ts";
 
 type Props = { reason: SuitReason; row: SuitRow; passport: Passport | null };
 

@@ -10,9 +10,9 @@ import {
   type SuitQuery,
   type SuitRow,
   type ToOneMoney,
-} from "#lib/countries/index.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { whos } from "#lib/countries/suit/open/questions.ts";
+} from "#lib/data/countries/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { whos } from "#lib/data/countries/suit/open/questions.ts";
 import { compareHref } from "../compare/parse-compare.ts";
 import { SuitCard } from "./suit-card.tsx";
 import { SuitRule } from "./suit-rule.tsx";

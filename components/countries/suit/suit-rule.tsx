@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { Section } from "#components/ui/section.tsx";
-import type { Suiting, SuitQuery } from "#lib/countries/index.ts";
+import type { Suiting, SuitQuery } from "#lib/data/countries/index.ts";
 import { ruleOfOrder } from "./suit-words.ts";
 
 /** How the order is computed, with every weight, so that anyone who is ranked or asked can check it. */

@@ -5,10 +5,10 @@ import {
   type SuitQuery,
   type SuitReason,
   type Suiting,
-} from "#lib/countries/index.ts";
-import { firsts } from "#lib/countries/suit/open/questions.ts";
-import { ruleWords } from "#lib/countries/visa/open/rules.ts";
-import { listFormat } from "#lib/words/open/formats.ts";
+} from "#lib/data/countries/index.ts";
+import { firsts } from "#lib/data/countries/suit/open/questions.ts";
+import { ruleWords } from "#lib/data/countries/visa/open/rules.ts";
+import { listFormat } from "#lib/platform/words/open/formats.ts";
 
 const and = listFormat({ type: "conjunction" });
 

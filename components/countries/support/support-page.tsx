@@ -1,16 +1,16 @@
 import { PageEnd } from "#components/page/page-end.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
-import { countryPath } from "#lib/site/country-path.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container } from "#components/ui/section.tsx";
-import { sectionTitle } from "#lib/countries/words/open/guide-sections.ts";
-import { checkedDates, contactsOf, type Contact, type ContactRow } from "#lib/countries/index.ts";
-import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { sectionTitle } from "#lib/data/countries/words/open/guide-sections.ts";
+import { checkedDates, contactsOf, type Contact, type ContactRow } from "#lib/data/countries/index.ts";
+import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { Named } from "../named.tsx";
 import { CountryHead } from "../family/country-head.tsx";
 

@@ -1,4 +1,4 @@
-import type { VisaAnswer } from "#lib/countries/visa/open/visa-answer.ts";
+import type { VisaAnswer } from "#lib/data/countries/visa/open/visa-answer.ts";
 
 export type Asked = { answer: VisaAnswer; problem?: undefined } | { answer?: undefined; problem: string };
 

@@ -1,7 +1,7 @@
 import { each, joined } from "#components/ui/each.ts";
-import { dateWords } from "#lib/countries/words/open/guide-words.ts";
-import { noteMark, noteWords, stateWords, type Entry } from "#lib/countries/index.ts";
-import { findSource } from "#lib/countries/record/index.ts";
+import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
+import { noteMark, noteWords, stateWords, type Entry } from "#lib/data/countries/index.ts";
+import { findSource } from "#lib/data/countries/record/index.ts";
 
 /** When the rule changed, if it did, and what must be shown beside it, each with its certainty and its sources. */
 export function EntryNotes({ entry }: { entry: Entry }) {

@@ -3,8 +3,8 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { Wake } from "#components/ui/wake.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
-import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
+import { passportPath } from "#lib/data/countries/visa/open/passport-path.ts";
+import type { Passport } from "#lib/data/countries/visa/open/passport-names.ts";
 import { KeepPassport } from "./keep-passport.tsx";
 import { keepWords } from "./visa-words.ts";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useSyncExternalStore, type SubmitEvent } from "react";
-import type { PassportCode } from "#lib/countries/record/open/passports.ts";
-import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
-import { fill } from "#lib/words/open/fill.ts";
+import type { PassportCode } from "#lib/data/countries/record/open/passports.ts";
+import { passportPath } from "#lib/data/countries/visa/open/passport-path.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
 import { forgetPassport, isPassportKept, keepPassport, subscribePassport } from "./passport-store.ts";
 import { usePassport } from "./use-passport.ts";
 import type { KeepWords } from "./visa-words.ts";

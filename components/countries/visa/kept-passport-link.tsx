@@ -1,6 +1,6 @@
 "use client";
 
-import { fill } from "#lib/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
 import { usePassport } from "./use-passport.ts";
 
 /**

@@ -4,11 +4,11 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { Section } from "#components/ui/section.tsx";
-import { bandAt, listState, quantileBands, visaList, visaOpenness } from "#lib/countries/index.ts";
-import { findSource } from "#lib/countries/record/index.ts";
-import { areaWords, type Area } from "#lib/countries/record/open/areas.ts";
-import { countryPath } from "#lib/site/country-path.ts";
-import type { Href } from "#lib/site/paths.ts";
+import { bandAt, listState, quantileBands, visaList, visaOpenness } from "#lib/data/countries/index.ts";
+import { findSource } from "#lib/data/countries/record/index.ts";
+import { areaWords, type Area } from "#lib/data/countries/record/open/areas.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import type { Href } from "#lib/data/site/paths.ts";
 
 const areaHref = (area: Area | null): Href =>
   area ? `/explore/passport?${new URLSearchParams({ region: area })}#openness` : "/explore/passport#openness";

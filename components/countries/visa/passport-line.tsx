@@ -1,6 +1,6 @@
 import { Wake } from "#components/ui/wake.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { passportKey } from "./passport-store.ts";
 import { lineWords } from "./visa-words.ts";
 import { YourPassport } from "./your-passport.tsx";

@@ -7,18 +7,18 @@ import { each } from "#components/ui/each.ts";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
 import { Wake } from "#components/ui/wake.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
-import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
+import { passportPath } from "#lib/data/countries/visa/open/passport-path.ts";
+import type { Passport } from "#lib/data/countries/visa/open/passport-names.ts";
 import {
   listState,
   passportSources,
   summarisePassport,
   visaList,
   type AreaQuery,
-} from "#lib/countries/index.ts";
-import { areaWords, type Area } from "#lib/countries/record/open/areas.ts";
-import type { PassportCode } from "#lib/countries/record/open/passports.ts";
-import type { Href } from "#lib/site/paths.ts";
+} from "#lib/data/countries/index.ts";
+import { areaWords, type Area } from "#lib/data/countries/record/open/areas.ts";
+import type { PassportCode } from "#lib/data/countries/record/open/passports.ts";
+import type { Href } from "#lib/data/site/paths.ts";
 import { KeepPassport } from "./keep-passport.tsx";
 import { keepWords } from "./visa-words.ts";
 import { passportKey } from "./passport-store.ts";

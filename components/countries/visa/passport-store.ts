@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "#components/browser/device-store.ts";
-import type { PassportCode } from "#lib/countries/record/open/passports.ts";
+import type { PassportCode } from "#lib/data/countries/record/open/passports.ts";
 
 /** The storage key of the chosen passport code on the device. */
 export const passportKey = "ak_passport_v1";

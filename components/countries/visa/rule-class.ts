@@ -1,4 +1,4 @@
-import type { EntryRule } from "#lib/countries/visa/open/rules.ts";
+import type { EntryRule } from "#lib/data/countries/visa/open/rules.ts";
 
 /** The class that sets the colour of a rule (visa.css). It is always shown with its letter or its name. */
 export const ruleClass: Readonly<Record<EntryRule, string>> = {

@@ -1,8 +1,8 @@
 import { AppLink } from "#components/ui/app-link.tsx";
-import { findEntry, knownEntryWords, stateWords } from "#lib/countries/index.ts";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { passportLine } from "#lib/countries/visa/open/passport-path.ts";
-import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
+import { findEntry, knownEntryWords, stateWords } from "#lib/data/countries/index.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import { passportLine } from "#lib/data/countries/visa/open/passport-path.ts";
+import type { Passport } from "#lib/data/countries/visa/open/passport-names.ts";
 
 /** What a country requires of a passport, as one cell of a table. It links to everything that must be shown with it. */
 export function VisaCell({ passport: { code }, slug }: { passport: Passport; slug: CountrySlug }) {

@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
-import type { PassportSummary } from "#lib/countries/index.ts";
-import { ruleWords } from "#lib/countries/visa/open/rules.ts";
+import type { PassportSummary } from "#lib/data/countries/index.ts";
+import { ruleWords } from "#lib/data/countries/visa/open/rules.ts";
 import { ruleClass } from "./rule-class.ts";
 
 /** The key of colours and letters, with how many of the 54 countries each applies to. */

@@ -1,5 +1,5 @@
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import type { VisaAnswer } from "#lib/countries/visa/open/visa-answer.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import type { VisaAnswer } from "#lib/data/countries/visa/open/visa-answer.ts";
 import type { LineWords } from "./visa-words.ts";
 
 export { askVisa } from "./ask-visa.ts";

@@ -3,10 +3,10 @@ import { Hatch } from "#components/charts/hatch.tsx";
 import { layerOf, MapOutline, nameRoom } from "#components/charts/map-outline.tsx";
 import { NearMap, type NearTold } from "#components/charts/near-map.tsx";
 import { each } from "#components/ui/each.ts";
-import { knownEntryWords, type PassportSummary } from "#lib/countries/index.ts";
-import { liesIn, type Area } from "#lib/countries/record/open/areas.ts";
-import { ruleWords } from "#lib/countries/visa/open/rules.ts";
-import { africaShapes, type CountryShape } from "#lib/maps/project.ts";
+import { knownEntryWords, type PassportSummary } from "#lib/data/countries/index.ts";
+import { liesIn, type Area } from "#lib/data/countries/record/open/areas.ts";
+import { ruleWords } from "#lib/data/countries/visa/open/rules.ts";
+import { africaShapes, type CountryShape } from "#lib/data/maps/project.ts";
 import { ruleClass } from "./rule-class.ts";
 
 type Props = { rows: PassportSummary["rows"]; title: string; area: Area | null };

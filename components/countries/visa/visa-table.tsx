@@ -1,11 +1,11 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
-import { countryPath } from "#lib/site/country-path.ts";
-import { portalOf, type Entry, type PassportSummary } from "#lib/countries/index.ts";
-import { regions, type Country } from "#lib/countries/record/open/schema.ts";
-import type { Known } from "#lib/countries/record/open/known.ts";
-import { ruleWords } from "#lib/countries/visa/open/rules.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import { portalOf, type Entry, type PassportSummary } from "#lib/data/countries/index.ts";
+import { regions, type Country } from "#lib/data/countries/record/open/schema.ts";
+import type { Known } from "#lib/data/countries/record/open/known.ts";
+import { ruleWords } from "#lib/data/countries/visa/open/rules.ts";
 import { EntryNotes } from "./entry-notes.tsx";
 import { ruleClass } from "./rule-class.ts";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState, type SubmitEvent } from "react";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import type { VisaAnswer } from "#lib/countries/visa/open/visa-answer.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import type { VisaAnswer } from "#lib/data/countries/visa/open/visa-answer.ts";
 import { keepPassport } from "./passport-store.ts";
 import { usePassport } from "./use-passport.ts";
 import type * as VisaLine from "./visa-line.tsx";

@@ -4,8 +4,8 @@ import { Panel } from "#components/page/panel.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { AuditRead } from "#lib/admin/index.ts";
-import { auditCall } from "#lib/admin/open/paths.ts";
+import type { AuditRead } from "#lib/backoffice/admin/index.ts";
+import { auditCall } from "#lib/backoffice/admin/open/paths.ts";
 
 type Chain = AuditRead["chain"];
 

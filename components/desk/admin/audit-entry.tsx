@@ -2,9 +2,9 @@ import { Moment } from "#components/page/moment.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { AuditRead } from "#lib/admin/index.ts";
-import { memberPath } from "#lib/admin/open/paths.ts";
-import { auditDeeds, auditOutcomes } from "#lib/audit/open/deeds.ts";
+import type { AuditRead } from "#lib/backoffice/admin/index.ts";
+import { memberPath } from "#lib/backoffice/admin/open/paths.ts";
+import { auditDeeds, auditOutcomes } from "#lib/services/audit/open/deeds.ts";
 
 const tones = { done: "good", refused: "caution", failed: "danger" } as const;
 

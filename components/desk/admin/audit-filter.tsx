@@ -1,9 +1,9 @@
 import { Button } from "#components/ui/button.tsx";
 import { SelectControl, TextControl } from "#components/ui/controls.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { auditPath } from "#lib/admin/open/paths.ts";
-import type { AuditQuery } from "#lib/audit/open/audit-query.ts";
-import { auditDeeds, auditOutcomes } from "#lib/audit/open/deeds.ts";
+import { auditPath } from "#lib/backoffice/admin/open/paths.ts";
+import type { AuditQuery } from "#lib/services/audit/open/audit-query.ts";
+import { auditDeeds, auditOutcomes } from "#lib/services/audit/open/deeds.ts";
 
 /** The filters of the audit log: a GET form, so that a view is a link. */
 export function AuditFilter({ query }: { query: AuditQuery }) {

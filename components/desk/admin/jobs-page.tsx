@@ -4,10 +4,10 @@ import { Moment } from "#components/page/moment.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { jobsCall, jobsPath } from "#lib/admin/open/paths.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import type { JobState } from "#lib/jobs/index.ts";
-import type { Member } from "#lib/members/index.ts";
+import { jobsCall, jobsPath } from "#lib/backoffice/admin/open/paths.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { JobState } from "#lib/services/jobs/index.ts";
+import type { Member } from "#lib/domains/members/index.ts";
 import { MachineFrame } from "./machine-frame.tsx";
 import { Span } from "./span.tsx";
 

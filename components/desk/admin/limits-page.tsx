@@ -4,11 +4,11 @@ import { Panel } from "#components/page/panel.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { liftFields } from "#lib/admin/open/deeds.ts";
-import { limitsCall, limitsPath } from "#lib/admin/open/paths.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import type { Member } from "#lib/members/index.ts";
-import type { LimitState } from "#lib/rate-limit/index.ts";
+import { liftFields } from "#lib/backoffice/admin/open/deeds.ts";
+import { limitsCall, limitsPath } from "#lib/backoffice/admin/open/paths.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { Member } from "#lib/domains/members/index.ts";
+import type { LimitState } from "#lib/services/limits/index.ts";
 import { MachineFrame } from "./machine-frame.tsx";
 import { Span } from "./span.tsx";
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { FaultSummary } from "#components/forms/fault-summary.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import type { FormState } from "#lib/fields/index.ts";
-import type { Member } from "#lib/members/index.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { Member } from "#lib/domains/members/index.ts";
 import { DeskNav, type DeskPath } from "../desk-nav.tsx";
 
 type Props = {

@@ -5,12 +5,12 @@ import { Moment } from "#components/page/moment.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import type { MailRead } from "#lib/admin/index.ts";
-import type { MailQuery } from "#lib/admin/open/mail-query.ts";
-import { mailCall, mailPath } from "#lib/admin/open/paths.ts";
-import { mailStates } from "#lib/email/open/mail-states.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import type { Member } from "#lib/members/index.ts";
+import type { MailRead } from "#lib/backoffice/admin/index.ts";
+import type { MailQuery } from "#lib/backoffice/admin/open/mail-query.ts";
+import { mailCall, mailPath } from "#lib/backoffice/admin/open/paths.ts";
+import { mailStates } from "#lib/services/mail/open/mail-states.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { Member } from "#lib/domains/members/index.ts";
 import { MachineFrame } from "./machine-frame.tsx";
 import { Span } from "./span.tsx";
 

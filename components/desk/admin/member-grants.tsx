@@ -5,10 +5,10 @@ import { Disclosure } from "#components/ui/disclosure.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { MemberRead } from "#lib/admin/index.ts";
-import { fieldsOfMemberDeed } from "#lib/admin/open/deeds.ts";
-import { memberCall } from "#lib/admin/open/paths.ts";
-import type { FormState } from "#lib/fields/index.ts";
+import type { MemberRead } from "#lib/backoffice/admin/index.ts";
+import { fieldsOfMemberDeed } from "#lib/backoffice/admin/open/deeds.ts";
+import { memberCall } from "#lib/backoffice/admin/open/paths.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
 
 type Grant = MemberRead["grants"][number];
 const tones = { requested: "info", approved: "good", refused: "danger", expired: "caution" } as const;

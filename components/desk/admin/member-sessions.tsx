@@ -3,10 +3,10 @@ import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import type { MemberRead } from "#lib/admin/index.ts";
-import { memberCall } from "#lib/admin/open/paths.ts";
-import { listedRows } from "#lib/members/open/limits.ts";
-import { devicesPath } from "#lib/members/open/paths.ts";
+import type { MemberRead } from "#lib/backoffice/admin/index.ts";
+import { memberCall } from "#lib/backoffice/admin/open/paths.ts";
+import { listedRows } from "#lib/domains/members/open/limits.ts";
+import { devicesPath } from "#lib/domains/members/open/paths.ts";
 
 /** The devices the account is signed in on, and the button that signs out all of them. */
 export function MemberSessions({ read: { member, isOwn, devices } }: { read: MemberRead }) {

@@ -1,9 +1,9 @@
 import { Moment } from "#components/page/moment.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { MemberRead } from "#lib/admin/index.ts";
-import { auditPath } from "#lib/admin/open/paths.ts";
-import { countIn } from "#lib/cases/open/counts.ts";
-import { queuePath } from "#lib/desk/open/paths.ts";
+import type { MemberRead } from "#lib/backoffice/admin/index.ts";
+import { auditPath } from "#lib/backoffice/admin/open/paths.ts";
+import { countIn } from "#lib/domains/cases/open/counts.ts";
+import { queuePath } from "#lib/backoffice/desk/open/paths.ts";
 
 /** Further facts about the account, and related links. */
 export function MemberSide({ read: { member, sent, assigned } }: { read: MemberRead }) {

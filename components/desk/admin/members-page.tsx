@@ -9,10 +9,10 @@ import { TextControl } from "#components/ui/controls.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { MembersRead } from "#lib/admin/index.ts";
-import type { MembersQuery } from "#lib/admin/open/members-query.ts";
-import { memberPath, membersPath } from "#lib/admin/open/paths.ts";
-import type { Member, StaffMember } from "#lib/members/index.ts";
+import type { MembersRead } from "#lib/backoffice/admin/index.ts";
+import type { MembersQuery } from "#lib/backoffice/admin/open/members-query.ts";
+import { memberPath, membersPath } from "#lib/backoffice/admin/open/paths.ts";
+import type { Member, StaffMember } from "#lib/domains/members/index.ts";
 import { DeskNav } from "../desk-nav.tsx";
 
 type Props = {

@@ -3,10 +3,10 @@ import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import type { StoredMode } from "#lib/navigator/index.ts";
-import { modeFields } from "#lib/navigator/mode/open/fields.ts";
-import { modeCall } from "#lib/navigator/mode/open/paths.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { StoredMode } from "#lib/domains/navigator/index.ts";
+import { modeFields } from "#lib/domains/navigator/mode/open/fields.ts";
+import { modeCall } from "#lib/domains/navigator/mode/open/paths.ts";
 
 type Props = {
   stored: StoredMode;

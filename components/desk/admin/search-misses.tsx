@@ -2,8 +2,8 @@ import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { Misses } from "#lib/search/index.ts";
-import { leastInAll, leastInWeek } from "#lib/retention/open/periods.ts";
+import type { Misses } from "#lib/services/search/index.ts";
+import { leastInAll, leastInWeek } from "#lib/data/retention/open/periods.ts";
 
 const searchFor = (words: string) => `/search?q=${encodeURIComponent(words)}`;
 

@@ -1,5 +1,5 @@
 import { usePageLocale } from "#components/words/use-words.ts";
-import { numberFormat } from "#lib/words/open/formats.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 
 const minute = 60;
 const hour = 60 * minute;

@@ -2,7 +2,7 @@ import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import type { Verdicts } from "#lib/navigator/index.ts";
+import type { Verdicts } from "#lib/domains/navigator/index.ts";
 
 /** How many answers were judged right and wrong, and the latest wrong ones. */
 export function VerdictCounts({ verdicts: { right, wrong, latest } }: { verdicts: Verdicts }) {

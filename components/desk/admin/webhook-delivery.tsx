@@ -4,9 +4,9 @@ import { each } from "#components/ui/each.ts";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { ListedDelivery } from "#lib/webhooks/index.ts";
-import { attemptErrors } from "#lib/webhooks/open/attempt-errors.ts";
-import { webhookCall } from "#lib/webhooks/open/paths.ts";
+import type { ListedDelivery } from "#lib/domains/webhooks/index.ts";
+import { attemptErrors } from "#lib/domains/webhooks/open/attempt-errors.ts";
+import { webhookCall } from "#lib/domains/webhooks/open/paths.ts";
 
 type Props = { delivery: ListedDelivery; webhookId: string };
 

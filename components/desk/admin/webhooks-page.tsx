@@ -5,19 +5,19 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import { writePost } from "#lib/fields/open/write-post.ts";
-import type { Member } from "#lib/members/index.ts";
-import type { ListedWebhook } from "#lib/webhooks/index.ts";
-import { conversationEvents, eventOf } from "#lib/webhooks/open/events.ts";
-import { webhookFields, webhookFormId } from "#lib/webhooks/open/fields.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import { writePost } from "#lib/domains/fields/open/write-post.ts";
+import type { Member } from "#lib/domains/members/index.ts";
+import type { ListedWebhook } from "#lib/domains/webhooks/index.ts";
+import { conversationEvents, eventOf } from "#lib/domains/webhooks/open/events.ts";
+import { webhookFields, webhookFormId } from "#lib/domains/webhooks/open/fields.ts";
 import {
   changeWebhookPath,
   webhookCall,
   webhookPath,
   webhooksPath,
   type WebhookDone,
-} from "#lib/webhooks/open/paths.ts";
+} from "#lib/domains/webhooks/open/paths.ts";
 import { MachineFrame } from "./machine-frame.tsx";
 import { WebhookState } from "./webhook-state.tsx";
 

@@ -4,12 +4,12 @@ import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { Tag, type TagTone } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { ListedEdit } from "#lib/facts/index.ts";
-import { fieldsOfDecision } from "#lib/facts/open/fields.ts";
-import { decideCall } from "#lib/facts/open/paths.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import { listFormat } from "#lib/words/open/formats.ts";
-import { momentInWords } from "#lib/words/open/moments.ts";
+import type { ListedEdit } from "#lib/domains/fact-edits/index.ts";
+import { fieldsOfDecision } from "#lib/domains/fact-edits/open/fields.ts";
+import { decideCall } from "#lib/domains/fact-edits/open/paths.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import { listFormat } from "#lib/platform/words/open/formats.ts";
+import { momentInWords } from "#lib/platform/words/open/moments.ts";
 import { SaidValues } from "./said-values.tsx";
 
 type Props = {

@@ -1,10 +1,10 @@
 import { PlainForm } from "#components/forms/plain-form.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { CountryDesk } from "#lib/facts/index.ts";
-import type { FactsQuery } from "#lib/facts/open/facts-query.ts";
-import { countryFactsPath, proposeCall } from "#lib/facts/open/paths.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import type { Field } from "#lib/fields/open/fields.ts";
+import type { CountryDesk } from "#lib/domains/fact-edits/index.ts";
+import type { FactsQuery } from "#lib/domains/fact-edits/open/facts-query.ts";
+import { countryFactsPath, proposeCall } from "#lib/domains/fact-edits/open/paths.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { Field } from "#lib/domains/fields/open/fields.ts";
 import { SaidValues } from "./said-values.tsx";
 
 export type ChosenFact = NonNullable<CountryDesk["chosen"]> & { fields: readonly Field[] };

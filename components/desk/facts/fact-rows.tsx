@@ -3,11 +3,11 @@ import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { CountryDesk, ShownFact } from "#lib/facts/index.ts";
-import type { FactsQuery } from "#lib/facts/open/facts-query.ts";
-import { unansweredBy, type LinkCheck } from "#lib/facts/open/link-check.ts";
-import { countryFactsPath } from "#lib/facts/open/paths.ts";
-import { dateFormat } from "#lib/words/open/formats.ts";
+import type { CountryDesk, ShownFact } from "#lib/domains/fact-edits/index.ts";
+import type { FactsQuery } from "#lib/domains/fact-edits/open/facts-query.ts";
+import { unansweredBy, type LinkCheck } from "#lib/domains/fact-edits/open/link-check.ts";
+import { countryFactsPath } from "#lib/domains/fact-edits/open/paths.ts";
+import { dateFormat } from "#lib/platform/words/open/formats.ts";
 import { SaidValues } from "./said-values.tsx";
 
 type Props = { desk: CountryDesk; query: FactsQuery };

@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import type { SaidValue } from "#lib/facts/index.ts";
+import type { SaidValue } from "#lib/domains/fact-edits/index.ts";
 
 /** The values of a fact with their labels, or the text `none` when there are none. */
 export function SaidValues({ values, none }: { values: readonly SaidValue[]; none: string }) {

@@ -1,5 +1,5 @@
-import { isLater } from "#lib/chat/open/is-later.ts";
-import type { TalkLine } from "#lib/desk/open/talk.ts";
+import { isLater } from "#lib/domains/chat/open/is-later.ts";
+import type { TalkLine } from "#lib/backoffice/desk/open/talk.ts";
 
 /** Inserts a line in order. A line that is already present is not added again. */
 export function addLine(lines: readonly TalkLine[], line: TalkLine): readonly TalkLine[] {

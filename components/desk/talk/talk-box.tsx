@@ -4,8 +4,8 @@ import { typedIn } from "#components/forms/typed-in.ts";
 import { useSentForm } from "#components/forms/use-sent-form.ts";
 import { Button } from "#components/ui/button.tsx";
 import { sendJson } from "#components/ui/send-json.ts";
-import { talkSayCall, type TalkLine } from "#lib/desk/open/talk.ts";
-import type { DrawnField, Faults, Typed } from "#lib/fields/open/drawn-field.ts";
+import { talkSayCall, type TalkLine } from "#lib/backoffice/desk/open/talk.ts";
+import type { DrawnField, Faults, Typed } from "#lib/domains/fields/open/drawn-field.ts";
 import { tellVisitor } from "./tell-visitor.ts";
 import type { TalkWords } from "./talk-words.ts";
 

@@ -1,9 +1,9 @@
 import type { Ref } from "react";
 import { each } from "#components/ui/each.ts";
-import { isLater } from "#lib/chat/open/is-later.ts";
-import type { TalkLine } from "#lib/desk/open/talk.ts";
-import { uploadsPath } from "#lib/uploads/open/limits.ts";
-import { momentInWords } from "#lib/words/open/moments.ts";
+import { isLater } from "#lib/domains/chat/open/is-later.ts";
+import type { TalkLine } from "#lib/backoffice/desk/open/talk.ts";
+import { uploadsPath } from "#lib/services/uploads/open/limits.ts";
+import { momentInWords } from "#lib/platform/words/open/moments.ts";
 import type { TalkWords } from "./talk-words.ts";
 
 type Props = {

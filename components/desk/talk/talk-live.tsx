@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { useScripted } from "#components/ui/use-scripted.ts";
-import type { TalkLine, TalkStanding } from "#lib/desk/open/talk.ts";
+import type { TalkLine, TalkStanding } from "#lib/backoffice/desk/open/talk.ts";
 import { TalkBox, type BoxProps } from "./talk-box.tsx";
 import { TalkLines } from "./talk-lines.tsx";
 import type { TalkWords } from "./talk-words.ts";

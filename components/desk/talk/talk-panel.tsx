@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { WholeCase } from "#lib/desk/index.ts";
-import { gapsIn } from "#lib/desk/open/replies.ts";
-import { sayFields } from "#lib/desk/open/talk.ts";
-import { drawFields, type FormState } from "#lib/fields/index.ts";
-import { listFormat } from "#lib/words/open/formats.ts";
+import type { WholeCase } from "#lib/backoffice/desk/index.ts";
+import { gapsIn } from "#lib/backoffice/desk/open/replies.ts";
+import { sayFields } from "#lib/backoffice/desk/open/talk.ts";
+import { drawFields, type FormState } from "#lib/domains/fields/index.ts";
+import { listFormat } from "#lib/platform/words/open/formats.ts";
 import { StartFrom, type Beginning } from "../start-from.tsx";
 import { TalkLive } from "./talk-live.tsx";
 import { talkKeys, type TalkWords } from "./talk-words.ts";

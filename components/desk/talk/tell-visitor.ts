@@ -1,4 +1,4 @@
-import { talkTellCall } from "#lib/desk/open/talk.ts";
+import { talkTellCall } from "#lib/backoffice/desk/open/talk.ts";
 
 /**
  * Notifies the visitor's side of what a colleague has seen, or that they are typing. Resolves to whether it succeeded.

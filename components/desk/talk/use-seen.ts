@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
-import { isLater } from "#lib/chat/open/is-later.ts";
-import type { TalkLine } from "#lib/desk/open/talk.ts";
+import { isLater } from "#lib/domains/chat/open/is-later.ts";
+import type { TalkLine } from "#lib/backoffice/desk/open/talk.ts";
 
 /**
  * Calls `tell` with the id of the last line whose end (`data-ends`) was really on a visible screen. A failed call is

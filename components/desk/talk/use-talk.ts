@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { followStream, type StreamState } from "#components/browser/follow-stream.ts";
-import { followCase, type TalkLine, type TalkStanding } from "#lib/desk/open/talk.ts";
+import { followCase, type TalkLine, type TalkStanding } from "#lib/backoffice/desk/open/talk.ts";
 import { addLine } from "./add-line.ts";
 
 /** A typing signal is sent every three seconds, and is valid for this long. */

@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { SaidStep } from "#lib/forms/answers-in-words.ts";
+import type { SaidStep } from "#lib/domains/forms/index.ts";
 
 type Props = {
   steps: readonly SaidStep[];

@@ -1,10 +1,10 @@
-import { isAsked } from "#lib/fields/open/is-asked.ts";
-import { openReadings } from "#lib/fields/open/open-readings.ts";
-import { readPost } from "#lib/fields/open/read-post.ts";
-import type { DrawnField, Typed } from "#lib/fields/open/drawn-field.ts";
-import type { When } from "#lib/fields/open/fields.ts";
-import { fill } from "#lib/words/open/fill.ts";
-import { sayReadings } from "#lib/words/open/say-readings.ts";
+import { isAsked } from "#lib/domains/fields/open/is-asked.ts";
+import { openReadings } from "#lib/domains/fields/open/open-readings.ts";
+import { readPost } from "#lib/domains/fields/open/read-post.ts";
+import type { DrawnField, Typed } from "#lib/domains/fields/open/drawn-field.ts";
+import type { When } from "#lib/domains/fields/open/fields.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
+import { sayReadings } from "#lib/platform/words/open/say-readings.ts";
 
 /** A step in the browser: its fields ready to be rendered, with the conditions under which they are asked. */
 export type DrawnStep = {

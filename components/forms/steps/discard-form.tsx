@@ -1,7 +1,7 @@
 "use client";
 
 import { dropStored, typingKey } from "#components/browser/device-store.ts";
-import type { FormId } from "#lib/words/open/form-ids.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import { dropForm } from "./outbox.ts";
 
 /** Deletes a started form: on the server, and what still waits or is being typed on the device. */

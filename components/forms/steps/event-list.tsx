@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import type { OwnSubmission } from "#lib/forms/index.ts";
-import { dateFormat } from "#lib/words/open/formats.ts";
+import type { OwnSubmission } from "#lib/domains/forms/index.ts";
+import { dateFormat } from "#lib/platform/words/open/formats.ts";
 
 /** The state of something that was sent, and what happened to it. */
 export function EventList({ submission }: { submission: OwnSubmission }) {

@@ -5,13 +5,13 @@ import { PageHeader } from "#components/ui/section.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { FormTerms } from "#components/forms/form-terms.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { sendLimits } from "#lib/forms/index.ts";
-import type { FormDefinition } from "#lib/forms/open/form.ts";
-import { introduce, stepTitle } from "#lib/words/form-words.ts";
-import { openSubmissionMonths, startedDays, startedMemberDays } from "#lib/retention/open/periods.ts";
-import { formPath, statusPath, stepPath } from "#lib/forms/open/form-path.ts";
-import { linkOnPage } from "#lib/site/portal-link.ts";
-import { openVacanciesPath } from "#lib/vacancies/open/paths.ts";
+import { sendLimits } from "#lib/domains/forms/index.ts";
+import type { FormDefinition } from "#lib/domains/forms/open/form.ts";
+import { introduce, stepTitle } from "#lib/platform/words/form-words.ts";
+import { openSubmissionMonths, startedDays, startedMemberDays } from "#lib/data/retention/open/periods.ts";
+import { formPath, statusPath, stepPath } from "#lib/domains/forms/open/form-path.ts";
+import { linkOnPage } from "#lib/data/site/portal-link.ts";
+import { openVacanciesPath } from "#lib/domains/vacancies/open/paths.ts";
 
 type Props = {
   form: FormDefinition;

@@ -1,6 +1,6 @@
 import { useWords } from "#components/words/use-words.ts";
-import type { LetterPreview } from "#lib/letters/index.ts";
-import { listFormat } from "#lib/words/open/formats.ts";
+import type { LetterPreview } from "#lib/domains/letters/index.ts";
+import { listFormat } from "#lib/platform/words/open/formats.ts";
 
 /** A letter as text, as on paper, in its own language; before it, the letters that its PDF cannot draw. */
 export function LetterPaper({ letter }: { letter: LetterPreview }) {

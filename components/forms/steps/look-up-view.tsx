@@ -1,10 +1,10 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { PlainForm } from "#components/forms/plain-form.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import { lookUpFields } from "#lib/forms/open/step-fields.ts";
-import { hubPath } from "#lib/members/open/paths.ts";
-import { signInAddress } from "#lib/site/sign-in-address.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import { lookUpFields } from "#lib/domains/forms/shared/step-fields.ts";
+import { hubPath } from "#lib/domains/members/open/paths.ts";
+import { signInAddress } from "#lib/data/site/sign-in-address.ts";
 
 type Props = {
   /** The reference that the URL names. */

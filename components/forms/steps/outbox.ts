@@ -1,5 +1,5 @@
 import { readStored, typingKey, writeStored, writeUnasked } from "#components/browser/device-store.ts";
-import type { Typed } from "#lib/fields/open/drawn-field.ts";
+import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
 
 type Steps = Record<string, Typed>;
 type Shelf = Record<string, Steps>;

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import type { Failing } from "#components/ui/send-json.ts";
-import type { FormId } from "#lib/words/open/form-ids.ts";
-import { savedMark, stepPath } from "#lib/forms/open/form-path.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
+import { savedMark, stepPath } from "#lib/domains/forms/open/form-path.ts";
 import { keepStep } from "./outbox.ts";
 
 type Props = { form: FormId; words: Failing & Readonly<Record<"opening" | "broken", string>> };

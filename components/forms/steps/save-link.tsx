@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import type { Failing } from "#components/ui/send-json.ts";
-import type { FormId } from "#lib/words/open/form-ids.ts";
-import { fill } from "#lib/words/open/fill.ts";
-import { dateFormat } from "#lib/words/open/formats.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
+import { dateFormat } from "#lib/platform/words/open/formats.ts";
 import type { Along } from "./sealed-link.ts";
 
 export type SaveWords = Failing &

@@ -1,7 +1,7 @@
 import { sendJson, type Failing } from "#components/ui/send-json.ts";
-import type { FormId } from "#lib/words/open/form-ids.ts";
-import { savedMark, stepPath } from "#lib/forms/open/form-path.ts";
-import type { Typed } from "#lib/fields/open/drawn-field.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
+import { savedMark, stepPath } from "#lib/domains/forms/open/form-path.ts";
+import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
 
 /** What was typed, by step and in order. */
 export type Along = Readonly<Record<string, Typed>>;

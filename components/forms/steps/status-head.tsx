@@ -1,8 +1,8 @@
 import { FaultSummary } from "#components/forms/fault-summary.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { OwnSubmission } from "#lib/forms/index.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import { formTitle } from "#lib/words/form-words.ts";
+import type { OwnSubmission } from "#lib/domains/forms/index.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import { formTitle } from "#lib/platform/words/form-words.ts";
 
 type Props = {
   submission: OwnSubmission;

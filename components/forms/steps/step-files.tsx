@@ -3,7 +3,7 @@ import { UploadField } from "#components/forms/upload/upload-field.tsx";
 import type { UploadWords } from "#components/forms/upload/upload-words.ts";
 import type { Uploaded } from "#components/forms/upload/use-uploads.ts";
 import type { FieldWords } from "#components/ui/controls.tsx";
-import { controlId, type DrawnField } from "#lib/fields/open/drawn-field.ts";
+import { controlId, type DrawnField } from "#lib/domains/fields/open/drawn-field.ts";
 
 export type StepFilesWords = Readonly<Record<"uploads", UploadWords>> &
   Readonly<Record<"filesWait" | "file", string>>;

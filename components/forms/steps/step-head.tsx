@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { fill } from "#lib/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
 
 type Props = {
   ref: Ref<HTMLHeadingElement>;

@@ -1,5 +1,5 @@
-import type { FormId } from "#lib/words/open/form-ids.ts";
-import { stepPath } from "#lib/forms/open/form-path.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
+import { stepPath } from "#lib/domains/forms/open/form-path.ts";
 
 type Props = { form: FormId; step: string; label: string; className: string; onGo: (step: string) => void };
 

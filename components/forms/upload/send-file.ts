@@ -1,4 +1,4 @@
-import { chunkBytes, uploadsPath } from "#lib/uploads/open/limits.ts";
+import { chunkBytes, uploadsPath } from "#lib/services/uploads/open/limits.ts";
 
 type Given = {
   draft: string;

@@ -1,5 +1,5 @@
-import { isHeic } from "#lib/uploads/open/is-heic.ts";
-import { sentSide } from "#lib/uploads/open/limits.ts";
+import { isHeic } from "#lib/services/uploads/open/is-heic.ts";
+import { sentSide } from "#lib/services/uploads/open/limits.ts";
 
 const quality = 0.8;
 

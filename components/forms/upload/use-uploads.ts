@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { uploadsPath } from "#lib/uploads/open/limits.ts";
-import { fill } from "#lib/words/open/fill.ts";
+import { uploadsPath } from "#lib/services/uploads/open/limits.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
 import { sendFile } from "./send-file.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 import type { UploadWords } from "./upload-words.ts";

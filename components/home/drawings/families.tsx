@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import { families, listDivisions, type Family } from "#lib/content/divisions.ts";
+import { families, listDivisions, type Family } from "#lib/data/content/divisions.ts";
 
 const square = 16;
 

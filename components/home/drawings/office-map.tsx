@@ -1,6 +1,6 @@
 import { africaPart } from "#components/charts/africa-part.ts";
 import { each } from "#components/ui/each.ts";
-import { findShape } from "#lib/maps/project.ts";
+import { findShape } from "#lib/data/maps/project.ts";
 
 type Place = { slug: string; name: string; stage: "pilot" | "planned" };
 

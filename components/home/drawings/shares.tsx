@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import { numberFormat } from "#lib/words/open/formats.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 import { Drawing } from "./drawing.tsx";
 
 type Count = { title: string; count: number };

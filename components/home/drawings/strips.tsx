@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
-import { figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
-import { figureSpread, formatFigure } from "#lib/countries/index.ts";
+import { figureKind, type FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import { figureSpread, formatFigure } from "#lib/data/countries/index.ts";
 import { Drawing } from "./drawing.tsx";
 
 const rowHeight = 36;

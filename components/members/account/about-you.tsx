@@ -1,8 +1,8 @@
 import { Disclosure } from "#components/ui/disclosure.tsx";
-import type { FormState } from "#lib/fields/index.ts";
-import type { Member } from "#lib/members/index.ts";
-import { findCountry } from "#lib/countries/record/index.ts";
-import { audienceInWords, audiences } from "#lib/members/open/fields.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { Member } from "#lib/domains/members/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { audienceInWords, audiences } from "#lib/domains/members/shared/fields.ts";
 import { Moment } from "#components/page/moment.tsx";
 import { RegistrationFields } from "./registration-fields.tsx";
 import { useWords } from "#components/words/use-words.ts";

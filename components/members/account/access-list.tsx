@@ -1,7 +1,7 @@
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag, type TagTone } from "#components/ui/tag.tsx";
-import type { HeldAccess, PortalLink } from "#lib/account/index.ts";
+import type { HeldAccess, PortalLink } from "#lib/backoffice/account/index.ts";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";

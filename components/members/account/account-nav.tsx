@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import { accountPath, devicesPath, hubPath } from "#lib/members/open/paths.ts";
+import { accountPath, devicesPath, hubPath } from "#lib/domains/members/open/paths.ts";
 import { useWords } from "#components/words/use-words.ts";
 
 const pages = [

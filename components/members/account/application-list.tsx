@@ -4,10 +4,10 @@ import { EmptyState } from "#components/page/empty-state.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { SentList } from "#components/page/sent-list.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { pageOfStep, type ListedStarted, type ListedSubmission } from "#lib/forms/index.ts";
-import { formTitle } from "#lib/words/form-words.ts";
-import { listedRows } from "#lib/members/open/limits.ts";
-import { dateFormat } from "#lib/words/open/formats.ts";
+import { pageOfStep, type ListedStarted, type ListedSubmission } from "#lib/domains/forms/index.ts";
+import { formTitle } from "#lib/platform/words/form-words.ts";
+import { listedRows } from "#lib/domains/members/open/limits.ts";
+import { dateFormat } from "#lib/platform/words/open/formats.ts";
 
 type Props = { begun: readonly ListedStarted[]; sent: readonly ListedSubmission[] };
 

@@ -1,13 +1,13 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { each } from "#components/ui/each.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import type { Holdings } from "#lib/account/index.ts";
-import { accountPath } from "#lib/members/open/paths.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { Holdings } from "#lib/backoffice/account/index.ts";
+import { accountPath } from "#lib/domains/members/open/paths.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { AwayNotice } from "#components/page/away-notice.tsx";
 import { DeleteAccountForm } from "./delete-account-form.tsx";
 import { Panel } from "#components/page/panel.tsx";
-import { numberFormat } from "#lib/words/open/formats.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 import { useWords, type PageWords } from "#components/words/use-words.ts";
 
 const held = (holdings: Holdings, words: PageWords<"account">) =>

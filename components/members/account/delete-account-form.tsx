@@ -1,9 +1,9 @@
 import { PlainForm } from "#components/forms/plain-form.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
-import type { FormState } from "#lib/fields/index.ts";
-import { deleteFields } from "#lib/members/open/fields.ts";
-import type { Holdings } from "#lib/account/index.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import { deleteFields } from "#lib/domains/members/shared/fields.ts";
+import type { Holdings } from "#lib/backoffice/account/index.ts";
 import { keptAfterDeletion } from "./kept-after-deletion.ts";
 import { Panel } from "#components/page/panel.tsx";
 import { useWords } from "#components/words/use-words.ts";

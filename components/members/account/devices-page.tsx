@@ -1,8 +1,8 @@
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import type { Device, EndedDevice } from "#lib/members/index.ts";
-import { listedRows } from "#lib/members/open/limits.ts";
-import { devicesPath } from "#lib/members/open/paths.ts";
+import type { Device, EndedDevice } from "#lib/domains/members/index.ts";
+import { listedRows } from "#lib/domains/members/open/limits.ts";
+import { devicesPath } from "#lib/domains/members/open/paths.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { AwayNotice } from "#components/page/away-notice.tsx";
 import { DeviceList } from "./device-list.tsx";

@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import type { EndedDevice } from "#lib/members/index.ts";
+import type { EndedDevice } from "#lib/domains/members/index.ts";
 import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { useWords } from "#components/words/use-words.ts";

@@ -1,5 +1,5 @@
-import type { FormState } from "#lib/fields/index.ts";
-import type { Member } from "#lib/members/index.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { Member } from "#lib/domains/members/index.ts";
 import { RegistrationFields } from "./registration-fields.tsx";
 import { useWords } from "#components/words/use-words.ts";
 

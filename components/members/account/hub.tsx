@@ -1,7 +1,7 @@
-import type { FormState } from "#lib/fields/index.ts";
-import type { Member } from "#lib/members/index.ts";
-import type { Hub as HubData } from "#lib/account/index.ts";
-import { hubPath } from "#lib/members/open/paths.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { Member } from "#lib/domains/members/index.ts";
+import type { Hub as HubData } from "#lib/backoffice/account/index.ts";
+import { hubPath } from "#lib/domains/members/open/paths.ts";
 import { AccessList } from "./access-list.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { ApplicationList } from "./application-list.tsx";

@@ -1,5 +1,5 @@
 import type { PageWords } from "#components/words/use-words.ts";
-import { retention } from "#lib/retention/open/retention.ts";
+import { retention } from "#lib/data/retention/open/retention.ts";
 
 /** What outlives an account, and why. It is shown before somebody deletes their account, and again afterwards. */
 export const keptAfterDeletion = (words: PageWords<"account">): readonly string[] => [

@@ -5,10 +5,10 @@ import { Panel } from "#components/page/panel.tsx";
 import { SentRow } from "#components/page/sent-row.tsx";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { ListedLetter } from "#lib/forms/index.ts";
-import { formPath, letterPath } from "#lib/forms/open/form-path.ts";
-import { formTitle, letterName } from "#lib/words/form-words.ts";
-import { listedRows } from "#lib/members/open/limits.ts";
+import type { ListedLetter } from "#lib/domains/forms/index.ts";
+import { formPath, letterPath } from "#lib/domains/forms/open/form-path.ts";
+import { formTitle, letterName } from "#lib/platform/words/form-words.ts";
+import { listedRows } from "#lib/domains/members/open/limits.ts";
 
 const forms = ["letter-academic", "letter-medical", "letter-vital-records"] as const;
 

@@ -1,8 +1,8 @@
 import { each } from "#components/ui/each.ts";
 import { Panel } from "#components/page/panel.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { statusOf } from "#lib/forms/open/form-path.ts";
-import { listedRows } from "#lib/members/open/limits.ts";
+import { statusOf } from "#lib/domains/forms/open/form-path.ts";
+import { listedRows } from "#lib/domains/members/open/limits.ts";
 
 /** A submission that staff answered or decided, which the member has not seen yet. */
 export type NewsRow = { reference: string; title: string };

@@ -1,7 +1,7 @@
 import { PlainForm } from "#components/forms/plain-form.tsx";
-import type { FormState } from "#lib/fields/index.ts";
-import type { Member } from "#lib/members/index.ts";
-import { registrationFields, registrationNote } from "#lib/members/open/fields.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { Member } from "#lib/domains/members/index.ts";
+import { registrationFields, registrationNote } from "#lib/domains/members/shared/fields.ts";
 import { usePageLocale } from "#components/words/use-words.ts";
 
 type Props = {

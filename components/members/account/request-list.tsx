@@ -1,10 +1,10 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import type { MemberRequest } from "#lib/account/index.ts";
-import { statusOf } from "#lib/forms/open/form-path.ts";
-import { listedRows } from "#lib/members/open/limits.ts";
-import { leadLabel } from "#lib/leads/open/lead-words.ts";
-import { leadRetentionMonths } from "#lib/retention/open/periods.ts";
+import type { MemberRequest } from "#lib/backoffice/account/index.ts";
+import { statusOf } from "#lib/domains/forms/open/form-path.ts";
+import { listedRows } from "#lib/domains/members/open/limits.ts";
+import { leadLabel } from "#lib/domains/leads/shared/lead-words.ts";
+import { leadRetentionMonths } from "#lib/data/retention/open/periods.ts";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";

@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
-import type { RatedCountry } from "#lib/ratings/index.ts";
-import { ratingsPath } from "#lib/ratings/open/paths.ts";
+import type { RatedCountry } from "#lib/domains/ratings/index.ts";
+import { ratingsPath } from "#lib/domains/ratings/open/paths.ts";
 import { useWords } from "#components/words/use-words.ts";
 
 /** The countries a member has rated, each with a link to the page where a rating is changed or withdrawn. */

@@ -1,6 +1,6 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import { signInAddress, type SignInTab } from "#lib/site/sign-in-address.ts";
+import { signInAddress, type SignInTab } from "#lib/data/site/sign-in-address.ts";
 import { useWords, type WordKey } from "#components/words/use-words.ts";
 
 const tabs = [

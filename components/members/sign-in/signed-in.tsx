@@ -1,9 +1,9 @@
 import { buttonClass } from "#components/ui/button-class.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
-import { hubPath } from "#lib/members/open/paths.ts";
+import { hubPath } from "#lib/domains/members/open/paths.ts";
 import { SignOutForm } from "./sign-out-form.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { shownAddress } from "#lib/text/shown-address.ts";
+import { shownAddress } from "#lib/platform/text/shown-address.ts";
 
 /** Replaces the form for a member who is already signed in. */
 export function SignedIn({ email, next }: { email: string; next: `/${string}` }) {

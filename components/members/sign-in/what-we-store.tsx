@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import { retention } from "#lib/retention/open/retention.ts";
+import { retention } from "#lib/data/retention/open/retention.ts";
 import { useWords } from "#components/words/use-words.ts";
 
 /** Which data a registration stores and for how long, in plain language beside the consent. */

@@ -1,6 +1,6 @@
-import { ratingInWords } from "#lib/ratings/open/words.ts";
-import { fill } from "#lib/words/open/fill.ts";
-import type { LeafWords } from "#lib/words/open/leaf-words.ts";
+import { ratingInWords } from "#lib/domains/ratings/open/words.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
+import type { LeafWords } from "#lib/platform/words/open/leaf-words.ts";
 import type { Summary } from "./read-summary.ts";
 
 /** The text of the strip, part by part: "Visitors 4.25 n=12", then the text of its link, then the risk. */

@@ -1,5 +1,5 @@
-import { ratingsPath } from "#lib/ratings/open/paths.ts";
-import { escapeHtml } from "#lib/text/escape-html.ts";
+import { ratingsPath } from "#lib/domains/ratings/open/paths.ts";
+import { escapeHtml } from "#lib/platform/text/escape-html.ts";
 import { Slot } from "#components/ui/slot.tsx";
 import { useWords } from "#components/words/use-words.ts";
 

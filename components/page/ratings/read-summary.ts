@@ -1,4 +1,4 @@
-import { ratingKinds, type RatingKind } from "#lib/ratings/open/keys.ts";
+import { ratingKinds, type RatingKind } from "#lib/domains/ratings/open/keys.ts";
 
 const riskLevels = ["low", "moderate", "elevated", "high"] as const;
 export type RiskLevel = (typeof riskLevels)[number];

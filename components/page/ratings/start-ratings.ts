@@ -1,7 +1,7 @@
 import { savesData } from "#components/browser/saves-data.ts";
 import { element, findSlots, whenNear } from "#components/browser/slots.ts";
 import { loadWords } from "#components/words/load-words.ts";
-import type { LeafWords } from "#lib/words/open/leaf-words.ts";
+import type { LeafWords } from "#lib/platform/words/open/leaf-words.ts";
 import { ratingWords } from "./rating-words.ts";
 import { readSummary, type Summary } from "./read-summary.ts";
 

@@ -1,7 +1,7 @@
 import { savesData } from "#components/browser/saves-data.ts";
 import { whenIdle } from "#components/browser/when-idle.ts";
-import { partsId } from "#lib/next/open/page-parts.ts";
-import { speculationRules } from "#lib/site/open/speculation-rules.ts";
+import { partsId } from "#lib/platform/next/open/page-parts.ts";
+import { speculationRules } from "#lib/data/site/open/speculation-rules.ts";
 
 /** Prefetched in idle time: where most visitors go next, by the purpose of each page. */
 export const likely = {

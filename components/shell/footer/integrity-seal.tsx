@@ -1,6 +1,6 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { mainHomeSection } from "#lib/site/homes.ts";
+import { mainHomeSection } from "#lib/data/site/homes.ts";
 
 /**
  * What the site promises: a seal, drawn once in footer.css so that no page carries it, and its meaning in words. It is

@@ -1,9 +1,9 @@
 import { each } from "#components/ui/each.ts";
 import { Section } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { privacyRegions } from "#lib/content/privacy-regions.ts";
-import { findPage } from "#lib/content/pages.ts";
-import { leadRetentionMonths } from "#lib/retention/open/periods.ts";
+import { privacyRegions } from "#lib/data/content/privacy-regions.ts";
+import { findPage } from "#lib/data/content/pages.ts";
+import { leadRetentionMonths } from "#lib/data/retention/open/periods.ts";
 
 /** Where a region's rules are given in full, once such a page exists. */
 const legalPages = {

@@ -1,4 +1,4 @@
-import type { PrivacyRegion } from "#lib/content/privacy-regions.ts";
+import type { PrivacyRegion } from "#lib/data/content/privacy-regions.ts";
 
 /** The EU, Iceland, Liechtenstein and Norway, and the outermost regions that are part of the EU. */
 const eeaCountries =

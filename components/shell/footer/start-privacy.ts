@@ -1,9 +1,9 @@
 import { element, findSlots } from "#components/browser/slots.ts";
 import { loadWords } from "#components/words/load-words.ts";
-import { leadRetentionMonths } from "#lib/retention/open/periods.ts";
-import { fill } from "#lib/words/open/fill.ts";
-import type { LeafWords } from "#lib/words/open/leaf-words.ts";
-import { privacyRegions, type PrivacyRegion } from "#lib/content/privacy-regions.ts";
+import { leadRetentionMonths } from "#lib/data/retention/open/periods.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
+import type { LeafWords } from "#lib/platform/words/open/leaf-words.ts";
+import { privacyRegions, type PrivacyRegion } from "#lib/data/content/privacy-regions.ts";
 import { regionOf } from "./region-of.ts";
 
 const noteOf = (region: PrivacyRegion, words: LeafWords): string =>

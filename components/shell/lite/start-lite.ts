@@ -1,4 +1,4 @@
-import { liteChoice, liteCookie } from "#lib/http/lite-choice.ts";
+import { liteChoice, liteCookie } from "#lib/platform/http/lite-choice.ts";
 import { leavesNoTrace } from "#components/browser/device-store.ts";
 import { isSparing } from "#components/browser/saves-data.ts";
 import { loadWords } from "#components/words/load-words.ts";

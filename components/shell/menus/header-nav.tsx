@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef } from "react";
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from "react";
-import type { Menu } from "#lib/content/menus/types.ts";
+import type { Menu } from "#lib/data/content/menus/types.ts";
 import { savesData } from "#components/browser/saves-data.ts";
 import { useIsland } from "#components/ui/island.tsx";
 import { PartBoundary } from "#components/ui/part-boundary.tsx";

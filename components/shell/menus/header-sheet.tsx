@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
-import type { Menu } from "#lib/content/menus/types.ts";
+import type { Menu } from "#lib/data/content/menus/types.ts";
 import { savesData } from "#components/browser/saves-data.ts";
 import { isPlainPress } from "#components/browser/is-plain-press.ts";
 import { useIsland } from "#components/ui/island.tsx";

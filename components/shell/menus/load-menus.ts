@@ -1,5 +1,5 @@
 import { inPageLanguage } from "#components/words/load-words.ts";
-import type { Menu } from "#lib/content/menus/types.ts";
+import type { Menu } from "#lib/data/content/menus/types.ts";
 
 let fetched: Promise<readonly Menu[]> | undefined;
 

@@ -2,7 +2,7 @@ import * as Radix from "@radix-ui/react-navigation-menu";
 import { useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { KeyboardEvent, SyntheticEvent } from "react";
-import type { Menu } from "#lib/content/menus/types.ts";
+import type { Menu } from "#lib/data/content/menus/types.ts";
 import { MenuItem } from "./menu-item.tsx";
 import type { Begun } from "./menu-title.ts";
 import { noMenu, opens } from "./open-menu.ts";

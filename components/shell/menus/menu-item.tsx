@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-navigation-menu";
 import type { ComponentProps } from "react";
-import type { Menu } from "#lib/content/menus/types.ts";
+import type { Menu } from "#lib/data/content/menus/types.ts";
 import { MenuPanel } from "./menu-panel.tsx";
 import type { OpenMenu } from "./open-menu.ts";
 

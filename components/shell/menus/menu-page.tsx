@@ -2,7 +2,7 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import type { Menu, MenuGroup, MenuItem } from "#lib/content/menus/types.ts";
+import type { Menu, MenuGroup, MenuItem } from "#lib/data/content/menus/types.ts";
 import type { MenuTitle } from "./menu-title.ts";
 import "./menu-page.css";
 import { useWords } from "#components/words/use-words.ts";

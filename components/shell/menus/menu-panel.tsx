@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Icon } from "#components/ui/icon.tsx";
-import type { Menu, MenuGroup, MenuItem } from "#lib/content/menus/types.ts";
+import type { Menu, MenuGroup, MenuItem } from "#lib/data/content/menus/types.ts";
 import { savesData } from "#components/browser/saves-data.ts";
 import { MenuTabs } from "./menu-tabs.tsx";
 

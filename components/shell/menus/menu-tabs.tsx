@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import type { MenuGroup } from "#lib/content/menus/types.ts";
+import type { MenuGroup } from "#lib/data/content/menus/types.ts";
 
 const steps: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,

@@ -1,4 +1,4 @@
-import type { MenuId } from "#lib/content/menus/types.ts";
+import type { MenuId } from "#lib/data/content/menus/types.ts";
 
 /** What the header knows of a menu before the menu is requested. */
 export type MenuTitle = { id: MenuId; label: string };

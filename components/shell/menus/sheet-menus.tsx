@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import type { Menu, MenuGroup } from "#lib/content/menus/types.ts";
+import type { Menu, MenuGroup } from "#lib/data/content/menus/types.ts";
 import "./sheet-menus.css";
 
 function Group({ group }: { group: MenuGroup }) {

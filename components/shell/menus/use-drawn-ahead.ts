@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Menu } from "#lib/content/menus/types.ts";
+import type { Menu } from "#lib/data/content/menus/types.ts";
 import { savesData } from "#components/browser/saves-data.ts";
 import { whenIdle } from "#components/browser/when-idle.ts";
 

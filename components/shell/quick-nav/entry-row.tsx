@@ -1,7 +1,7 @@
 import { Command } from "cmdk";
 import type { Speaks } from "#components/words/load-words.ts";
-import type { QuickNavEntry } from "#lib/quick-nav/types.ts";
-import { defaultLocale } from "#lib/words/open/locales.ts";
+import type { QuickNavEntry } from "#lib/domains/quick-nav/open/types.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 
 type Props = Speaks & { group: string; entry: QuickNavEntry; onChoose: (entry: QuickNavEntry) => void };
 

@@ -1,6 +1,6 @@
-import type { FoundGroup } from "#lib/quick-nav/find-entries.ts";
-import type { QuickNavEntry } from "#lib/quick-nav/types.ts";
-import type { Hit } from "#lib/search/open/search-answer.ts";
+import type { FoundGroup } from "#lib/domains/quick-nav/open/find-entries.ts";
+import type { QuickNavEntry } from "#lib/domains/quick-nav/open/types.ts";
+import type { Hit } from "#lib/services/search/open/search-answer.ts";
 
 /** The results of the full search as rows, each once and without places that are already listed above. */
 export function hitEntries(hits: readonly Hit[], groups: readonly FoundGroup[]): QuickNavEntry[] {

@@ -1,4 +1,4 @@
-import { recentsKey, soundRecents, withRecent, type Recent } from "#lib/quick-nav/recents.ts";
+import { recentsKey, soundRecents, withRecent, type Recent } from "#lib/domains/quick-nav/open/recents.ts";
 import { readStored, writeStored } from "#components/browser/device-store.ts";
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);

@@ -1,6 +1,6 @@
 import { inPageLanguage } from "#components/words/load-words.ts";
-import { prepareIndex, type PreparedIndex } from "#lib/quick-nav/find-entries.ts";
-import type { QuickNavIndex } from "#lib/quick-nav/types.ts";
+import { prepareIndex, type PreparedIndex } from "#lib/domains/quick-nav/open/find-entries.ts";
+import type { QuickNavIndex } from "#lib/domains/quick-nav/open/types.ts";
 
 const longestWaitMs = 10_000;
 

@@ -1,9 +1,9 @@
 import { Command } from "cmdk";
 import { memo } from "react";
 import type { Speaks } from "#components/words/load-words.ts";
-import { fill } from "#lib/words/open/fill.ts";
-import type { FoundGroup } from "#lib/quick-nav/find-entries.ts";
-import type { QuickNavEntry } from "#lib/quick-nav/types.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
+import type { FoundGroup } from "#lib/domains/quick-nav/open/find-entries.ts";
+import type { QuickNavEntry } from "#lib/domains/quick-nav/open/types.ts";
 import { EntryRow } from "./entry-row.tsx";
 
 type Props = Speaks & { groups: readonly FoundGroup[]; onChoose: (entry: QuickNavEntry) => void };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { askSearch } from "#components/page/ask-search.ts";
-import type { Hit } from "#lib/search/open/search-answer.ts";
+import type { Hit } from "#lib/services/search/open/search-answer.ts";
 
 /** The debounce delay after a keystroke. */
 const pauseMs = 200;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PreparedIndex } from "#lib/quick-nav/find-entries.ts";
+import type { PreparedIndex } from "#lib/domains/quick-nav/open/find-entries.ts";
 import { loadIndex } from "./load-index.ts";
 
 type IndexState = { is: "loading" } | { is: "failed" } | { is: "ready"; index: PreparedIndex };

@@ -1,6 +1,6 @@
-import { findHref } from "#lib/countries/finder/open/find-href.ts";
-import { homeSections } from "#lib/content/home-sections.ts";
-import { mainHomePath } from "#lib/site/homes.ts";
+import { findHref } from "#lib/data/countries/finder/open/find-href.ts";
+import { homeSections } from "#lib/data/content/home-sections.ts";
+import { mainHomePath } from "#lib/data/site/homes.ts";
 import { uncoverPage } from "#components/ui/hold-page.ts";
 
 /** Scrolls a part of this page into view, as its anchor does, and focuses it. */

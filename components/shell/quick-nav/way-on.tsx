@@ -1,4 +1,4 @@
-import { findHref } from "#lib/countries/finder/open/find-href.ts";
+import { findHref } from "#lib/data/countries/finder/open/find-href.ts";
 import { Button } from "#components/ui/button.tsx";
 import type { Speaks } from "#components/words/load-words.ts";
 

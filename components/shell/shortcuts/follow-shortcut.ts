@@ -1,5 +1,5 @@
-import { sectionOfDigit } from "#lib/content/home-sections.ts";
-import { mainHomeSection } from "#lib/site/homes.ts";
+import { sectionOfDigit } from "#lib/data/content/home-sections.ts";
+import { mainHomeSection } from "#lib/data/site/homes.ts";
 import { visit } from "../quick-nav/visit.ts";
 import type { Shortcut } from "../which-shortcut.ts";
 

@@ -1,4 +1,4 @@
-import type { HomeSection } from "#lib/content/home-sections.ts";
+import type { HomeSection } from "#lib/data/content/home-sections.ts";
 import type { WordKey } from "#components/words/use-words.ts";
 
 type Key = WordKey<"shell">;

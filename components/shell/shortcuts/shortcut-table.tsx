@@ -1,6 +1,6 @@
 import { DataTable } from "#components/ui/data-table.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { sectionOfDigit } from "#lib/content/home-sections.ts";
+import { sectionOfDigit } from "#lib/data/content/home-sections.ts";
 import { listShortcuts } from "./list-shortcuts.ts";
 import { Keys } from "./keys.tsx";
 

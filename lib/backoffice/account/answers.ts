@@ -1,16 +1,16 @@
 import "server-only";
-import { spokenHref } from "#lib/site/spoken-href.ts";
-import { brand } from "#lib/brand.ts";
-import type { AppError } from "#lib/errors.ts";
-import type { FormFace } from "#lib/http/endpoint.ts";
-import { fail } from "#lib/http/envelope.ts";
-import { toAppError } from "#lib/http/faults.ts";
-import { plainAnswer } from "#lib/http/plain-page.ts";
-import { formFace } from "#lib/fields/index.ts";
-import { deleteFields, registrationFields } from "#lib/members/open/fields.ts";
-import { accountPath, devicesPath, hubPath } from "#lib/members/open/paths.ts";
+import { spokenHref } from "#lib/data/site/spoken-href.ts";
+import { brand } from "#lib/platform/brand.ts";
+import type { AppError } from "#lib/platform/errors.ts";
+import type { FormFace } from "#lib/platform/http/endpoint.ts";
+import { fail } from "#lib/platform/http/envelope.ts";
+import { toAppError } from "#lib/platform/http/faults.ts";
+import { plainAnswer } from "#lib/platform/http/plain-page.ts";
+import { formFace } from "#lib/domains/fields/index.ts";
+import { deleteFields, registrationFields } from "#lib/domains/members/shared/fields.ts";
+import { accountPath, devicesPath, hubPath } from "#lib/domains/members/open/paths.ts";
 import type { DataExport } from "./export-data.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 
 const pages = {
   hub: { href: hubPath, label: "backToAccount" },

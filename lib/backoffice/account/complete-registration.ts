@@ -1,11 +1,11 @@
 import "server-only";
-import { record } from "#lib/audit/index.ts";
-import { db } from "#lib/db.ts";
-import { AppError } from "#lib/errors.ts";
-import { limit } from "#lib/rate-limit/index.ts";
-import { type Registration } from "#lib/members/open/code-schema.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { fault } from "#lib/words/faults.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { limit } from "#lib/services/limits/index.ts";
+import { type Registration } from "#lib/domains/members/shared/code-schema.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /**
  * Stores why the member is here, from which country, and when they agreed. Idempotent: the time of the first consent

@@ -1,16 +1,16 @@
 import "server-only";
-import { record } from "#lib/audit/index.ts";
-import { db } from "#lib/db.ts";
-import { AppError } from "#lib/errors.ts";
-import { deleteSubmissionsOf } from "#lib/forms/index.ts";
-import { deleteLeadsOf } from "#lib/leads/index.ts";
-import { dropWaitingMail } from "#lib/email/index.ts";
-import { unlessAway } from "#lib/http/unless-away.ts";
-import { limit } from "#lib/rate-limit/index.ts";
-import { dropCodes } from "#lib/members/codes/code-rows.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { mailboxOf } from "#lib/text/read-address.ts";
-import { fault } from "#lib/words/faults.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { deleteSubmissionsOf } from "#lib/domains/forms/index.ts";
+import { deleteLeadsOf } from "#lib/domains/leads/index.ts";
+import { dropWaitingMail } from "#lib/services/mail/index.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { limit } from "#lib/services/limits/index.ts";
+import { dropCodes } from "#lib/domains/members/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { mailboxOf } from "#lib/platform/text/read-address.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /** How many rows of each kind were deleted. */
 type Deleted = { sessions: number; enquiries: number; submissions: number; ratings: number };

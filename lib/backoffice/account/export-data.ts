@@ -1,20 +1,20 @@
 import "server-only";
-import { auditSubject, record } from "#lib/audit/index.ts";
-import { exportCasesOf } from "#lib/cases/index.ts";
-import { db } from "#lib/db.ts";
-import { exportSubmissionsOf } from "#lib/forms/index.ts";
-import { exportLeadsOf } from "#lib/leads/index.ts";
-import { limit } from "#lib/rate-limit/index.ts";
-import { exportDocumentsOf } from "#lib/portals/index.ts";
-import { exportQuotesOf } from "#lib/quotes/index.ts";
-import { exportPlansOf } from "#lib/plans/index.ts";
-import { exportRatingsOf } from "#lib/ratings/index.ts";
-import { exportedRows } from "#lib/members/open/limits.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { listRoleChanges } from "#lib/members/staff/list-role-changes.ts";
-import { fault } from "#lib/words/faults.ts";
-import { wordsOf } from "#lib/words/index.ts";
-import { AppError } from "#lib/errors.ts";
+import { auditSubject, record } from "#lib/services/audit/index.ts";
+import { exportCasesOf } from "#lib/domains/cases/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { exportSubmissionsOf } from "#lib/domains/forms/index.ts";
+import { exportLeadsOf } from "#lib/domains/leads/index.ts";
+import { limit } from "#lib/services/limits/index.ts";
+import { exportDocumentsOf } from "#lib/domains/portals/index.ts";
+import { exportQuotesOf } from "#lib/domains/quotes/index.ts";
+import { exportPlansOf } from "#lib/domains/plans/index.ts";
+import { exportRatingsOf } from "#lib/domains/ratings/index.ts";
+import { exportedRows } from "#lib/domains/members/open/limits.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { listRoleChanges } from "#lib/domains/members/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
 
 /** The member's own events, and those that concern their address since the account was made, whatever their actor. */
 function findEvents({ member }: Visit) {

@@ -1,6 +1,6 @@
 import "server-only";
-import { listOwnCases, type OwnCaseRow } from "#lib/cases/index.ts";
-import { isLinked } from "#lib/content/is-linked.ts";
+import { listOwnCases, type OwnCaseRow } from "#lib/domains/cases/index.ts";
+import { isLinked } from "#lib/data/content/is-linked.ts";
 import {
   listLetters,
   listStarted,
@@ -8,15 +8,15 @@ import {
   type ListedLetter,
   type ListedStarted,
   type ListedSubmission,
-} from "#lib/forms/index.ts";
-import { listLeadsOf, type FiledLead } from "#lib/leads/index.ts";
-import { listGrants, portals, type MemberGrant } from "#lib/portals/index.ts";
-import { listPlannedCountries, type PlannedCountry } from "#lib/plans/index.ts";
-import { listRatedCountries, type RatedCountry } from "#lib/ratings/index.ts";
-import { listDevices } from "#lib/members/devices/list-devices.ts";
-import { listedRows } from "#lib/members/open/limits.ts";
-import { hubPath } from "#lib/members/open/paths.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+} from "#lib/domains/forms/index.ts";
+import { listLeadsOf, type FiledLead } from "#lib/domains/leads/index.ts";
+import { listGrants, portals, type MemberGrant } from "#lib/domains/portals/index.ts";
+import { listPlannedCountries, type PlannedCountry } from "#lib/domains/plans/index.ts";
+import { listRatedCountries, type RatedCountry } from "#lib/domains/ratings/index.ts";
+import { listDevices } from "#lib/domains/members/index.ts";
+import { listedRows } from "#lib/domains/members/open/limits.ts";
+import { hubPath } from "#lib/domains/members/open/paths.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 
 export type MemberRequest = FiledLead;
 

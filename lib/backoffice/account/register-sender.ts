@@ -1,11 +1,11 @@
 import "server-only";
-import { record } from "#lib/audit/index.ts";
-import { AppError } from "#lib/errors.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { checkInput } from "#lib/http/check-input.ts";
-import { fault } from "#lib/words/faults.ts";
-import { registration } from "#lib/members/open/code-schema.ts";
-import type { Member } from "#lib/access/open/visit.ts";
+import { checkInput } from "#lib/platform/http/check-input.ts";
+import { fault } from "#lib/platform/words/faults.ts";
+import { registration } from "#lib/domains/members/shared/code-schema.ts";
+import type { Member } from "#lib/data/access/open/visit.ts";
 
 /** Writes a registration in the same transaction as what the member sends. */
 export type WriteRegistration = (on: Prisma.TransactionClient) => Promise<void>;

@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "#lib/db.ts";
-import { countSubmissionsOf } from "#lib/forms/index.ts";
-import { countLeadsOf } from "#lib/leads/index.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+import { db } from "#lib/platform/db.ts";
+import { countSubmissionsOf } from "#lib/domains/forms/index.ts";
+import { countLeadsOf } from "#lib/domains/leads/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 
 /** How many rows of each kind are stored for a member. */
 export type Holdings = {

@@ -1,10 +1,10 @@
 import "server-only";
-import { record } from "../audit/index.ts";
-import { db } from "../db.ts";
-import { AppError } from "../errors.ts";
-import { enqueue, scheduledKey } from "../jobs/index.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { fault } from "#lib/words/faults.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { enqueue, scheduledKey } from "#lib/services/jobs/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /** Queues a job that verifies the whole audit chain and stores the result. Only one can be queued or running. */
 export async function askAuditCheck({ member }: Visit): Promise<void> {

@@ -1,15 +1,15 @@
 import "server-only";
 import { isIP } from "node:net";
-import { record } from "../audit/index.ts";
-import { db } from "../db.ts";
-import { AppError } from "../errors.ts";
-import { callerKey, plainAddress, siteKey } from "../http/client-address.ts";
-import { findMember } from "../members/index.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { liftLimits } from "../rate-limit/index.ts";
-import { cleanLine } from "#lib/text/clean.ts";
-import { readAddress } from "#lib/text/read-address.ts";
-import { fault } from "#lib/words/faults.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { callerKey, plainAddress, siteKey } from "#lib/platform/http/client-address.ts";
+import { findMember } from "#lib/domains/members/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { liftLimits } from "#lib/services/limits/index.ts";
+import { cleanLine } from "#lib/platform/text/clean.ts";
+import { readAddress } from "#lib/platform/text/read-address.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 type Whose = { subjects: string[]; email?: string };
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { formFace } from "#lib/fields/index.ts";
-import type { FormFace } from "../http/endpoint.ts";
-import { unseen } from "#lib/fields/open/field-names.ts";
+import { formFace } from "#lib/domains/fields/index.ts";
+import type { FormFace } from "#lib/platform/http/endpoint.ts";
+import { unseen } from "#lib/domains/fields/open/field-names.ts";
 import { liftFields } from "./open/deeds.ts";
 import {
   auditCall,

@@ -1,7 +1,7 @@
 import "server-only";
-import { formFace } from "#lib/fields/index.ts";
-import type { FormFace } from "../http/endpoint.ts";
-import { isUuid } from "#lib/text/is-uuid.ts";
+import { formFace } from "#lib/domains/fields/index.ts";
+import type { FormFace } from "#lib/platform/http/endpoint.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
 import { fieldsOfMemberDeed, unseenOfMemberDeed, type MemberDeed } from "./open/deeds.ts";
 import { memberCall, memberPath, membersPath } from "./open/paths.ts";
 

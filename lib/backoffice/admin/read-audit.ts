@@ -1,7 +1,7 @@
 import "server-only";
-import { listEvents, readChain, record, type ChainRead, type ListedEvent } from "../audit/index.ts";
-import type { AuditQuery } from "../audit/open/audit-query.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+import { listEvents, readChain, record, type ChainRead, type ListedEvent } from "#lib/services/audit/index.ts";
+import type { AuditQuery } from "#lib/services/audit/open/audit-query.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 
 export type AuditRead = { events: readonly ListedEvent[]; next: string | undefined; chain: ChainRead };
 

@@ -1,14 +1,14 @@
 import "server-only";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { readChain, record } from "../audit/index.ts";
-import { db } from "../db.ts";
-import { countOutbox } from "../email/index.ts";
-import { env } from "../env.ts";
-import { checkStorage } from "#lib/uploads/index.ts";
-import { unlessAway } from "../http/unless-away.ts";
-import { readJobStates } from "../jobs/index.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+import { readChain, record } from "#lib/services/audit/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { countOutbox } from "#lib/services/mail/index.ts";
+import { env } from "#lib/platform/env.ts";
+import { checkStorage } from "#lib/services/uploads/index.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { readJobStates } from "#lib/services/jobs/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 
 /** The state of this instance and of the services it uses. A value is undefined if its check failed. */
 export type Health = {

@@ -1,7 +1,7 @@
 import "server-only";
-import { record } from "../audit/index.ts";
-import { readJobStates, type JobState } from "../jobs/index.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { readJobStates, type JobState } from "#lib/services/jobs/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 
 /** The state of every job. Each read is recorded in the audit log. */
 export async function readJobs({ member }: Visit): Promise<JobState[]> {

@@ -1,7 +1,7 @@
 import "server-only";
-import { record } from "../audit/index.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { countLimits, type LimitState } from "../rate-limit/index.ts";
+import { record } from "#lib/services/audit/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { countLimits, type LimitState } from "#lib/services/limits/index.ts";
 
 /** The state of every limit. Each read is recorded in the audit log. */
 export async function readLimits({ member }: Visit): Promise<LimitState[]> {

@@ -1,7 +1,7 @@
 import "server-only";
-import { record } from "../audit/index.ts";
-import { countOutbox, listOutbox, type ListedMail, type OutboxCounts } from "../email/index.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { countOutbox, listOutbox, type ListedMail, type OutboxCounts } from "#lib/services/mail/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 import type { MailQuery } from "./open/mail-query.ts";
 
 export type MailRead = { mails: readonly ListedMail[]; next: string | undefined; counts: OutboxCounts };

@@ -1,8 +1,8 @@
 import "server-only";
-import { record } from "../audit/index.ts";
-import { countCases } from "../cases/index.ts";
-import type { CaseCounts } from "../cases/open/counts.ts";
-import { caseKinds } from "../cases/open/kinds.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { countCases } from "#lib/domains/cases/index.ts";
+import type { CaseCounts } from "#lib/domains/cases/open/counts.ts";
+import { caseKinds } from "#lib/domains/cases/open/kinds.ts";
 import {
   findMember,
   listLiveDevices,
@@ -10,10 +10,10 @@ import {
   type Device,
   type FoundMember,
   type RoleChange,
-} from "../members/index.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { listGrants, type MemberGrant } from "../portals/index.ts";
-import { isUuid } from "#lib/text/is-uuid.ts";
+} from "#lib/domains/members/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { listGrants, type MemberGrant } from "#lib/domains/portals/index.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
 
 /** An account as an admin reads it. */
 export type MemberRead = {

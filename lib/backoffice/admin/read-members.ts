@@ -1,7 +1,7 @@
 import "server-only";
-import { record } from "../audit/index.ts";
-import { findMember, listStaff, type FoundMember, type StaffMember } from "../members/index.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { findMember, listStaff, type FoundMember, type StaffMember } from "#lib/domains/members/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 import type { MembersQuery } from "./open/members-query.ts";
 
 /** The members page: everybody with a role, and the account whose whole address was typed. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { schemaOf } from "#lib/fields/open/schema-of.ts";
-import { jobName } from "#lib/jobs/schema.ts";
-import { roles } from "#lib/access/open/visit.ts";
-import { says } from "#lib/words/faults.ts";
+import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
+import { jobName } from "#lib/services/jobs/schema.ts";
+import { roles } from "#lib/data/access/open/visit.ts";
+import { says } from "#lib/platform/words/faults.ts";
 import { fieldsOfMemberDeed, liftFields } from "./open/deeds.ts";
 
 const ofMember = { id: z.uuid(says("member.id")) };

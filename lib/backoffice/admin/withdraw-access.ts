@@ -1,8 +1,8 @@
 import "server-only";
-import { AppError } from "../errors.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { listGrants, withdrawGrant } from "../portals/index.ts";
-import { fault } from "#lib/words/faults.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { listGrants, withdrawGrant } from "#lib/domains/portals/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 type Withdrawal = { id: string; grant: string; reason: string };
 

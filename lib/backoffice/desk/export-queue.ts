@@ -1,13 +1,13 @@
 import "server-only";
-import { takeOutCases, type TakenCase } from "../cases/index.ts";
-import { writeLabels } from "../cases/open/labels.ts";
-import type { QueueQuery } from "../cases/open/queue-query.ts";
-import { findCountry } from "../countries/record/index.ts";
-import { newReference } from "../reference.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { csvLines, csvMark } from "#lib/text/csv.ts";
-import { csvName, type CsvSeparator } from "#lib/text/csv-separators.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { takeOutCases, type TakenCase } from "#lib/domains/cases/index.ts";
+import { writeLabels } from "#lib/domains/cases/open/labels.ts";
+import type { QueueQuery } from "#lib/domains/cases/open/queue-query.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { newReference } from "#lib/platform/text/reference.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { csvLines, csvMark } from "#lib/platform/text/csv.ts";
+import { csvName, type CsvSeparator } from "#lib/platform/text/csv-separators.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import { kindsOf } from "./open/rights.ts";
 import { titleOf } from "./title-of.ts";
 

@@ -1,9 +1,9 @@
 import "server-only";
-import { fileMissingCases as ofForms } from "../forms/index.ts";
-import { fileMissingCases as ofLeads } from "../leads/index.ts";
-import { log } from "../log.ts";
-import { fileMissingCases as ofPortals } from "../portals/index.ts";
-import { fileMissingCases as ofRatings } from "../ratings/index.ts";
+import { fileMissingCases as ofForms } from "#lib/domains/forms/index.ts";
+import { fileMissingCases as ofLeads } from "#lib/domains/leads/index.ts";
+import { log } from "#lib/platform/log.ts";
+import { fileMissingCases as ofPortals } from "#lib/domains/portals/index.ts";
+import { fileMissingCases as ofRatings } from "#lib/domains/ratings/index.ts";
 
 const atOnce = 500;
 

@@ -1,11 +1,11 @@
 import "server-only";
-import { record } from "../audit/index.ts";
-import { claimCase, findCase, hold, type CaseRow } from "../cases/index.ts";
-import { db } from "../db.ts";
-import { AppError } from "../errors.ts";
-import { enqueue } from "../jobs/index.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { fault } from "#lib/words/faults.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { claimCase, findCase, hold, type CaseRow } from "#lib/domains/cases/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { enqueue } from "#lib/services/jobs/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { requireCase } from "./look-up.ts";
 import { titleOf } from "./title-of.ts";
 import { matterOf } from "./matters/index.ts";

@@ -1,8 +1,8 @@
 import "server-only";
-import { findCase, type CaseRow } from "../cases/index.ts";
-import { AppError } from "../errors.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { fault } from "#lib/words/faults.ts";
+import { findCase, type CaseRow } from "#lib/domains/cases/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { kindsOf } from "./open/rights.ts";
 
 /** The case with this reference. Throws `not_found` unless this member of staff may read its kind. */

@@ -1,8 +1,8 @@
 import "server-only";
-import { record } from "../audit/index.ts";
-import { db } from "../db.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { isUuid } from "#lib/text/is-uuid.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { db } from "#lib/platform/db.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
 import { kindsOf } from "./open/rights.ts";
 
 /**

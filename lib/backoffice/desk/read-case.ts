@@ -1,5 +1,5 @@
 import "server-only";
-import { record } from "../audit/index.ts";
+import { record } from "#lib/services/audit/index.ts";
 import {
   findCase,
   findHeld,
@@ -10,8 +10,8 @@ import {
   type CaseRow,
   type Held,
   type RelatedCase,
-} from "../cases/index.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+} from "#lib/domains/cases/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 import { isHeldDeed, type HeldDeed } from "./open/deeds.ts";
 import { kindsOf, mayDecide } from "./open/rights.ts";
 import { readTalk, type Talk } from "./talk/read-talk.ts";

@@ -1,10 +1,10 @@
 import "server-only";
-import { countCases, listCases, listLabels, type ListedCase } from "../cases/index.ts";
-import type { CaseCounts } from "../cases/open/counts.ts";
-import type { QueueQuery } from "../cases/open/queue-query.ts";
-import { findCountry } from "../countries/record/index.ts";
-import type { Colleague } from "../members/index.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+import { countCases, listCases, listLabels, type ListedCase } from "#lib/domains/cases/index.ts";
+import type { CaseCounts } from "#lib/domains/cases/open/counts.ts";
+import type { QueueQuery } from "#lib/domains/cases/open/queue-query.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import type { Colleague } from "#lib/domains/members/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 import { listDesk } from "./at-once.ts";
 import { kindsOf } from "./open/rights.ts";
 import { listViews, type SavedView } from "./views/list-views.ts";

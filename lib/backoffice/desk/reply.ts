@@ -1,11 +1,11 @@
 import "server-only";
-import { addCaseEvent, isWithdrawn, noteReply, type CaseRow } from "../cases/index.ts";
-import { caseMail, newsSeconds, queueMail } from "../email/index.ts";
-import { env } from "../env.ts";
-import { AppError } from "../errors.ts";
-import { statusOf } from "../forms/open/form-path.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { fault } from "#lib/words/faults.ts";
+import { addCaseEvent, isWithdrawn, noteReply, type CaseRow } from "#lib/domains/cases/index.ts";
+import { caseMail, newsSeconds, queueMail } from "#lib/services/mail/index.ts";
+import { env } from "#lib/platform/env.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { statusOf } from "#lib/domains/forms/open/form-path.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import type { Told } from "./matters/matter.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { asRead, asReadBefore } from "#lib/fields/open/as-read.ts";
-import { labelsIn, longestLabel, mostLabels } from "#lib/cases/open/labels.ts";
-import type { Field } from "#lib/fields/open/fields.ts";
-import { rowNumber, rowVersion } from "#lib/fields/open/row-numbers.ts";
-import { schemaOf } from "#lib/fields/open/schema-of.ts";
-import { csvSeparators } from "#lib/text/csv-separators.ts";
-import { fault, says } from "#lib/words/faults.ts";
+import { asRead, asReadBefore } from "#lib/domains/fields/open/as-read.ts";
+import { labelsIn, longestLabel, mostLabels } from "#lib/domains/cases/open/labels.ts";
+import type { Field } from "#lib/domains/fields/open/fields.ts";
+import { rowNumber, rowVersion } from "#lib/domains/fields/open/row-numbers.ts";
+import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
+import { csvSeparators } from "#lib/platform/text/csv-separators.ts";
+import { fault, says } from "#lib/platform/words/faults.ts";
 import { bulkFields, bulkPosts, mostAtOnce, readReads } from "./open/bulk.ts";
 import { fieldsOfDeed, type DeskDeed } from "./open/deeds.ts";
 import { replyFields, unknownGaps } from "./open/replies.ts";

@@ -1,11 +1,11 @@
 import "server-only";
-import type { CaseKind } from "../cases/open/kinds.ts";
-import { isFormId } from "#lib/words/open/form-ids.ts";
-import { formTitle } from "#lib/words/form-words.ts";
-import { isFiledType } from "#lib/words/open/lead-types.ts";
-import { leadLabel } from "../leads/open/lead-words.ts";
-import { findPortalByKey } from "../portals/index.ts";
-import { wordsOf } from "../words/index.ts";
+import type { CaseKind } from "#lib/domains/cases/open/kinds.ts";
+import { isFormId } from "#lib/platform/words/open/form-ids.ts";
+import { formTitle } from "#lib/platform/words/form-words.ts";
+import { isFiledType } from "#lib/platform/words/open/lead-types.ts";
+import { leadLabel } from "#lib/domains/leads/shared/lead-words.ts";
+import { findPortalByKey } from "#lib/domains/portals/index.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 
 /** The title of a case in the queue, from its kind and topic alone: what was sent stays sealed. */
 export function titleOf({ kind, topic }: { kind: CaseKind; topic: string }): string {

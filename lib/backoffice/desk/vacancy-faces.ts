@@ -1,19 +1,19 @@
 import "server-only";
-import { isUuid } from "#lib/text/is-uuid.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
 import {
   closeVacancyFormId,
   vacancyFields,
   vacancyFormId,
   vacancyUnseen,
-} from "#lib/vacancies/open/fields.ts";
+} from "#lib/domains/vacancies/open/fields.ts";
 import {
   changeVacancyPath,
   closeVacancyCall,
   vacanciesPath,
   vacancyCall,
-} from "#lib/vacancies/open/paths.ts";
-import { formFace } from "#lib/fields/index.ts";
-import type { FormFace } from "../http/endpoint.ts";
+} from "#lib/domains/vacancies/open/paths.ts";
+import { formFace } from "#lib/domains/fields/index.ts";
+import type { FormFace } from "#lib/platform/http/endpoint.ts";
 
 /** Form handler for saving a vacancy without script. Redirects to the list, or to the form with what was typed. */
 export const vacancyFace: FormFace<unknown> = formFace({

@@ -1,8 +1,8 @@
 import "server-only";
-import { findCountry } from "../countries/record/index.ts";
-import { formFace } from "#lib/fields/index.ts";
-import { unseen } from "#lib/fields/open/field-names.ts";
-import { ratingsPath, ratingsPathAfter } from "#lib/ratings/open/paths.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { formFace } from "#lib/domains/fields/index.ts";
+import { unseen } from "#lib/domains/fields/open/field-names.ts";
+import { ratingsPath, ratingsPathAfter } from "#lib/domains/ratings/open/paths.ts";
 import { moderationPath } from "./open/paths.ts";
 import type { WordsDecision } from "./schema.ts";
 

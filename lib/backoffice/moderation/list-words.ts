@@ -1,6 +1,6 @@
 import "server-only";
-import { listWaitingFeedback, type WaitingFeedback } from "../leads/index.ts";
-import { listWaitingComments, type WaitingComment } from "../ratings/index.ts";
+import { listWaitingFeedback, type WaitingFeedback } from "#lib/domains/leads/index.ts";
+import { listWaitingComments, type WaitingComment } from "#lib/domains/ratings/index.ts";
 
 /** Text that awaits moderation: page feedback, or the comment of a country rating. */
 export type WaitingWords = ({ about: "page" } & WaitingFeedback) | ({ about: "rating" } & WaitingComment);

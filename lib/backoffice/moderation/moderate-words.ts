@@ -1,13 +1,13 @@
 import "server-only";
-import { record } from "../audit/index.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { db } from "../db.ts";
-import { AppError } from "../errors.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { decideFeedback } from "../leads/index.ts";
-import { decideComment } from "../ratings/index.ts";
+import { record } from "#lib/services/audit/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { decideFeedback } from "#lib/domains/leads/index.ts";
+import { decideComment } from "#lib/domains/ratings/index.ts";
 import type { WordsDecision } from "./schema.ts";
-import { fault } from "#lib/words/faults.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 const decide = { page: decideFeedback, rating: decideComment };
 

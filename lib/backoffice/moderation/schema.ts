@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { says } from "#lib/words/faults.ts";
+import { says } from "#lib/platform/words/faults.ts";
 
 const decision = z.enum(["keep", "remove"], says("moderation.decision"));
 

@@ -1,10 +1,10 @@
 import "server-only";
-import { db } from "../db.ts";
-import { purgeUploads } from "#lib/uploads/index.ts";
-import { Prisma } from "../generated/prisma/client.ts";
-import { log } from "../log.ts";
-import { leastInAll, leastInWeek, rareWeeks } from "#lib/retention/open/periods.ts";
-import { retention, type Retained } from "#lib/retention/open/retention.ts";
+import { db } from "#lib/platform/db.ts";
+import { purgeUploads } from "#lib/services/uploads/index.ts";
+import { Prisma } from "#lib/generated/prisma/client.ts";
+import { log } from "#lib/platform/log.ts";
+import { leastInAll, leastInWeek, rareWeeks } from "#lib/data/retention/open/periods.ts";
+import { retention, type Retained } from "#lib/data/retention/open/retention.ts";
 
 /** Uploads are more than rows: their stored files are deleted too. */
 type Rows = Exclude<Retained, "unsentUploads" | "uploads">;

@@ -1,4 +1,4 @@
-import type { CountryFamily } from "#lib/site/paths.ts";
+import type { CountryFamily } from "#lib/data/site/paths.ts";
 
 const words: Record<CountryFamily, { title: string; tab: string }> = {
   "/start-business/*": { title: "Register a company in", tab: "Start a business" },

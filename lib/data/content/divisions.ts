@@ -1,4 +1,4 @@
-import type { GatedPath, RecordPath } from "#lib/site/paths.ts";
+import type { GatedPath, RecordPath } from "#lib/data/site/paths.ts";
 
 /** The fields of work that divisions belong to, in display order. */
 export const families = {

@@ -1,4 +1,4 @@
-import type { CountryFamily } from "#lib/site/paths.ts";
+import type { CountryFamily } from "#lib/data/site/paths.ts";
 
 type Words = {
   /** Worded as people search for it, with the year of the facts where they change from year to year. */
@@ -6,7 +6,7 @@ type Words = {
   description: (name: string, year: string) => string;
 };
 
-/** Guides are excluded: their titles state what a path costs, and lib/countries/paths makes them. */
+/** Guides are excluded: their titles state what a path costs, and lib/data/countries/paths makes them. */
 type Described = Exclude<CountryFamily, "/start-business/*">;
 
 const words: Record<Described, Words> = {

@@ -1,5 +1,5 @@
-import { env } from "../env.ts";
-import { findEntry } from "#lib/site/find-entry.ts";
+import { env } from "#lib/platform/env.ts";
+import { findEntry } from "#lib/data/site/find-entry.ts";
 
 /** Whether a link may be shown under the current settings. A flag hides links only; the page stays reachable. */
 export function isLinked(href: string): boolean {

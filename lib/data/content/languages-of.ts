@@ -1,5 +1,5 @@
-import { hrefIn, isSpoken } from "#lib/site/href-in.ts";
-import { isPseudo, listLocales } from "#lib/words/index.ts";
+import { hrefIn, isSpoken } from "#lib/data/site/href-in.ts";
+import { isPseudo, listLocales } from "#lib/platform/words/index.ts";
 
 /** The `hreflang` alternates of a page by language; undefined for a page that exists in one language only. */
 export function languagesOf(path: string): Readonly<Record<string, string>> | undefined {

@@ -1,4 +1,4 @@
-import { numberFormat } from "#lib/words/open/formats.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 
 /** A placeholder on the page about lite mode, which the sealed build replaces with what it measured. */
 export const unmeasuredSavings =

@@ -1,4 +1,4 @@
-import { hrefIn } from "#lib/site/href-in.ts";
+import { hrefIn } from "#lib/data/site/href-in.ts";
 import { isLinked } from "./is-linked.ts";
 import { applyMenu } from "./menus/apply.ts";
 import { companyMenu } from "./menus/company.ts";
@@ -14,10 +14,10 @@ import type {
   MenuId,
   MenuItem,
 } from "./menus/types.ts";
-import { linkFrom } from "../site/portal-link.ts";
+import { linkFrom } from "#lib/data/site/portal-link.ts";
 import { findPage } from "./pages.ts";
-import { editionOf, wordsOf, type WordKey } from "#lib/words/index.ts";
-import { defaultLocale } from "#lib/words/open/locales.ts";
+import { editionOf, wordsOf, type WordKey } from "#lib/platform/words/index.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 
 /** The maximum height of each menu, in per cent of the window. A taller menu scrolls inside. */
 export const menuHeights: Record<MenuId, number> = {

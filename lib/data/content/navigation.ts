@@ -1,7 +1,7 @@
 import { isLinked } from "./is-linked.ts";
-import { footerColumns as columnIds, type FooterColumn } from "#lib/site/footer-columns.ts";
-import type { PageHref } from "#lib/site/paths.ts";
-import { linkFrom } from "#lib/site/portal-link.ts";
+import { footerColumns as columnIds, type FooterColumn } from "#lib/data/site/footer-columns.ts";
+import type { PageHref } from "#lib/data/site/paths.ts";
+import { linkFrom } from "#lib/data/site/portal-link.ts";
 import { findPage, listLinkedPages } from "./pages.ts";
 
 export type NavigationLink = { href: PageHref; label: string };
@@ -11,7 +11,7 @@ const toLink = ({ path, name }: (typeof linked)[number]): NavigationLink => ({ h
 
 export type HeaderLink = {
   href: PageHref;
-  /** The end of its label's key in lib/words/en/shell.json. The currency link is labelled with the currency code. */
+  /** The end of its label's key in lib/platform/words/en/shell.json. The currency link is labelled with the currency code. */
   name: "account" | "currency" | "lite" | "vendor" | "investor";
   /** In the strip of the visitor's own links, or beside the menus. */
   place: "strip" | "bar";

@@ -1,6 +1,6 @@
-import { editDistance } from "#lib/text/edit-distance.ts";
-import type { SitePath } from "#lib/site/paths.ts";
-import { isGated } from "#lib/site/gated-paths.ts";
+import { editDistance } from "#lib/platform/text/edit-distance.ts";
+import type { SitePath } from "#lib/data/site/paths.ts";
+import { isGated } from "#lib/data/site/gated-paths.ts";
 import { isLinked } from "./is-linked.ts";
 import { pageTitle } from "./page-title.ts";
 import { listPages } from "./pages.ts";

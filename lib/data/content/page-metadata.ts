@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { brand } from "#lib/brand.ts";
-import { hrefIn } from "#lib/site/href-in.ts";
-import { clip } from "#lib/text/clip.ts";
-import { defaultLocale, formatsOf } from "#lib/words/open/locales.ts";
-import { ogPath } from "#lib/site/og-path.ts";
+import { brand } from "#lib/platform/brand.ts";
+import { hrefIn } from "#lib/data/site/href-in.ts";
+import { clip } from "#lib/platform/text/clip.ts";
+import { defaultLocale, formatsOf } from "#lib/platform/words/open/locales.ts";
+import { ogPath } from "#lib/data/site/og-path.ts";
 import { languagesOf } from "./languages-of.ts";
 
 type PageMetadata = {

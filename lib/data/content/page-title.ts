@@ -1,7 +1,7 @@
-import { findCountry } from "../countries/record/index.ts";
-import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import { isGated } from "#lib/site/gated-paths.ts";
-import { countryPage } from "#lib/site/country-paths.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import { isGated } from "#lib/data/site/gated-paths.ts";
+import { countryPage } from "#lib/data/site/country-paths.ts";
 import { titleIn } from "./country-titles.ts";
 import { crumbsOf } from "./pages.ts";
 

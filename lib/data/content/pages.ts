@@ -1,9 +1,9 @@
-import { listCountries } from "../countries/record/index.ts";
-import { env } from "../env.ts";
-import { formIds } from "#lib/words/open/form-ids.ts";
-import { formTitle } from "#lib/words/form-words.ts";
-import { kinds, type SiteEntry } from "#lib/site/entry.ts";
-import { listPassports } from "../countries/visa/open/passport-names.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { env } from "#lib/platform/env.ts";
+import { formIds } from "#lib/platform/words/open/form-ids.ts";
+import { formTitle } from "#lib/platform/words/form-words.ts";
+import { kinds, type SiteEntry } from "#lib/data/site/entry.ts";
+import { listPassports } from "#lib/data/countries/visa/open/passport-names.ts";
 import {
   isOfCountries,
   isOfForms,
@@ -11,10 +11,10 @@ import {
   isPattern,
   registryKeys,
   type RegistryKey,
-} from "#lib/site/keys-of.ts";
-import { pageAbove } from "#lib/site/page-above.ts";
-import type { CountryFamily, RecordPath, SitePath } from "#lib/site/paths.ts";
-import { registry } from "#lib/site/registry.ts";
+} from "#lib/data/site/keys-of.ts";
+import { pageAbove } from "#lib/data/site/page-above.ts";
+import type { CountryFamily, RecordPath, SitePath } from "#lib/data/site/paths.ts";
+import { registry } from "#lib/data/site/registry.ts";
 import { tabOf } from "./country-titles.ts";
 import { records } from "./records/index.ts";
 import type { Place } from "./types.ts";

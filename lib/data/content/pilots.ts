@@ -1,5 +1,5 @@
-import type { PageHref } from "#lib/site/paths.ts";
-import { dateWords } from "#lib/countries/words/open/guide-words.ts";
+import type { PageHref } from "#lib/data/site/paths.ts";
+import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
 import type { ClaimId } from "./claims.ts";
 import { pilotCheckedOn } from "./pilot-state.ts";
 

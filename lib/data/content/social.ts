@@ -1,4 +1,4 @@
-import { env, type Env } from "../env.ts";
+import { env, type Env } from "#lib/platform/env.ts";
 
 type SocialSettings = Pick<
   Env,

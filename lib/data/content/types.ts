@@ -1,13 +1,13 @@
-import type { Directory } from "#lib/site/directories.ts";
-import type { FormId } from "#lib/words/open/form-ids.ts";
-import type { LeadType } from "#lib/words/open/lead-types.ts";
-import type { CitedSource } from "#lib/countries/record/open/cited-source.ts";
+import type { Directory } from "#lib/data/site/directories.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
+import type { LeadType } from "#lib/platform/words/open/lead-types.ts";
+import type { CitedSource } from "#lib/data/countries/record/open/cited-source.ts";
 import type { ClaimId } from "./claims.ts";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import type { HidingFlag } from "#lib/site/entry.ts";
-import type { FooterColumn } from "#lib/site/footer-columns.ts";
-import type { Href, PageHref, SitePath } from "#lib/site/paths.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import type { HidingFlag } from "#lib/data/site/entry.ts";
+import type { FooterColumn } from "#lib/data/site/footer-columns.ts";
+import type { Href, PageHref, SitePath } from "#lib/data/site/paths.ts";
 
 /** A link to a next step. Links to pages that settings hide are left out when rendered. */
 export type Action = { href: Href; label: string };
@@ -259,7 +259,7 @@ export type Place = {
   hiddenBy?: HidingFlag;
 };
 
-/** The content of a record page. Its path and its place in menus and footer are in the registry (lib/site). */
+/** The content of a record page. Its path and its place in menus and footer are in the registry (lib/data/site). */
 export type PageRecord = {
   /** The short name in menus and breadcrumbs. */
   name: string;

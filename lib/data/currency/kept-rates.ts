@@ -1,5 +1,5 @@
 import "server-only";
-import { db, planned } from "../db.ts";
+import { db, planned } from "#lib/platform/db.ts";
 import { baseCurrency } from "./open/currencies.ts";
 import { isKnownRates, type KnownRates, type Rates } from "./open/rates.ts";
 

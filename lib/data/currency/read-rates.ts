@@ -1,10 +1,10 @@
 import "server-only";
-import { env } from "../env.ts";
-import { log } from "../log.ts";
+import { env } from "#lib/platform/env.ts";
+import { log } from "#lib/platform/log.ts";
 import { askService, ServiceFailure } from "./ask-service.ts";
 import { findKept, keep, takeTurn, type Kept } from "./kept-rates.ts";
 import { withPegs } from "./open/pegs.ts";
-import { fault } from "#lib/words/faults.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { isDue, isStale, type KnownRates, type Rates, type RatesAnswer } from "./open/rates.ts";
 import { ratesOfSnapshot, snapshot, withSnapshot } from "./snapshot.ts";
 

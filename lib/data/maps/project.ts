@@ -4,7 +4,7 @@ import { feature } from "topojson-client";
 import { crossings } from "./crossings.ts";
 import { outlines as source, type Outlines } from "./outlines.ts";
 import { ringArea, ringsToPath, simplifyLine, type Point } from "./simplify.ts";
-import { inOrder } from "#lib/words/open/formats.ts";
+import { inOrder } from "#lib/platform/words/open/formats.ts";
 
 export type Circle = { x: number; y: number; r: number };
 

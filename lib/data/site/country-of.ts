@@ -1,4 +1,4 @@
-import { countrySlugs, type CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import { countrySlugs, type CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { registry } from "./registry.ts";
 
 const slugs: ReadonlySet<string> = new Set(countrySlugs);

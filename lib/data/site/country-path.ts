@@ -1,4 +1,4 @@
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import type { CountryAddress, CountryPattern } from "./paths.ts";
 
 /** Checks a literal slug against the 54 countries. A plain `string`, read from a record, is accepted as it is. */

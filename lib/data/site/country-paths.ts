@@ -1,4 +1,4 @@
-import { countrySlugs, type CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import { countrySlugs, type CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { keysOf } from "./keys-of.ts";
 import { countryPath } from "./country-path.ts";
 import type { CountryFamily } from "./paths.ts";

@@ -1,4 +1,4 @@
-import { oncePerProcess } from "./per-process.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 
 /** The query of a page, as Next passes it. */
 export type PageQuery = Readonly<Record<string, string | string[]>>;

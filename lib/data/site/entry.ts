@@ -1,9 +1,9 @@
-import type { Right } from "#lib/access/open/policy.ts";
+import type { Right } from "#lib/data/access/open/policy.ts";
 import type { FooterColumn } from "./footer-columns.ts";
 
 /** When the pages of each kind are rendered, and who may see them. */
 export const kinds = {
-  /** Stored as a record in lib/content/records. */
+  /** Stored as a record in lib/data/content/records. */
   record: { made: "at build" },
   /** Has its own file in app. */
   page: { made: "at build" },
@@ -11,9 +11,9 @@ export const kinds = {
   family: { made: "at build" },
   /** Has its own file in app, which depends on the visitor or the query. Never cached. */
   request: { made: "per request" },
-  /** A record with a form whose use must leave no trace (lib/confidential). It is rendered per request and never stored. */
+  /** A record with a form whose use must leave no trace (lib/domains/confidential). It is rendered per request and never stored. */
   confidential: { made: "per request" },
-  /** Behind the sign-in wall. A record in lib/portals describes what it offers. */
+  /** Behind the sign-in wall. A record in lib/domains/portals describes what it offers. */
   portal: { made: "per request", gate: "member" },
   /** Answers 404 to everybody but staff, and is in no list and not in the sitemap. */
   staff: { made: "per request", gate: "staff" },
@@ -50,7 +50,7 @@ type Common = {
    * rendered, which is much faster than having Next render the whole page. Visitors never see this path either.
    */
   frame?: `/${string}`;
-  /** All its texts are in the catalogue (lib/words), so it exists in every language of the site. */
+  /** All its texts are in the catalogue (lib/platform/words), so it exists in every language of the site. */
   spoken?: true;
   /** The path takes a secret token as its last segment. */
   takesToken?: true;

@@ -1,6 +1,6 @@
-import { passportCodes } from "#lib/countries/record/open/passports.ts";
-import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
-import { formIds } from "#lib/words/open/form-ids.ts";
+import { passportCodes } from "#lib/data/countries/record/open/passports.ts";
+import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
+import { formIds } from "#lib/platform/words/open/form-ids.ts";
 import type { SiteEntry } from "./entry.ts";
 import type { SitePath } from "./paths.ts";
 import { registry } from "./registry.ts";

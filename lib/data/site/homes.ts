@@ -1,4 +1,4 @@
-import { inLocale, withoutLocale } from "#lib/words/open/locales.ts";
+import { inLocale, withoutLocale } from "#lib/platform/words/open/locales.ts";
 
 /** The home pages of the site. Which one is at `/` depends on the host. */
 export type Home = "/" | "/home/diaspora" | "/investor-impact" | "/home/credit-union";
@@ -9,7 +9,7 @@ export const mainHomePath = "/home";
 /** A link to a section of the main home page that works on any page of any host. */
 export const mainHomeSection = (id: string) => `${mainHomePath}#${id}` as const;
 
-/** Host names in lower case and without port, as lib/env.ts reads them. */
+/** Host names in lower case and without port, as lib/platform/env.ts reads them. */
 export type HostTables = Record<"DIASPORA_HOSTS" | "IMPACT_HOSTS" | "CREDIT_UNION_HOSTS", readonly string[]>;
 
 /** Normalizes a host: lower case, without port and trailing dot. */

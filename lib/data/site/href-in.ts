@@ -1,4 +1,4 @@
-import { defaultLocale, inLocale } from "#lib/words/open/locales.ts";
+import { defaultLocale, inLocale } from "#lib/platform/words/open/locales.ts";
 import { findEntry } from "./find-entry.ts";
 
 /** Whether the page at `path` is localized: it exists in every language of the site, not only in English. */

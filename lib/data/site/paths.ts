@@ -1,6 +1,6 @@
-import type { PassportCode } from "#lib/countries/record/open/passports.ts";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import type { FormId } from "#lib/words/open/form-ids.ts";
+import type { PassportCode } from "#lib/data/countries/record/open/passports.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import type { Kind } from "./entry.ts";
 import type { registry } from "./registry.ts";
 

@@ -1,4 +1,4 @@
-import { brand } from "#lib/brand.ts";
+import { brand } from "#lib/platform/brand.ts";
 import { kinds } from "./entry.ts";
 import { isConfidential } from "./open/confidential.ts";
 import { findEntry } from "./find-entry.ts";

@@ -1,7 +1,7 @@
-import { isGuideTopic } from "#lib/countries/words/open/guide-topics.ts";
-import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
-import { findPassport } from "#lib/countries/visa/open/find-passport.ts";
-import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
+import { isGuideTopic } from "#lib/data/countries/words/open/guide-topics.ts";
+import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
+import { findPassport } from "#lib/data/countries/visa/open/find-passport.ts";
+import { passportPath } from "#lib/data/countries/visa/open/passport-path.ts";
 import type { Way } from "./way.ts";
 import { decoded } from "./decoded.ts";
 

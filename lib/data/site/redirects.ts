@@ -1,4 +1,4 @@
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { registry } from "./registry.ts";
 import type { PageHref } from "./paths.ts";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { spokenLocale } from "#lib/words/index.ts";
+import { spokenLocale } from "#lib/platform/words/index.ts";
 import { hrefIn } from "./href-in.ts";
 
 /** Localizes a redirect target of an API call: the page in the language of the call if there is one. */

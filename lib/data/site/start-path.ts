@@ -1,4 +1,4 @@
-import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
+import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
 import { countryPath } from "./country-path.ts";
 
 const patterns = {

@@ -1,4 +1,4 @@
-import { defaultLocale, isBelow, withoutLocale } from "#lib/words/open/locales.ts";
+import { defaultLocale, isBelow, withoutLocale } from "#lib/platform/words/open/locales.ts";
 import type { Home } from "./homes.ts";
 import { hrefIn, isSpoken } from "./href-in.ts";
 import { wayOf } from "./way-of.ts";

@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "../db.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import type { CaseEventKind } from "../generated/prisma/enums.ts";
-import { tellAll } from "../live/index.ts";
+import { db } from "#lib/platform/db.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import type { CaseEventKind } from "#lib/generated/prisma/enums.ts";
+import { tellAll } from "#lib/services/realtime/live/index.ts";
 import { openCaseWords, sealCaseWords } from "./case-words.ts";
 
 export type { CaseEventKind };

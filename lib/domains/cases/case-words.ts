@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { open, seal } from "#lib/secrets/index.ts";
+import { open, seal } from "#lib/platform/secrets/index.ts";
 
 const purpose = "case";
 const sealedWords = z.object({ caseId: z.string(), words: z.string() });

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 import type { CaseKind } from "./open/kinds.ts";
 
 /** The number of unfinished cases of a kind, by country slug. Cases without a country are not counted. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 import { openCaseWords } from "./case-words.ts";
 import { ownCases } from "./own-case.ts";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { newReference } from "#lib/reference.ts";
-import { keyedHash } from "#lib/secrets/index.ts";
+import { newReference } from "#lib/platform/text/reference.ts";
+import { keyedHash } from "#lib/platform/secrets/index.ts";
 import { workingDaysAfter } from "./open/due.ts";
 import { workingDaysOf, type CaseKind, type CaseState } from "./open/kinds.ts";
 import type { CaseSource } from "./source.ts";

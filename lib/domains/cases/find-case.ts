@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "../db.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { readReference } from "../reference.ts";
+import { db } from "#lib/platform/db.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { readReference } from "#lib/platform/text/reference.ts";
 import type { Looker } from "./matching.ts";
 
 export const caseRow = {

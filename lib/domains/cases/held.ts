@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "../db.ts";
-import { AppError } from "../errors.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { open, seal } from "#lib/secrets/index.ts";
-import { fault } from "#lib/words/faults.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { open, seal } from "#lib/platform/secrets/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { heldSeconds } from "./open/limits.ts";
 
 const purpose = "held deed";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Prisma } from "../generated/prisma/client.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 
 /** Locks the case row until the transaction `on` ends, so that what it reads of the case stays true. */
 export async function holdCase(on: Prisma.TransactionClient, id: string): Promise<void> {

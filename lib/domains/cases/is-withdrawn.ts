@@ -1,5 +1,5 @@
 import "server-only";
-import type { Prisma } from "../generated/prisma/client.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 
 /**
  * Whether the sender has withdrawn the submission of a case, so that nobody works on it. Read in the transaction `on` of a message to

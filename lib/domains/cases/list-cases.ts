@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "../db.ts";
-import { Prisma } from "../generated/prisma/client.ts";
+import { db } from "#lib/platform/db.ts";
+import { Prisma } from "#lib/generated/prisma/client.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { found, matching, soughtBy, type Looker } from "./matching.ts";
 import type { CaseCounts } from "./open/counts.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 import type { CaseKind, CaseState } from "./open/kinds.ts";
 import { ownCases, type CaseSender } from "./own-case.ts";
 

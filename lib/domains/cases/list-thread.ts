@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "../db.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
+import { db } from "#lib/platform/db.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { openCaseWords } from "./case-words.ts";
 
 /** A message in the thread of a case. */

@@ -1,10 +1,10 @@
 import "server-only";
 import { timingSafeEqual } from "node:crypto";
-import { db } from "#lib/db.ts";
-import { AppError } from "#lib/errors.ts";
-import { limit, limitCaller } from "#lib/rate-limit/index.ts";
-import { readReference } from "#lib/reference.ts";
-import { fault } from "#lib/words/faults.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { limit, limitCaller } from "#lib/services/limits/index.ts";
+import { readReference } from "#lib/platform/text/reference.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { senderHash } from "./file-case.ts";
 
 const isSame = (one: string, other: string): boolean => {

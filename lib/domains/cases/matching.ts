@@ -1,7 +1,7 @@
 import "server-only";
-import { Prisma } from "../generated/prisma/client.ts";
-import { readReference } from "../reference.ts";
-import { mailboxOf } from "../text/read-address.ts";
+import { Prisma } from "#lib/generated/prisma/client.ts";
+import { readReference } from "#lib/platform/text/reference.ts";
+import { mailboxOf } from "#lib/platform/text/read-address.ts";
 import { senderHash } from "./file-case.ts";
 import { caseKinds, type CaseKind, type CaseState } from "./open/kinds.ts";
 import type { CaseAge, QueueQuery } from "./open/queue-query.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Prisma } from "../generated/prisma/client.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { CaseSource } from "./source.ts";
 
 /** Records, in the transaction `on`, that staff asked or decided something that the sender has not seen yet. */

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Prisma } from "../generated/prisma/client.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 
 /**
  * Records, in the transaction `on`, that staff have written, so it is the sender's turn. Returns whether to notify the

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Prisma } from "../generated/prisma/client.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 
 /**
  * Records, in the transaction `on`, that a sender is notified by mail. Returns false if they were notified before and

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Prisma } from "../generated/prisma/client.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { workingDaysAfter } from "./open/due.ts";
 import { workingDaysOf, type CaseKind, type CaseState } from "./open/kinds.ts";
 import { daysToAnswer } from "./open/limits.ts";

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "../db.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { readReference } from "../reference.ts";
+import { db } from "#lib/platform/db.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { readReference } from "#lib/platform/text/reference.ts";
 import { openCaseWords } from "./case-words.ts";
 import { senderHash } from "./file-case.ts";
 import type { CaseKind, CaseState } from "./open/kinds.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fieldSchema } from "#lib/fields/open/field-schema.ts";
-import { says } from "#lib/words/faults.ts";
+import { fieldSchema } from "#lib/domains/fields/shared/field-schema.ts";
+import { says } from "#lib/platform/words/faults.ts";
 import { toStaffField } from "./open/fields.ts";
 
 /** The input of POST /api/cases/message. */

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { isHttps, readCookie, setCookie } from "#lib/http/cookies.ts";
-import { cookieNames } from "#lib/http/cookie-names.ts";
-import { open, seal } from "#lib/secrets/index.ts";
+import { isHttps, readCookie, setCookie } from "#lib/platform/http/cookies.ts";
+import { cookieNames } from "#lib/platform/http/cookie-names.ts";
+import { open, seal } from "#lib/platform/secrets/index.ts";
 
 const cookie = cookieNames(isHttps).shown;
 const purpose = "shown case";

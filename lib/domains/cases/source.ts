@@ -1,4 +1,4 @@
-import type { RatingKind } from "../generated/prisma/client.ts";
+import type { RatingKind } from "#lib/generated/prisma/client.ts";
 
 /** The domain row that a case is about. */
 export type CaseSource =

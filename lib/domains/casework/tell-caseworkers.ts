@@ -1,9 +1,9 @@
 import "server-only";
-import { noteWaiting } from "#lib/confidential/index.ts";
-import { caseworkPath } from "#lib/site/open/confidential.ts";
-import { db } from "#lib/db.ts";
-import { caseworkMail, kickOutbox, queueMail } from "#lib/email/index.ts";
-import { env } from "#lib/env.ts";
+import { noteWaiting } from "#lib/domains/confidential/index.ts";
+import { caseworkPath } from "#lib/data/site/open/confidential.ts";
+import { db } from "#lib/platform/db.ts";
+import { caseworkMail, kickOutbox, queueMail } from "#lib/services/mail/index.ts";
+import { env } from "#lib/platform/env.ts";
 
 /** The next mail comes a day later. */
 const secondsToLive = 20 * 60 * 60;

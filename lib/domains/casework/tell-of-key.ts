@@ -1,9 +1,9 @@
 import "server-only";
-import { keysPath } from "#lib/site/open/confidential.ts";
-import { keyMail } from "#lib/email/index.ts";
-import { env } from "#lib/env.ts";
+import { keysPath } from "#lib/data/site/open/confidential.ts";
+import { keyMail } from "#lib/services/mail/index.ts";
+import { env } from "#lib/platform/env.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { mailCaseworkers } from "#lib/members/index.ts";
+import { mailCaseworkers } from "#lib/domains/members/index.ts";
 
 /**
  * Queues a mail about a colleague's key for every caseworker, including its owner: a key made in another's name is

@@ -1,7 +1,7 @@
 import "server-only";
-import { beginChat } from "../leads/index.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { countryOf } from "#lib/site/country-of.ts";
+import { beginChat } from "#lib/domains/leads/index.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { countryOf } from "#lib/data/site/country-of.ts";
 import type { ChatMessage } from "./schema.ts";
 
 /**

@@ -1,8 +1,8 @@
 import "server-only";
-import { listen } from "../live/index.ts";
-import { coalesceCalls } from "../coalesce-calls.ts";
-import { oncePerProcess } from "../per-process.ts";
-import { whoIsAt } from "../presence/index.ts";
+import { listen } from "#lib/services/realtime/live/index.ts";
+import { coalesceCalls } from "#lib/platform/cache/coalesce-calls.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
+import { whoIsAt } from "#lib/services/realtime/presence/index.ts";
 import { deskPlace, deskTopic } from "./open/topics.ts";
 
 /** An instance that is killed cannot announce that its colleagues are gone, so presence is also polled. */

@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "../db.ts";
-import { AppError } from "../errors.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { fault } from "#lib/words/faults.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { conversationId } from "./open/conversation-id.ts";
 import { chatKeyHeader } from "./open/paths.ts";
 

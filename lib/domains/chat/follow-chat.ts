@@ -1,9 +1,9 @@
 import "server-only";
-import { caseTopic } from "../cases/index.ts";
-import { eventStream } from "../http/event-stream.ts";
-import { callerShare, inShares, type Share } from "../http/stream-shares.ts";
-import { listen } from "../live/index.ts";
-import { stay } from "../presence/index.ts";
+import { caseTopic } from "#lib/domains/cases/index.ts";
+import { eventStream } from "#lib/platform/http/event-stream.ts";
+import { callerShare, inShares, type Share } from "#lib/platform/http/stream-shares.ts";
+import { listen } from "#lib/services/realtime/live/index.ts";
+import { stay } from "#lib/services/realtime/presence/index.ts";
 import { watchDesk } from "./desk-watch.ts";
 import type { ConversationRow } from "./find-conversation.ts";
 import { checkAfter, readLines, standingOf } from "./read-chat.ts";

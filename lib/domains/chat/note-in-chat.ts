@@ -1,8 +1,8 @@
 import "server-only";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { leadOfChat } from "../leads/index.ts";
-import { tellAll } from "../live/index.ts";
-import { tellWebhooks } from "../webhooks/index.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { leadOfChat } from "#lib/domains/leads/index.ts";
+import { tellAll } from "#lib/services/realtime/live/index.ts";
+import { tellWebhooks } from "#lib/domains/webhooks/index.ts";
 import { deskTopic } from "./open/topics.ts";
 
 /** An event in a conversation that others are notified of. */

@@ -1,6 +1,6 @@
 import "server-only";
-import type { UploadGuard } from "#lib/uploads/index.ts";
-import { AppError } from "../errors.ts";
+import type { UploadGuard } from "#lib/services/uploads/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
 import { requireConversation } from "./find-conversation.ts";
 import { chatFileField, mostChatFiles } from "./open/limits.ts";
 

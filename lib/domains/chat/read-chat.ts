@@ -1,8 +1,8 @@
 import "server-only";
-import { isInThread, listThread } from "../cases/index.ts";
-import { AppError } from "../errors.ts";
-import { listUploadsOf } from "#lib/uploads/index.ts";
-import { fault } from "#lib/words/faults.ts";
+import { isInThread, listThread } from "#lib/domains/cases/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { listUploadsOf } from "#lib/services/uploads/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { countShown } from "./count-shown.ts";
 import { staffHereNow } from "./desk-watch.ts";
 import type { ConversationRow } from "./find-conversation.ts";

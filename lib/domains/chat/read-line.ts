@@ -1,6 +1,6 @@
 import "server-only";
-import { findInThread, type ThreadLine } from "../cases/index.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
+import { findInThread, type ThreadLine } from "#lib/domains/cases/index.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { ChatLine, ChatTaken } from "./open/shown-chat.ts";
 
 /** A visitor's message by the id their browser gave it. */

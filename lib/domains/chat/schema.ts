@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { addressField, countryField, messageOf, nameField } from "#lib/leads/open/fields.ts";
-import { pagePath } from "#lib/leads/schema.ts";
-import { fieldSchema } from "#lib/fields/open/field-schema.ts";
-import { rowNumber } from "#lib/fields/open/row-numbers.ts";
-import { says } from "#lib/words/faults.ts";
+import { addressField, countryField, messageOf, nameField } from "#lib/domains/leads/open/fields.ts";
+import { pagePath } from "#lib/domains/leads/schema.ts";
+import { fieldSchema } from "#lib/domains/fields/shared/field-schema.ts";
+import { rowNumber } from "#lib/domains/fields/open/row-numbers.ts";
+import { says } from "#lib/platform/words/faults.ts";
 
 const unread = says("chat.unreadable");
 const lineId = rowNumber(unread);

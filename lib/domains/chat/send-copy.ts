@@ -1,10 +1,10 @@
 import "server-only";
-import { listThread, senderHash } from "../cases/index.ts";
-import { db } from "../db.ts";
-import { chatCopyMail, kickOutbox, newsSeconds, queueMail } from "../email/index.ts";
-import { AppError } from "../errors.ts";
-import { limit } from "../rate-limit/index.ts";
-import { fault } from "#lib/words/faults.ts";
+import { listThread, senderHash } from "#lib/domains/cases/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { chatCopyMail, kickOutbox, newsSeconds, queueMail } from "#lib/services/mail/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { limit } from "#lib/services/limits/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import type { ConversationRow } from "./find-conversation.ts";
 import { mostChatMessages } from "./open/limits.ts";
 

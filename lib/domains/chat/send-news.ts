@@ -1,7 +1,7 @@
 import "server-only";
-import type { Stream } from "../http/event-stream.ts";
-import { coalesceCalls } from "../coalesce-calls.ts";
-import { oncePerProcess } from "../per-process.ts";
+import type { Stream } from "#lib/platform/http/event-stream.ts";
+import { coalesceCalls } from "#lib/platform/cache/coalesce-calls.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { conversationOfCase, type ConversationRow } from "./find-conversation.ts";
 
 /** How one side reads a conversation. */

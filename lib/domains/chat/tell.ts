@@ -1,7 +1,7 @@
 import "server-only";
-import { caseTopic } from "../cases/index.ts";
-import { db } from "../db.ts";
-import { tellAll } from "../live/index.ts";
+import { caseTopic } from "#lib/domains/cases/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { tellAll } from "#lib/services/realtime/live/index.ts";
 import type { ConversationRow } from "./find-conversation.ts";
 import { noteInChat } from "./note-in-chat.ts";
 import { checkAfter } from "./read-chat.ts";

@@ -1,7 +1,7 @@
 import "server-only";
-import { AppError } from "../errors.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { fault } from "#lib/words/faults.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import type { SealedPart } from "./file-case.ts";
 import { mostParts } from "./open/limits.ts";
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { AppError } from "../errors.ts";
-import type { Refusals } from "../http/bodies-in-hand.ts";
-import { fault } from "#lib/words/faults.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Refusals } from "#lib/platform/http/bodies-in-hand.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 const later = (sentence: string) => new AppError("unavailable", sentence, { retryAfterSeconds: 10 });
 

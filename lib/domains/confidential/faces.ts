@@ -1,10 +1,10 @@
 import "server-only";
-import { formFace } from "#lib/fields/index.ts";
-import type { FormFace } from "../http/endpoint.ts";
-import { unseen } from "#lib/fields/open/field-names.ts";
+import { formFace } from "#lib/domains/fields/index.ts";
+import type { FormFace } from "#lib/platform/http/endpoint.ts";
+import { unseen } from "#lib/domains/fields/open/field-names.ts";
 import { reasonField } from "./open/fields.ts";
 import { caseOf, caseworkCall } from "./open/paths.ts";
-import { caseworkPath, keysPath } from "#lib/site/open/confidential.ts";
+import { caseworkPath, keysPath } from "#lib/data/site/open/confidential.ts";
 
 /** The id under which the page of a case reads back why it could not be closed. */
 export const closeFormId = "confidential.close";

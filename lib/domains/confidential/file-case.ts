@@ -1,8 +1,8 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { db } from "../db.ts";
-import { AppError } from "../errors.ts";
-import { fault } from "#lib/words/faults.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { lookupHash } from "./lookup-hash.ts";
 import { isSealed } from "./open/is-sealed.ts";
 import { requireLiveKeys } from "./recipients.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { keyedHash, newToken } from "../secrets/index.ts";
+import { keyedHash, newToken } from "#lib/platform/secrets/index.ts";
 import { dayOf } from "./own-case.ts";
 
 const shape = /^(\d{4}-\d{2}-\d{2})\.([\w-]{43})\.([\w-]{43})$/;

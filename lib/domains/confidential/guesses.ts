@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "../db.ts";
-import { AppError } from "../errors.ts";
-import { callerKey, siteKey } from "../http/client-address.ts";
-import { fault } from "#lib/words/faults.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { callerKey, siteKey } from "#lib/platform/http/client-address.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { hashIn, hourNow, type Hour } from "./hour.ts";
 import { mostGuesses } from "./open/limits.ts";
 

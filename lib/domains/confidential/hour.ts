@@ -1,6 +1,6 @@
 import "server-only";
 import { createHmac, randomBytes } from "node:crypto";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 
 /** `left`: seconds until the hour ends. */
 export type Hour = { hour: Date; salt: Uint8Array; left: number };

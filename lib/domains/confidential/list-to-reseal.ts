@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 import { listRecipients } from "./recipients.ts";
 
 export type ToReseal = { id: string; keys: string[]; replyTo: string | null };

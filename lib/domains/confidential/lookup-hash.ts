@@ -1,5 +1,5 @@
 import "server-only";
-import { keyedHash } from "../secrets/index.ts";
+import { keyedHash } from "#lib/platform/secrets/index.ts";
 
 /**
  * The key under which a receipt's case is stored: without AUTH_SECRET nobody can tell which receipt a row belongs to.

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 import { judgeGuess } from "./guesses.ts";
 import { lookupHash } from "./lookup-hash.ts";
 import type { ConfidentialState } from "./open/states.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { base64 } from "@scure/base";
-import { db } from "../db.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+import { db } from "#lib/platform/db.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 import { dayOf } from "./own-case.ts";
 import { chainOf } from "./voucher.ts";
 

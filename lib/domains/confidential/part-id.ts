@@ -1,5 +1,5 @@
 import "server-only";
-import { keyedHash } from "../secrets/index.ts";
+import { keyedHash } from "#lib/platform/secrets/index.ts";
 
 /**
  * The id of a further message. It is the same when the same call is sent again (the words of one page without script,

@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "../db.ts";
-import { AppError } from "../errors.ts";
-import { fault } from "#lib/words/faults.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /** One part as it is stored, which is sealed. */
 export async function readPart(id: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,6 +1,6 @@
 import "server-only";
-import { AppError } from "../errors.ts";
-import { fault } from "#lib/words/faults.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { readLiveKeys } from "./live-keys.ts";
 
 export type CaseRecipient = { id: string; recipient: string };

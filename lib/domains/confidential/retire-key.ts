@@ -1,8 +1,8 @@
 import "server-only";
-import { record } from "../audit/index.ts";
-import { db } from "../db.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { db } from "#lib/platform/db.ts";
 import { lockKeys } from "./live-keys.ts";
-import { mailboxOf } from "../text/read-address.ts";
+import { mailboxOf } from "#lib/platform/text/read-address.ts";
 
 /**
  * Takes a caseworker's keys out of use: nothing is sealed to them from then on, and none waits for a signature. Returns

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { says } from "#lib/words/faults.ts";
-import { rowVersion } from "#lib/fields/open/row-numbers.ts";
-import { schemaOf } from "#lib/fields/open/schema-of.ts";
+import { says } from "#lib/platform/words/faults.ts";
+import { rowVersion } from "#lib/domains/fields/open/row-numbers.ts";
+import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
 import { mostFiles, sealedFileBytes, sealedMessageBytes } from "./open/limits.ts";
 import { reasonField } from "./open/fields.ts";
 

@@ -1,10 +1,10 @@
 import "server-only";
-import { db } from "../db.ts";
-import { AppError } from "../errors.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { callerKey, networkOf } from "../http/client-address.ts";
-import { leastBits } from "#lib/proof/open/work.ts";
-import { fault } from "#lib/words/faults.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { callerKey, networkOf } from "#lib/platform/http/client-address.ts";
+import { leastBits } from "#lib/services/proof/open/work.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { hashIn, hourNow, type Hour } from "./hour.ts";
 import { mostFiledADay } from "./open/limits.ts";
 

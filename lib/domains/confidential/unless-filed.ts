@@ -1,5 +1,5 @@
 import "server-only";
-import { AppError } from "../errors.ts";
+import { AppError } from "#lib/platform/errors.ts";
 import { findOwnId } from "./own-case.ts";
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
 import { createPublicKey, verify, type KeyObject } from "node:crypto";
 import { z } from "zod";
-import { open, seal } from "../secrets/index.ts";
+import { open, seal } from "#lib/platform/secrets/index.ts";
 import { statementOf, type KeyHalves } from "./open/key-statement.ts";
 
 const purpose = "caseworker key";

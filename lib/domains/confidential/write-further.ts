@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "../db.ts";
-import { AppError } from "../errors.ts";
-import { fault } from "#lib/words/faults.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { addPart } from "./add-part.ts";
 import { isSent, type SealedPart } from "./file-case.ts";
 import { hourNow } from "./hour.ts";

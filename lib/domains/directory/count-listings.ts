@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 import { matching, wordsOfSearch, type Sought } from "./matching.ts";
 
 /** How many entries a search finds, on all its pages. */

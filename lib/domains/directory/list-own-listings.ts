@@ -1,9 +1,9 @@
 import "server-only";
-import { db } from "../db.ts";
-import type { SubmissionState } from "../generated/prisma/enums.ts";
-import { answerOf, getListingForm } from "../forms/index.ts";
-import { changeableStates } from "#lib/forms/open/changeable-states.ts";
-import type { Directory } from "#lib/site/directories.ts";
+import { db } from "#lib/platform/db.ts";
+import type { SubmissionState } from "#lib/generated/prisma/enums.ts";
+import { answerOf, getListingForm } from "#lib/domains/forms/index.ts";
+import { changeableStates } from "#lib/domains/forms/open/changeable-states.ts";
+import type { Directory } from "#lib/data/site/directories.ts";
 
 /** An entry that a member submitted to a directory. */
 export type OwnListing = {

@@ -1,7 +1,7 @@
 import "server-only";
-import { Prisma } from "../generated/prisma/client.ts";
-import { fold } from "../text/fold.ts";
-import type { Directory } from "#lib/site/directories.ts";
+import { Prisma } from "#lib/generated/prisma/client.ts";
+import { fold } from "#lib/platform/text/fold.ts";
+import type { Directory } from "#lib/data/site/directories.ts";
 import type { ListingQuery } from "./open/listing-query.ts";
 
 export type Sought = ListingQuery & { directory: Directory };

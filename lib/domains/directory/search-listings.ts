@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { matching, wordsOfSearch, type Sought } from "./matching.ts";
 import { listingsPerPage } from "./open/limits.ts";

@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
-import { findCountry } from "../countries/record/index.ts";
-import { getListingForm, sayAnswer } from "../forms/index.ts";
-import { fieldsOf } from "#lib/forms/open/form.ts";
-import { wordsOf } from "../words/index.ts";
-import type { Directory } from "#lib/site/directories.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { getListingForm, sayAnswer } from "#lib/domains/forms/index.ts";
+import { fieldsOf } from "#lib/domains/forms/open/form.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
+import type { Directory } from "#lib/data/site/directories.ts";
 import { websiteHref } from "./open/website-href.ts";
 
 export type ListingRow = {

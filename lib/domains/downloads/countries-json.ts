@@ -1,7 +1,7 @@
 import "server-only";
-import { figureKeys, figureKind } from "#lib/countries/record/open/figures.ts";
-import { figureMarks } from "../countries/index.ts";
-import { dataAsOf, findSource, listCountries } from "../countries/record/index.ts";
+import { figureKeys, figureKind } from "#lib/data/countries/record/open/figures.ts";
+import { figureMarks } from "#lib/data/countries/index.ts";
+import { dataAsOf, findSource, listCountries } from "#lib/data/countries/record/index.ts";
 import { licence } from "./licence.ts";
 
 /** Tax figures are excluded from downloads: readers must check each with the revenue authority. */

@@ -1,7 +1,7 @@
 import "server-only";
-import { csvFile } from "#lib/text/csv.ts";
-import type { CsvSeparator } from "#lib/text/csv-separators.ts";
-import { figureKeys, figureKind } from "#lib/countries/record/open/figures.ts";
+import { csvFile } from "#lib/platform/text/csv.ts";
+import type { CsvSeparator } from "#lib/platform/text/csv-separators.ts";
+import { figureKeys, figureKind } from "#lib/data/countries/record/open/figures.ts";
 
 /** The data dictionary: what each figure of the data set measures, in which unit and to how many decimals. */
 export function dictionaryCsv(separator?: CsvSeparator): string {

@@ -1,6 +1,6 @@
 import "server-only";
-import { csvFile } from "#lib/text/csv.ts";
-import type { CsvSeparator } from "#lib/text/csv-separators.ts";
+import { csvFile } from "#lib/platform/text/csv.ts";
+import type { CsvSeparator } from "#lib/platform/text/csv-separators.ts";
 
 const fields: readonly (readonly [file: string, field: string, meaning: string])[] = [
   ["akoma-countries.csv", "figure columns", "See akoma-dictionary.csv for each key"],

@@ -1,14 +1,14 @@
 import "server-only";
-import { listForms } from "../forms/index.ts";
-import { drawFields } from "#lib/fields/index.ts";
-import type { Field } from "#lib/fields/open/fields.ts";
-import { fieldsOf } from "#lib/forms/open/form.ts";
-import { formTitle, introduce } from "#lib/words/form-words.ts";
-import { leadFields } from "#lib/leads/open/fields.ts";
-import { retentionSentence } from "#lib/leads/open/retention-sentence.ts";
-import { defaultLocale } from "#lib/words/open/locales.ts";
-import { leadLabel } from "#lib/leads/open/lead-words.ts";
-import { helpDeskTypes, isHelpDeskType, leadTypes } from "#lib/words/open/lead-types.ts";
+import { listForms } from "#lib/domains/forms/index.ts";
+import { drawFields } from "#lib/domains/fields/index.ts";
+import type { Field } from "#lib/domains/fields/open/fields.ts";
+import { fieldsOf } from "#lib/domains/forms/open/form.ts";
+import { formTitle, introduce } from "#lib/platform/words/form-words.ts";
+import { leadFields } from "#lib/domains/leads/open/fields.ts";
+import { retentionSentence } from "#lib/domains/leads/shared/retention-sentence.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
+import { leadLabel } from "#lib/domains/leads/shared/lead-words.ts";
+import { helpDeskTypes, isHelpDeskType, leadTypes } from "#lib/platform/words/open/lead-types.ts";
 
 /** The help desk topics share one form, so only the first is included. */
 const shown = leadTypes.filter((type) => !isHelpDeskType(type) || type === helpDeskTypes[0]);

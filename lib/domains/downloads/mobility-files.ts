@@ -1,8 +1,8 @@
 import "server-only";
-import { csvFile } from "#lib/text/csv.ts";
-import type { CsvSeparator } from "#lib/text/csv-separators.ts";
-import { dataAsOf, findMobility, listCountrySlugs } from "../countries/record/index.ts";
-import type { Mobility } from "#lib/countries/record/open/mobility-schema.ts";
+import { csvFile } from "#lib/platform/text/csv.ts";
+import type { CsvSeparator } from "#lib/platform/text/csv-separators.ts";
+import { dataAsOf, findMobility, listCountrySlugs } from "#lib/data/countries/record/index.ts";
+import type { Mobility } from "#lib/data/countries/record/open/mobility-schema.ts";
 import { licence } from "./licence.ts";
 
 const records = () => listCountrySlugs().flatMap((slug) => findMobility(slug) ?? []);

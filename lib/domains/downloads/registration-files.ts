@@ -1,8 +1,8 @@
 import "server-only";
-import { csvFile } from "#lib/text/csv.ts";
-import type { CsvSeparator } from "#lib/text/csv-separators.ts";
-import { dutiesOf, type Duty } from "../countries/index.ts";
-import { dataAsOf, findSource, listCountries } from "../countries/record/index.ts";
+import { csvFile } from "#lib/platform/text/csv.ts";
+import type { CsvSeparator } from "#lib/platform/text/csv-separators.ts";
+import { dutiesOf, type Duty } from "#lib/data/countries/index.ts";
+import { dataAsOf, findSource, listCountries } from "#lib/data/countries/record/index.ts";
 import { licence } from "./licence.ts";
 
 /** Tax rates are excluded from downloads: readers must check each with the revenue authority. */

@@ -1,7 +1,7 @@
 import "server-only";
-import { csvFile } from "#lib/text/csv.ts";
-import type { CsvSeparator } from "#lib/text/csv-separators.ts";
-import { sources } from "../countries/record/index.ts";
+import { csvFile } from "#lib/platform/text/csv.ts";
+import type { CsvSeparator } from "#lib/platform/text/csv-separators.ts";
+import { sources } from "#lib/data/countries/record/index.ts";
 
 /** Every source of the country facts, with its licence and whether its figures are shown. */
 export function sourcesCsv(separator?: CsvSeparator): string {

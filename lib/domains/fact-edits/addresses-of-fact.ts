@@ -1,5 +1,5 @@
 import "server-only";
-import type { CountryFile, Fact } from "../countries/record/index.ts";
+import type { CountryFile, Fact } from "#lib/data/countries/record/index.ts";
 import { sourcesOfFact } from "./source-names.ts";
 
 /** The URLs among the values of a fact: of an agency, of a form. */

@@ -1,11 +1,11 @@
 import "server-only";
-import { record } from "../audit/index.ts";
-import { applyEdit } from "../countries/record/index.ts";
-import { db } from "../db.ts";
-import { AppError } from "../errors.ts";
-import type { FactEdit as Row, Prisma } from "../generated/prisma/client.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { fault } from "../words/faults.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { applyEdit } from "#lib/data/countries/record/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { FactEdit as Row, Prisma } from "#lib/generated/prisma/client.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { raiseEdition } from "./edition-number.ts";
 import { refreshEdition } from "./follow-editions.ts";
 import { getFact } from "./look-up-fact.ts";

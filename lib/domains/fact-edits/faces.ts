@@ -1,7 +1,7 @@
 import "server-only";
-import { formFace } from "#lib/fields/index.ts";
-import type { FormFace } from "../http/endpoint.ts";
-import { countrySlugs } from "../countries/record/open/slugs.ts";
+import { formFace } from "#lib/domains/fields/index.ts";
+import type { FormFace } from "#lib/platform/http/endpoint.ts";
+import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
 import { editUnseen, fieldsOfDecision } from "./open/fields.ts";
 import { countryFactsPath, decideCall, factsPath, proposeCall, type DecideDeed } from "./open/paths.ts";
 import { partOf } from "./open/parts.ts";

@@ -1,7 +1,7 @@
 import "server-only";
-import type { FactLeaf } from "../countries/record/index.ts";
-import { choice, longText, number, text, yesNo, type Field } from "#lib/fields/open/fields.ts";
-import type { WordKey } from "../words/index.ts";
+import type { FactLeaf } from "#lib/data/countries/record/index.ts";
+import { choice, longText, number, text, yesNo, type Field } from "#lib/domains/fields/open/fields.ts";
+import type { WordKey } from "#lib/platform/words/index.ts";
 
 const most = 1_000_000_000_000_000;
 const longestLine = 300;

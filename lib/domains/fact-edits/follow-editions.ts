@@ -5,10 +5,10 @@ import {
   layOver,
   type CountryFile,
   type FactEdit,
-} from "../countries/record/index.ts";
-import { log } from "../log.ts";
-import { poll } from "../poll.ts";
-import { oncePerProcess } from "../per-process.ts";
+} from "#lib/data/countries/record/index.ts";
+import { log } from "#lib/platform/log.ts";
+import { poll } from "#lib/platform/cache/poll.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { readEditionNumber } from "./edition-number.ts";
 import { listApproved } from "./list-approved.ts";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import type { FactEdit } from "../countries/record/index.ts";
-import { db } from "../db.ts";
+import type { FactEdit } from "#lib/data/countries/record/index.ts";
+import { db } from "#lib/platform/db.ts";
 import { readEdit } from "./stored-edit.ts";
 
 const most = 5_000;

@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "../db.ts";
-import type { FactEditState } from "../generated/prisma/enums.ts";
-import { completeFiles, findFact, type FactLeaf } from "../countries/record/index.ts";
+import { db } from "#lib/platform/db.ts";
+import type { FactEditState } from "#lib/generated/prisma/enums.ts";
+import { completeFiles, findFact, type FactLeaf } from "#lib/data/countries/record/index.ts";
 import { sayValues, type SaidValue } from "./say-values.ts";
 import { openWords, valuesIn } from "./stored-edit.ts";
 import { titleOf } from "./title-of.ts";

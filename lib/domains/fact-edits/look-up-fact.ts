@@ -5,9 +5,9 @@ import {
   findFact,
   type CountryFile,
   type Fact,
-} from "../countries/record/index.ts";
-import { AppError } from "../errors.ts";
-import { fault } from "../words/faults.ts";
+} from "#lib/data/countries/record/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 export type FoundFact = {
   /** The file with the overlaid edits, and as in the build. */

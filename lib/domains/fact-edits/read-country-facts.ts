@@ -1,7 +1,7 @@
 import "server-only";
-import { listCases, type ListedCase } from "../cases/index.ts";
-import { readQueueQuery } from "../cases/open/queue-query.ts";
-import { figureMarks } from "../countries/index.ts";
+import { listCases, type ListedCase } from "#lib/domains/cases/index.ts";
+import { readQueueQuery } from "#lib/domains/cases/open/queue-query.ts";
+import { figureMarks } from "#lib/data/countries/index.ts";
 import {
   completeFiles,
   findCountry,
@@ -9,9 +9,9 @@ import {
   listFacts,
   type CountryFile,
   type Fact,
-} from "../countries/record/index.ts";
-import type { Typed } from "#lib/fields/open/drawn-field.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+} from "#lib/data/countries/record/index.ts";
+import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 import { isTooOld, yearOfFact } from "./ages.ts";
 import { typedOf } from "./fields-of.ts";
 import { addressesOfFact, linksOfFact } from "./addresses-of-fact.ts";

@@ -1,7 +1,7 @@
 import "server-only";
-import { countOpenByCountry } from "../cases/index.ts";
-import { completeFiles, listCountries, listFacts, perEdition } from "../countries/record/index.ts";
-import { db } from "../db.ts";
+import { countOpenByCountry } from "#lib/domains/cases/index.ts";
+import { completeFiles, listCountries, listFacts, perEdition } from "#lib/data/countries/record/index.ts";
+import { db } from "#lib/platform/db.ts";
 import { addressesOfFact } from "./addresses-of-fact.ts";
 import { isTooOld } from "./ages.ts";
 import { readUnanswered } from "./links/read-unanswered.ts";

@@ -1,7 +1,7 @@
 import "server-only";
-import { record } from "../audit/index.ts";
-import { applyEdit, builtFiles, type FactEdit } from "../countries/record/index.ts";
-import { db } from "../db.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { applyEdit, builtFiles, type FactEdit } from "#lib/data/countries/record/index.ts";
+import { db } from "#lib/platform/db.ts";
 import { raiseEdition } from "./edition-number.ts";
 import { listApproved } from "./list-approved.ts";
 

@@ -1,9 +1,9 @@
 import "server-only";
-import { formatFigure } from "../countries/index.ts";
-import { type FactLeaf } from "../countries/record/index.ts";
-import { isFigureKey } from "../countries/record/open/figures.ts";
-import { wordsOf } from "../words/index.ts";
-import { listFormat, numberFormat } from "../words/open/formats.ts";
+import { formatFigure } from "#lib/data/countries/index.ts";
+import { type FactLeaf } from "#lib/data/countries/record/index.ts";
+import { isFigureKey } from "#lib/data/countries/record/open/figures.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
+import { listFormat, numberFormat } from "#lib/platform/words/open/formats.ts";
 import { leafKey, optionKey } from "./fields-of.ts";
 
 /** One value of a fact, as text. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
-import { schemaOf } from "#lib/fields/open/schema-of.ts";
-import type { Field } from "#lib/fields/open/fields.ts";
-import { says } from "#lib/words/faults.ts";
+import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
+import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
+import type { Field } from "#lib/domains/fields/open/fields.ts";
+import { says } from "#lib/platform/words/faults.ts";
 import { fieldsOfDecision } from "./open/fields.ts";
 import type { DecideDeed } from "./open/paths.ts";
 

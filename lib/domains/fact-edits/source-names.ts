@@ -1,5 +1,5 @@
 import "server-only";
-import { findSource, type CountryFile, type Fact } from "../countries/record/index.ts";
+import { findSource, type CountryFile, type Fact } from "#lib/data/countries/record/index.ts";
 
 export type FactSource = { title: string; url: string | null };
 

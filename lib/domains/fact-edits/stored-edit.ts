@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { editSource, type FactEdit } from "../countries/record/index.ts";
-import type { FactEdit as Row } from "../generated/prisma/client.ts";
-import { open, seal } from "../secrets/index.ts";
+import { editSource, type FactEdit } from "#lib/data/countries/record/index.ts";
+import type { FactEdit as Row } from "#lib/generated/prisma/client.ts";
+import { open, seal } from "#lib/platform/secrets/index.ts";
 
 const values = z.record(z.string(), z.unknown());
 const purpose = "fact edit";

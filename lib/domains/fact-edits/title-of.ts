@@ -1,7 +1,7 @@
 import "server-only";
-import type { Fact } from "../countries/record/index.ts";
-import { isFigureKey, labelAlone } from "../countries/record/open/figures.ts";
-import { wordsOf } from "../words/index.ts";
+import type { Fact } from "#lib/data/countries/record/index.ts";
+import { isFigureKey, labelAlone } from "#lib/data/countries/record/open/figures.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import { kindAt } from "./open/parts.ts";
 
 /** The leaves that identify a row in its list, best first. */

@@ -1,13 +1,13 @@
 import "server-only";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { wordsOf } from "#lib/words/index.ts";
-import { countryName } from "#lib/words/open/country-names.ts";
-import { currencyNames, inOrder } from "#lib/words/open/formats.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
+import { countryName } from "#lib/platform/words/open/country-names.ts";
+import { currencyNames, inOrder } from "#lib/platform/words/open/formats.ts";
 import type { DrawnField, DrawnOption } from "./open/drawn-field.ts";
 import type { Field } from "./open/fields.ts";
 import { addressParts, pathOf } from "./open/field-names.ts";
-import { worldCodes } from "./open/field-schema.ts";
-import { hintOf, labelOf, noneOf, optionOf, sentenceOf } from "./open/texts.ts";
+import { worldCodes } from "./shared/field-schema.ts";
+import { hintOf, labelOf, noneOf, optionOf, sentenceOf } from "./shared/texts.ts";
 
 const world = new Map<string, readonly DrawnOption[]>();
 

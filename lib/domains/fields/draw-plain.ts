@@ -1,6 +1,6 @@
 import "server-only";
-import { escapeHtml } from "#lib/text/escape-html.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { escapeHtml } from "#lib/platform/text/escape-html.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import { drawFields } from "./draw-fields.ts";
 import { controlId, type DrawnField, type Faults } from "./open/drawn-field.ts";
 import type { Field } from "./open/fields.ts";

@@ -2,6 +2,6 @@ import "server-only";
 
 export { drawFields } from "./draw-fields.ts";
 export { drawPlain } from "./draw-plain.ts";
-export { draftCookieHeader, readDraftToken } from "./drafts/draft-cookie.ts";
+export { draftCookieHeader, holderOf, readDraftToken } from "./drafts/draft-cookie.ts";
 export { findDraft, type FormState } from "./drafts/find-draft.ts";
 export { formFace } from "./form-face.ts";

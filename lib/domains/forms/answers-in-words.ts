@@ -1,17 +1,17 @@
 import "server-only";
-import { findCountry } from "../countries/record/index.ts";
-import { wordsOf } from "../words/index.ts";
-import { countryName } from "../words/open/country-names.ts";
-import { dateFormat, listFormat, numberFormat } from "../words/open/formats.ts";
-import { askedFields } from "./open/check-answers.ts";
-import { type Answers } from "#lib/fields/open/fields.ts";
-import type { AnswerOf, Field } from "#lib/fields/open/fields.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
+import { countryName } from "#lib/platform/words/open/country-names.ts";
+import { dateFormat, listFormat, numberFormat } from "#lib/platform/words/open/formats.ts";
+import { askedFields } from "./shared/check-answers.ts";
+import { type Answers } from "#lib/domains/fields/open/fields.ts";
+import type { AnswerOf, Field } from "#lib/domains/fields/open/fields.ts";
 import type { FormDefinition } from "./open/form.ts";
-import { stepTitle } from "#lib/words/form-words.ts";
-import { labelOf, optionOf } from "#lib/fields/open/texts.ts";
-import { sayPhone } from "#lib/fields/open/read-phone.ts";
-import { shownAddress } from "../text/shown-address.ts";
-import { twoReadings } from "../text/two-readings.ts";
+import { stepTitle } from "#lib/platform/words/form-words.ts";
+import { labelOf, optionOf } from "#lib/domains/fields/shared/texts.ts";
+import { sayPhone } from "#lib/domains/fields/open/read-phone.ts";
+import { shownAddress } from "#lib/platform/text/shown-address.ts";
+import { twoReadings } from "#lib/platform/text/two-readings.ts";
 
 /** The files that answers may refer to. */
 type FileNames = readonly { id: string; name: string }[];

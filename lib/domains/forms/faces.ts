@@ -1,11 +1,11 @@
 import "server-only";
-import { messageCall, messageFormId, messageUnseen, toStaffField } from "../cases/open/fields.ts";
-import type { FormFace } from "../http/endpoint.ts";
-import { askedField, senderFields } from "../members/open/sender-fields.ts";
-import { applyFormId } from "../vacancies/open/fields.ts";
-import { applyCall, openVacanciesPage } from "../vacancies/open/paths.ts";
-import { formFace } from "#lib/fields/form-face.ts";
-import { unseen } from "#lib/fields/open/field-names.ts";
+import { messageCall, messageFormId, messageUnseen, toStaffField } from "#lib/domains/cases/open/fields.ts";
+import type { FormFace } from "#lib/platform/http/endpoint.ts";
+import { askedField, senderFields } from "#lib/domains/members/shared/sender-fields.ts";
+import { applyFormId } from "#lib/domains/vacancies/open/fields.ts";
+import { applyCall, openVacanciesPage } from "#lib/domains/vacancies/open/paths.ts";
+import { formFace } from "#lib/domains/fields/index.ts";
+import { unseen } from "#lib/domains/fields/open/field-names.ts";
 import type { FormDefinition } from "./open/form.ts";
 import { checkPath, formPath, sentPath, statusOf, statusPath, stepPath } from "./open/form-path.ts";
 import {
@@ -16,9 +16,9 @@ import {
   sentUnseen,
   trackDay,
   trackUnseen,
-} from "./open/step-fields.ts";
-import { checkStep } from "./open/check-answers.ts";
-import type { FormId } from "#lib/words/open/form-ids.ts";
+} from "./shared/step-fields.ts";
+import { checkStep } from "./shared/check-answers.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import type { BegunApplication } from "./started/begin-application.ts";
 import type { SavedStep } from "./started/save-step.ts";
 

@@ -1,7 +1,7 @@
 import "server-only";
 
 export { findForm, getForm, getListingForm, listForms } from "./definitions/index.ts";
-export { sayAnswer, sayAnswers, type SaidStep } from "./answers-in-words.ts";
+export { sayAnswer, sayAnswers, type SaidAnswer, type SaidStep } from "./answers-in-words.ts";
 export {
   answerFace,
   applyFace,

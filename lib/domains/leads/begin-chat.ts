@@ -1,7 +1,7 @@
 import "server-only";
-import { fileCase } from "../cases/index.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { newReference } from "../reference.ts";
+import { fileCase } from "#lib/domains/cases/index.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { newReference } from "#lib/platform/text/reference.ts";
 import { bodyHash } from "./body-hash.ts";
 import { caseOfLead, leadOfCase } from "./case-of-lead.ts";
 

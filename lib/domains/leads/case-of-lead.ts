@@ -1,4 +1,4 @@
-import type { CaseKind } from "#lib/cases/open/kinds.ts";
+import type { CaseKind } from "#lib/domains/cases/open/kinds.ts";
 
 /** The fields of an enquiry that its case is filed with. */
 export const leadOfCase = {

@@ -1,7 +1,7 @@
-import { describeCampaign } from "../http/campaign.ts";
-import { linesForTerminal } from "../text/for-terminal.ts";
-import { isFiledType } from "#lib/words/open/lead-types.ts";
-import { leadLabel } from "./open/lead-words.ts";
+import { describeCampaign } from "#lib/platform/http/campaign.ts";
+import { linesForTerminal } from "#lib/platform/text/for-terminal.ts";
+import { isFiledType } from "#lib/platform/words/open/lead-types.ts";
+import { leadLabel } from "./shared/lead-words.ts";
 import type { LeadRow } from "./list-leads.ts";
 
 function wordsOf(messages: unknown): string[] {

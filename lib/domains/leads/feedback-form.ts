@@ -1,6 +1,6 @@
 import "server-only";
-import { formFace } from "#lib/fields/index.ts";
-import type { FormFace } from "../http/endpoint.ts";
+import { formFace } from "#lib/domains/fields/index.ts";
+import type { FormFace } from "#lib/platform/http/endpoint.ts";
 import { feedbackFields, feedbackUnseen } from "./open/page-feedback.ts";
 
 /** The contact page looks up the draft of rejected page feedback by this id. */

@@ -1,13 +1,13 @@
 import "server-only";
-import { AppError } from "../errors.ts";
-import { noCampaign, type Campaign } from "../http/campaign.ts";
-import { limitCaller } from "../rate-limit/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { noCampaign, type Campaign } from "#lib/platform/http/campaign.ts";
+import { limitCaller } from "#lib/services/limits/index.ts";
 import { bodyHash } from "./body-hash.ts";
 import { leadLimits } from "./open/limits.ts";
-import { newReference } from "../reference.ts";
+import { newReference } from "#lib/platform/text/reference.ts";
 import { storeLead } from "./store-lead.ts";
 import type { LeadInput } from "./schema.ts";
-import { fault } from "#lib/words/faults.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 type Circumstances = {
   /** The sender's network address; empty if unknown. */

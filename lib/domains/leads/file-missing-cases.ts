@@ -1,6 +1,6 @@
 import "server-only";
-import { fileCase } from "../cases/index.ts";
-import { db } from "../db.ts";
+import { fileCase } from "#lib/domains/cases/index.ts";
+import { db } from "#lib/platform/db.ts";
 import { caseOfLead, leadOfCase } from "./case-of-lead.ts";
 import { topicOfPage } from "./topic-of-page.ts";
 

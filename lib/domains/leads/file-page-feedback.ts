@@ -1,12 +1,12 @@
 import "server-only";
-import { fileCase } from "../cases/index.ts";
-import { db } from "../db.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { log } from "../log.ts";
-import { limitCaller } from "../rate-limit/index.ts";
+import { fileCase } from "#lib/domains/cases/index.ts";
+import { db } from "#lib/platform/db.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { log } from "#lib/platform/log.ts";
+import { limitCaller } from "#lib/services/limits/index.ts";
 import type { PageFeedback } from "./schema.ts";
-import { storeUnderReference } from "../reference.ts";
-import { fault } from "#lib/words/faults.ts";
+import { storeUnderReference } from "#lib/platform/text/reference.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { topicOfPage } from "./topic-of-page.ts";
 
 type Said = {

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Prisma } from "../generated/prisma/client.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 
 /** The visitor of a conversation and what it is about, as of its start. */
 export type LeadOfChat = {

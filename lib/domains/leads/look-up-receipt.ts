@@ -1,11 +1,11 @@
 import "server-only";
-import { AppError } from "../errors.ts";
-import { unlessAway } from "../http/unless-away.ts";
-import { limitCaller } from "../rate-limit/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { limitCaller } from "#lib/services/limits/index.ts";
 import { findReceipt, type Receipt } from "./find-receipt.ts";
-import { readReference } from "../reference.ts";
-import { isBlank } from "../text/is-blank.ts";
-import { fault } from "#lib/words/faults.ts";
+import { readReference } from "#lib/platform/text/reference.ts";
+import { isBlank } from "#lib/platform/text/is-blank.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /** The result of looking up a reference. */
 export type ReceiptAnswer =

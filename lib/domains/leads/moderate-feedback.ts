@@ -1,7 +1,7 @@
 import "server-only";
-import { moveCase } from "../cases/index.ts";
-import { db } from "../db.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
+import { moveCase } from "#lib/domains/cases/index.ts";
+import { db } from "#lib/platform/db.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 
 /** Page feedback with text that awaits moderation. */
 export type WaitingFeedback = { id: string; page: string; useful: boolean; words: string; filedAt: Date };

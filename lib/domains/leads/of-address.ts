@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "../db.ts";
-import { Prisma } from "../generated/prisma/client.ts";
-import type { Campaign } from "../http/campaign.ts";
-import type { FiledType } from "#lib/words/open/lead-types.ts";
+import { db } from "#lib/platform/db.ts";
+import { Prisma } from "#lib/generated/prisma/client.ts";
+import type { Campaign } from "#lib/platform/http/campaign.ts";
+import type { FiledType } from "#lib/platform/words/open/lead-types.ts";
 
 /**
  * Matches the enquiries that name a member's address, no matter who sent them. The comparison is exact and in lower

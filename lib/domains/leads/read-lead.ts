@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "../db.ts";
-import { describeCampaign } from "../http/campaign.ts";
+import { db } from "#lib/platform/db.ts";
+import { describeCampaign } from "#lib/platform/http/campaign.ts";
 
 const messages = z.array(z.object({ text: z.string() }));
 

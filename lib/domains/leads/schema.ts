@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { fieldSchema } from "#lib/fields/open/field-schema.ts";
+import { fieldSchema } from "#lib/domains/fields/shared/field-schema.ts";
 import { addressField, countryField, messageOf, nameField } from "./open/fields.ts";
-import { leadTypes } from "#lib/words/open/lead-types.ts";
+import { leadTypes } from "#lib/platform/words/open/lead-types.ts";
 import { missingField, usefulField } from "./open/page-feedback.ts";
 import { leadLimits } from "./open/limits.ts";
-import { says } from "#lib/words/faults.ts";
+import { says } from "#lib/platform/words/faults.ts";
 
 const earliest = Date.UTC(2020, 0, 1);
 const clockSlackMs = 24 * 60 * 60 * 1000;

@@ -1,11 +1,11 @@
 import "server-only";
-import { fileCase } from "../cases/index.ts";
-import { db } from "../db.ts";
-import { AppError } from "../errors.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { log } from "../log.ts";
-import { storeUnderReference } from "../reference.ts";
-import { fault } from "#lib/words/faults.ts";
+import { fileCase } from "#lib/domains/cases/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { log } from "#lib/platform/log.ts";
+import { storeUnderReference } from "#lib/platform/text/reference.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { caseOfLead, leadOfCase } from "./case-of-lead.ts";
 
 /** Stores the row and its case. Undefined if the key or the reference is taken. */

@@ -1,10 +1,10 @@
 export { letterFile, letterProblem } from "./letter-file.ts";
 export { letterOf } from "./letter-of.ts";
-export { letterFields, type LetterAnswers } from "#lib/forms/open/letter-fields.ts";
+export { letterFields, type LetterAnswers } from "#lib/domains/forms/open/letter-fields.ts";
 export {
   letterKinds,
   type LetterDirectory,
   type LetterKind,
   type LetterLanguage,
-} from "#lib/forms/open/letter-kinds.ts";
+} from "#lib/domains/forms/open/letter-kinds.ts";
 export { previewLetter, type LetterPreview } from "./preview-letter.ts";

@@ -1,16 +1,16 @@
 import "server-only";
-import { documentPdf, documentText, type WrittenDocument } from "#lib/documents/index.ts";
-import { AppError } from "#lib/errors.ts";
-import { findSubmission, type Sender } from "#lib/forms/index.ts";
-import { statusOf, statusPath } from "#lib/forms/open/form-path.ts";
-import { callerKey } from "#lib/http/client-address.ts";
-import { fail } from "#lib/http/envelope.ts";
-import { toAppError } from "#lib/http/faults.ts";
-import { plainAnswer } from "#lib/http/plain-page.ts";
-import { limitCaller } from "#lib/rate-limit/index.ts";
-import { readReference } from "#lib/reference.ts";
-import { fault } from "#lib/words/faults.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { documentPdf, documentText, type WrittenDocument } from "#lib/services/documents/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { findSubmission, type Sender } from "#lib/domains/forms/index.ts";
+import { statusOf, statusPath } from "#lib/domains/forms/open/form-path.ts";
+import { callerKey } from "#lib/platform/http/client-address.ts";
+import { fail } from "#lib/platform/http/envelope.ts";
+import { toAppError } from "#lib/platform/http/faults.ts";
+import { plainAnswer } from "#lib/platform/http/plain-page.ts";
+import { limitCaller } from "#lib/services/limits/index.ts";
+import { readReference } from "#lib/platform/text/reference.ts";
+import { fault } from "#lib/platform/words/faults.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import { writeLetter } from "./write-letter.ts";
 
 const formats = {

@@ -1,17 +1,17 @@
 import "server-only";
 import { IntlMessageFormat } from "intl-messageformat";
-import type { WrittenDocument } from "#lib/documents/index.ts";
-import { findCountry } from "#lib/countries/record/index.ts";
-import { countryName } from "#lib/words/open/country-names.ts";
-import { dateFormat, listFormat, numberFormat } from "#lib/words/open/formats.ts";
-import { formatsOf } from "#lib/words/open/locales.ts";
-import type { Field } from "#lib/fields/open/fields.ts";
-import { letterFields, type LetterAnswers } from "#lib/forms/open/letter-fields.ts";
-import type { LetterKind, LetterLanguage } from "#lib/forms/open/letter-kinds.ts";
+import type { WrittenDocument } from "#lib/services/documents/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { countryName } from "#lib/platform/words/open/country-names.ts";
+import { dateFormat, listFormat, numberFormat } from "#lib/platform/words/open/formats.ts";
+import { formatsOf } from "#lib/platform/words/open/locales.ts";
+import type { Field } from "#lib/domains/fields/open/fields.ts";
+import { letterFields, type LetterAnswers } from "#lib/domains/forms/open/letter-fields.ts";
+import type { LetterKind, LetterLanguage } from "#lib/domains/forms/open/letter-kinds.ts";
 import { en } from "./texts/en.ts";
 import { fr } from "./texts/fr.ts";
 import { saidElsewhere, type FactName, type LetterTexts } from "./texts/letter-texts.ts";
-import { shownAddress } from "../text/shown-address.ts";
+import { shownAddress } from "#lib/platform/text/shown-address.ts";
 
 const textsOf: Readonly<Record<LetterLanguage, LetterTexts>> = { en, fr };
 

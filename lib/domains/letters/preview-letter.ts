@@ -1,9 +1,9 @@
 import "server-only";
-import { documentText, missingLetters } from "#lib/documents/index.ts";
-import type { Answers } from "#lib/fields/open/fields.ts";
-import type { FormDefinition } from "#lib/forms/open/form.ts";
-import { AppError } from "#lib/errors.ts";
-import { callerKey } from "#lib/http/client-address.ts";
+import { documentText, missingLetters } from "#lib/services/documents/index.ts";
+import type { Answers } from "#lib/domains/fields/open/fields.ts";
+import type { FormDefinition } from "#lib/domains/forms/open/form.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { callerKey } from "#lib/platform/http/client-address.ts";
 import { writeLetter } from "./write-letter.ts";
 
 /** A letter as a page shows it. */

@@ -1,8 +1,8 @@
-import type { WrittenDocument } from "#lib/documents/index.ts";
-import type { Answers } from "#lib/fields/open/fields.ts";
+import type { WrittenDocument } from "#lib/services/documents/index.ts";
+import type { Answers } from "#lib/domains/fields/open/fields.ts";
 import { letterOf } from "./letter-of.ts";
-import type { LetterAnswers } from "#lib/forms/open/letter-fields.ts";
-import { letterKinds, type LetterKind, type LetterLanguage } from "#lib/forms/open/letter-kinds.ts";
+import type { LetterAnswers } from "#lib/domains/forms/open/letter-fields.ts";
+import { letterKinds, type LetterKind, type LetterLanguage } from "#lib/domains/forms/open/letter-kinds.ts";
 
 const kinds: readonly string[] = Object.values(letterKinds).flat();
 

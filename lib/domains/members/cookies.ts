@@ -1,9 +1,9 @@
 import "server-only";
 import { decode, encode } from "next-auth/jwt";
 import { z } from "zod";
-import { isHttps, readCookie, setCookie } from "#lib/http/cookies.ts";
-import { open, seal, sessionSecret } from "#lib/secrets/index.ts";
-import { cookieNames } from "#lib/http/cookie-names.ts";
+import { isHttps, readCookie, setCookie } from "#lib/platform/http/cookies.ts";
+import { open, seal, sessionSecret } from "#lib/platform/secrets/index.ts";
+import { cookieNames } from "#lib/platform/http/cookie-names.ts";
 import { rememberedSeconds } from "./open/limits.ts";
 import { asToken } from "./sessions/tokens.ts";
 

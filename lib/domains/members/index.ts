@@ -1,6 +1,6 @@
 import "server-only";
 
-export type { Member, Role, Visit } from "#lib/access/open/visit.ts";
+export type { Member, Role, Visit } from "#lib/data/access/open/visit.ts";
 export {
   deviceCookieHeader,
   endedCookieHeaders,
@@ -12,6 +12,7 @@ export {
   type Pending,
 } from "./cookies.ts";
 
+export { dropCodes } from "./codes/code-rows.ts";
 export { leadToCode } from "./codes/lead-to-code.ts";
 export { codeFormId, requestForm, signInFormId, verifyForm } from "./codes/forms.ts";
 export { redeemCode } from "./codes/redeem-code.ts";

@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "#lib/db.ts";
-import type { Role } from "#lib/access/open/visit.ts";
+import { db } from "#lib/platform/db.ts";
+import type { Role } from "#lib/data/access/open/visit.ts";
 
 export type Colleague = { id: string; email: string };
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { corpusId, findPassages, passagesOf, readQuery, shareHolding } from "../search/index.ts";
+import { corpusId, findPassages, passagesOf, readQuery, shareHolding } from "#lib/services/search/index.ts";
 import { makeNavigator } from "./make-navigator.ts";
 
 /**

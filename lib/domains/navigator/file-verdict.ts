@@ -1,7 +1,7 @@
 import "server-only";
-import { filePageFeedback } from "../leads/index.ts";
-import { fold } from "../text/fold.ts";
-import { withoutContacts } from "../text/without-contacts.ts";
+import { filePageFeedback } from "#lib/domains/leads/index.ts";
+import { fold } from "#lib/platform/text/fold.ts";
+import { withoutContacts } from "#lib/platform/text/without-contacts.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { askedOf } from "./asked-of.ts";
 import { navigatorHref } from "./open/navigator-href.ts";

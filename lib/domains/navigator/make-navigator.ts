@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { findCountry } from "../countries/record/index.ts";
-import type { CountrySlug } from "../countries/record/open/slugs.ts";
-import { findPassport } from "../countries/visa/open/find-passport.ts";
-import { fold } from "#lib/text/fold.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import { findPassport } from "#lib/data/countries/visa/open/find-passport.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 import { answerPassages } from "./answer/answer-passages.ts";
 import { answerRows } from "./answer/answer-rows.ts";
 import { answerSite, findSiteTopic } from "./answer/answer-site.ts";

@@ -1,6 +1,6 @@
 import "server-only";
-import { findPassport } from "#lib/countries/visa/open/find-passport.ts";
-import { wordsOf } from "../words/index.ts";
+import { findPassport } from "#lib/data/countries/visa/open/find-passport.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import { askedOf } from "./asked-of.ts";
 import type { AskedQuestion } from "./open/answer.ts";
 import { navigatorLimits } from "./open/limits.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { readFeedbackOf } from "../leads/index.ts";
+import { readFeedbackOf } from "#lib/domains/leads/index.ts";
 import { questionIn } from "./open/question-in.ts";
 
 export type Verdicts = {

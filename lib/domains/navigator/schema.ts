@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { fieldSchema } from "#lib/fields/open/field-schema.ts";
-import { cleanLine } from "#lib/text/clean.ts";
-import { longestName } from "#lib/text/first-typed.ts";
-import { says } from "#lib/words/faults.ts";
+import { fieldSchema } from "#lib/domains/fields/shared/field-schema.ts";
+import { cleanLine } from "#lib/platform/text/clean.ts";
+import { longestName } from "#lib/platform/text/first-typed.ts";
+import { says } from "#lib/platform/words/faults.ts";
 import { navigatorLimits } from "./open/limits.ts";
 import { rightField, wordsField } from "./open/verdict-fields.ts";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { formFace } from "#lib/fields/index.ts";
-import type { FormFace } from "../http/endpoint.ts";
+import { formFace } from "#lib/domains/fields/index.ts";
+import type { FormFace } from "#lib/platform/http/endpoint.ts";
 import { askedOf } from "./asked-of.ts";
 import { navigatorHref } from "./open/navigator-href.ts";
 import { verdictFields, verdictUnseen } from "./open/verdict-fields.ts";

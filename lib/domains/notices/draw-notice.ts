@@ -1,8 +1,8 @@
 import "server-only";
-import type { SiteNotice } from "../generated/prisma/client.ts";
-import { escapeHtml } from "../text/escape-html.ts";
-import { wordsOf } from "../words/index.ts";
-import { defaultLocale, directionOf } from "../words/open/locales.ts";
+import type { SiteNotice } from "#lib/generated/prisma/client.ts";
+import { escapeHtml } from "#lib/platform/text/escape-html.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
+import { defaultLocale, directionOf } from "#lib/platform/words/open/locales.ts";
 
 const classes = { information: "notice-info", important: "notice-caution" } as const;
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { record } from "../audit/index.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+import { record } from "#lib/services/audit/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 import { refreshNotices } from "./follow-notices.ts";
 import { getNotice } from "./get-notice.ts";
 import { withNoticeLock } from "./with-notice-lock.ts";

@@ -1,7 +1,7 @@
 import "server-only";
-import { formFace } from "#lib/fields/index.ts";
-import type { FormFace } from "../http/endpoint.ts";
-import { isUuid } from "../text/is-uuid.ts";
+import { formFace } from "#lib/domains/fields/index.ts";
+import type { FormFace } from "#lib/platform/http/endpoint.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
 import { noticeEndFormId, noticeFields, noticeFormId, noticeUnseen } from "./open/fields.ts";
 import { changeNoticePath, noticeCall, noticeDonePath, noticeEndCall, noticesPath } from "./open/paths.ts";
 

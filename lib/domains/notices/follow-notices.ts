@@ -1,9 +1,9 @@
 import "server-only";
-import type { CountrySlug } from "../countries/record/open/slugs.ts";
-import { db } from "../db.ts";
-import { poll } from "../poll.ts";
-import { defaultLocale } from "../words/open/locales.ts";
-import { listLocales } from "../words/index.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import { db } from "#lib/platform/db.ts";
+import { poll } from "#lib/platform/cache/poll.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
+import { listLocales } from "#lib/platform/words/index.ts";
 import { drawNotice } from "./draw-notice.ts";
 import { mostNotices } from "./open/limits.ts";
 import { showNotices } from "./open/shown-notices.ts";

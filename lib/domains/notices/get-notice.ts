@@ -1,7 +1,7 @@
 import "server-only";
-import { AppError } from "../errors.ts";
-import type { Prisma, SiteNotice } from "../generated/prisma/client.ts";
-import { fault } from "../words/faults.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Prisma, SiteNotice } from "#lib/generated/prisma/client.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 type AsRead = { id: string; version: number | undefined };
 

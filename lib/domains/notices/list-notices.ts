@@ -1,6 +1,6 @@
 import "server-only";
-import { findCountry } from "../countries/record/index.ts";
-import { db } from "../db.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { db } from "#lib/platform/db.ts";
 import { mostNotices } from "./open/limits.ts";
 import type { NoticeLevel } from "./open/fields.ts";
 

@@ -1,11 +1,11 @@
 import "server-only";
-import { record } from "../audit/index.ts";
-import { findCountry } from "../countries/record/index.ts";
-import { AppError } from "../errors.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { momentInWords } from "#lib/words/open/moments.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { fault } from "../words/faults.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { momentInWords } from "#lib/platform/words/open/moments.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { refreshNotices } from "./follow-notices.ts";
 import { getNotice } from "./get-notice.ts";
 import { withNoticeLock } from "./with-notice-lock.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { asRead, asReadBefore } from "#lib/fields/open/as-read.ts";
-import type { AnswersOf } from "#lib/fields/open/fields.ts";
-import { schemaOf } from "#lib/fields/open/schema-of.ts";
-import { cleanLine } from "#lib/text/clean.ts";
-import { plainDigits } from "#lib/text/digits.ts";
-import { fault, says } from "#lib/words/faults.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import { asRead, asReadBefore } from "#lib/domains/fields/open/as-read.ts";
+import type { AnswersOf } from "#lib/domains/fields/open/fields.ts";
+import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
+import { cleanLine } from "#lib/platform/text/clean.ts";
+import { plainDigits } from "#lib/platform/text/digits.ts";
+import { fault, says } from "#lib/platform/words/faults.ts";
 import { noticeFields, type NoticeLevel } from "./open/fields.ts";
 import { isLinkTarget } from "./open/is-link-target.ts";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "../db.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
+import { db } from "#lib/platform/db.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 
 /**
  * Runs `work` in a transaction. Changes of notices are serialized across all instances, so that a second one sees what

@@ -5,14 +5,14 @@ import {
   stepsOfPath,
   type Duty,
   type PathAnswer,
-} from "../countries/index.ts";
-import { findCountry } from "../countries/record/index.ts";
-import { pathKinds, type PathKind } from "../countries/paths/open/path-kinds.ts";
-import { moneySpan, pathWords } from "../countries/paths/open/path-words.ts";
-import type { Country } from "../countries/record/open/schema.ts";
-import type { CountrySlug } from "../countries/record/open/slugs.ts";
-import { dueTitle, whenInLine } from "../countries/words/open/calendar-words.ts";
-import { daySpan, inSentence, isLastKnownCost, enumerated } from "../countries/words/open/guide-words.ts";
+} from "#lib/data/countries/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { pathKinds, type PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
+import { moneySpan, pathWords } from "#lib/data/countries/paths/open/path-words.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import { dueTitle, whenInLine } from "#lib/data/countries/words/open/calendar-words.ts";
+import { daySpan, inSentence, isLastKnownCost, enumerated } from "#lib/data/countries/words/open/guide-words.ts";
 import type { PlanDuty, PlanFacts, PlanPath } from "./open/plan-facts.ts";
 
 const costIn = ({ cost }: PathAnswer): string | null =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { countrySlugs } from "../countries/record/open/slugs.ts";
-import { fault, says } from "../words/faults.ts";
+import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
+import { fault, says } from "#lib/platform/words/faults.ts";
 import { readPlan } from "./schema.ts";
 
 /** Leaves room for the merged texts of several devices; Ethiopic letters take three bytes each. */

@@ -1,6 +1,6 @@
 import "server-only";
-import { findCountry } from "../countries/record/index.ts";
-import type { CountrySlug } from "../countries/record/open/slugs.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { listOwnPlans } from "./list-plans.ts";
 import { isGone, lastChange } from "./open/plan.ts";
 

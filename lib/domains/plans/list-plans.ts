@@ -1,7 +1,7 @@
 import "server-only";
-import { countrySlugs } from "../countries/record/open/slugs.ts";
-import { db } from "../db.ts";
-import { keyedHash } from "../secrets/index.ts";
+import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
+import { db } from "#lib/platform/db.ts";
+import { keyedHash } from "#lib/platform/secrets/index.ts";
 import type { Plans } from "./open/plan.ts";
 import { readPlans } from "./schema.ts";
 

@@ -1,6 +1,6 @@
-import { pathKinds, type PathKind } from "../countries/paths/open/path-kinds.ts";
-import { firstTyped } from "../text/first-typed.ts";
-import { wordsOf } from "../words/index.ts";
+import { pathKinds, type PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
+import { firstTyped } from "#lib/platform/text/first-typed.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import { factsOfPlan } from "./facts-of-plan.ts";
 import { readDateRows, type DateRow } from "./date-rows.ts";
 import type { PlanFacts } from "./open/plan-facts.ts";

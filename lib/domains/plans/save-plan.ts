@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "../db.ts";
-import { AppError } from "../errors.ts";
-import { limit } from "../rate-limit/index.ts";
-import { fault } from "../words/faults.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { limit } from "#lib/services/limits/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import type { PlanInput } from "./input.ts";
 import { asShared, isSamePlan, mergePlans } from "./open/merge.ts";
 import type { Plan } from "./open/plan.ts";

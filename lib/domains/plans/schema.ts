@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { isDay } from "#lib/currency/open/rates.ts";
-import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
-import { countrySlugs, type CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { isBlank } from "#lib/text/is-blank.ts";
+import { isDay } from "#lib/data/currency/open/rates.ts";
+import { pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
+import { countrySlugs, type CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import { isBlank } from "#lib/platform/text/is-blank.ts";
 import { heldLimits, limits, type Plan, type Plans } from "./open/plan.ts";
 
 /* This file uses zod/mini, because browsers load it to validate what they read. */

@@ -1,17 +1,17 @@
 import "server-only";
-import { hubPath } from "#lib/members/open/paths.ts";
-import { record, recordRefusal } from "../audit/index.ts";
-import { isUuid } from "#lib/text/is-uuid.ts";
-import { moveCase } from "../cases/index.ts";
-import { db } from "../db.ts";
-import { grantDecidedMail, kickOutbox, newsSeconds, queueMail } from "../email/index.ts";
-import { env, isNetwork } from "../env.ts";
-import { AppError } from "../errors.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
+import { hubPath } from "#lib/domains/members/open/paths.ts";
+import { record, recordRefusal } from "#lib/services/audit/index.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
+import { moveCase } from "#lib/domains/cases/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { grantDecidedMail, kickOutbox, newsSeconds, queueMail } from "#lib/services/mail/index.ts";
+import { env, isNetwork } from "#lib/platform/env.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { findPortalByKey } from "./find-portal.ts";
 import { isForOrganisations } from "./open/keys.ts";
 import type { GrantDecision } from "./schema.ts";
-import { fault } from "#lib/words/faults.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 export type Decision = GrantDecision & {
   /** The id of the member who decides, or the name of the command. */

@@ -1,5 +1,5 @@
-import { describeCampaign } from "../http/campaign.ts";
-import { linesForTerminal } from "../text/for-terminal.ts";
+import { describeCampaign } from "#lib/platform/http/campaign.ts";
+import { linesForTerminal } from "#lib/platform/text/for-terminal.ts";
 import type { GrantRow } from "./list-grant-requests.ts";
 
 /** A whole request for the operator's terminal, aligned and without control characters. */

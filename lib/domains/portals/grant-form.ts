@@ -1,15 +1,15 @@
 import "server-only";
-import { nextWith } from "#lib/members/open/code-schema.ts";
-import { donePath } from "#lib/forms/open/done-path.ts";
-import { unseen } from "#lib/fields/open/field-names.ts";
-import { askedName } from "#lib/members/open/asked-of-sender.ts";
-import { registrationFields } from "#lib/members/open/fields.ts";
-import { hubPath } from "#lib/members/open/paths.ts";
-import { formFace } from "#lib/fields/index.ts";
-import { campaignFields, readCampaign } from "../http/campaign.ts";
-import type { FormFace } from "../http/endpoint.ts";
-import { plainAnswer } from "../http/plain-page.ts";
-import { wordsOf } from "../words/index.ts";
+import { nextWith } from "#lib/domains/members/shared/code-schema.ts";
+import { donePath } from "#lib/domains/forms/open/done-path.ts";
+import { unseen } from "#lib/domains/fields/open/field-names.ts";
+import { askedName } from "#lib/domains/members/open/asked-of-sender.ts";
+import { registrationFields } from "#lib/domains/members/shared/fields.ts";
+import { hubPath } from "#lib/domains/members/open/paths.ts";
+import { formFace } from "#lib/domains/fields/index.ts";
+import { campaignFields, readCampaign } from "#lib/platform/http/campaign.ts";
+import type { FormFace } from "#lib/platform/http/endpoint.ts";
+import { plainAnswer } from "#lib/platform/http/plain-page.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import { findPortalByKey } from "./find-portal.ts";
 import { grantFields, portalField } from "./open/fields.ts";
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "../db.ts";
-import { Prisma } from "../generated/prisma/client.ts";
-import type { Campaign } from "../http/campaign.ts";
+import { db } from "#lib/platform/db.ts";
+import { Prisma } from "#lib/generated/prisma/client.ts";
+import type { Campaign } from "#lib/platform/http/campaign.ts";
 import { stateNow, type GrantState } from "./state-now.ts";
 
 export type GrantRow = Campaign & {

@@ -1,6 +1,6 @@
 import "server-only";
-import { hubPath } from "#lib/members/open/paths.ts";
-import { db } from "../db.ts";
+import { hubPath } from "#lib/domains/members/open/paths.ts";
+import { db } from "#lib/platform/db.ts";
 import { findPortalByKey } from "./find-portal.ts";
 import { stateNow, type GrantState } from "./state-now.ts";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { findSubmission, type OwnSubmission } from "../forms/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { findSubmission, type OwnSubmission } from "#lib/domains/forms/index.ts";
 import type { PortalRequest } from "./list-portal-requests.ts";
 import { sideOf } from "./open/member-sides.ts";
 import type { Portal } from "./types.ts";

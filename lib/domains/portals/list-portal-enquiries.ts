@@ -1,6 +1,6 @@
 import "server-only";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { listLeadsOf, type FiledLead } from "../leads/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { listLeadsOf, type FiledLead } from "#lib/domains/leads/index.ts";
 import type { Portal } from "./types.ts";
 
 export type PortalEnquiry = FiledLead;

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { listOwnCases } from "../cases/index.ts";
-import { listSubmissionsOf } from "../forms/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { listOwnCases } from "#lib/domains/cases/index.ts";
+import { listSubmissionsOf } from "#lib/domains/forms/index.ts";
 import { listPortalEnquiries } from "./list-portal-enquiries.ts";
 import { sideOf } from "./open/member-sides.ts";
 import type { RequestRow } from "./open/request-row.ts";

@@ -1,24 +1,24 @@
 import "server-only";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { listOwnCases } from "../cases/index.ts";
-import type { Section } from "../content/types.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { listOwnCases } from "#lib/domains/cases/index.ts";
+import type { Section } from "#lib/data/content/types.ts";
 import {
   listPlaces,
   listStarted,
   type ListedStarted,
   type OwnSubmission,
   type Place,
-} from "../forms/index.ts";
-import { unlessAway } from "../http/unless-away.ts";
-import { isFreeMail } from "../email/index.ts";
+} from "#lib/domains/forms/index.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { isFreeMail } from "#lib/services/mail/index.ts";
 import type { PortalDocument } from "./documents/document-row.ts";
 import { listDocuments } from "./documents/list-documents.ts";
 import { needsWorkAddress } from "./open/keys.ts";
 import { sideOf } from "./open/member-sides.ts";
-import { listAsked, listHanded } from "../quotes/index.ts";
-import type { AskedQuote, HandedQuote } from "../quotes/open/quote.ts";
-import { listOpenVacancies } from "../vacancies/index.ts";
-import type { OpenVacancy } from "../vacancies/open/vacancy.ts";
+import { listAsked, listHanded } from "#lib/domains/quotes/index.ts";
+import type { AskedQuote, HandedQuote } from "#lib/domains/quotes/open/quote.ts";
+import { listOpenVacancies } from "#lib/domains/vacancies/index.ts";
+import type { OpenVacancy } from "#lib/domains/vacancies/open/vacancy.ts";
 import { listHoldings } from "./list-holdings.ts";
 import { listPortalRequests, mostRequests, type PortalRequest } from "./list-portal-requests.ts";
 import { readAccess, type Access } from "./read-access.ts";

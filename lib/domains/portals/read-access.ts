@@ -1,8 +1,8 @@
 import "server-only";
-import { recordRefusal } from "../audit/index.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { db } from "../db.ts";
-import { networksOf } from "../http/client-address.ts";
+import { recordRefusal } from "#lib/services/audit/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { db } from "#lib/platform/db.ts";
+import { networksOf } from "#lib/platform/http/client-address.ts";
 import { isForOrganisations, type GrantKey } from "./open/keys.ts";
 import { stateNow, type GrantState } from "./state-now.ts";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Visit } from "#lib/access/open/visit.ts";
-import type { Section } from "../content/types.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import type { Section } from "#lib/data/content/types.ts";
 import { portalRecords } from "./portal-records.ts";
 import { requireGrant } from "./require-grant.ts";
 import type { Portal } from "./types.ts";

@@ -1,18 +1,18 @@
 import "server-only";
-import { record } from "../audit/index.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { fileCase } from "../cases/index.ts";
-import { db } from "../db.ts";
-import { AppError } from "../errors.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { noCampaign, type Campaign } from "../http/campaign.ts";
-import { isFreeMail } from "../email/index.ts";
-import { limit } from "../rate-limit/index.ts";
-import { isDoubleSubmit } from "../double-submit.ts";
+import { record } from "#lib/services/audit/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { fileCase } from "#lib/domains/cases/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { noCampaign, type Campaign } from "#lib/platform/http/campaign.ts";
+import { isFreeMail } from "#lib/services/mail/index.ts";
+import { limit } from "#lib/services/limits/index.ts";
+import { isDoubleSubmit } from "#lib/platform/http/double-submit.ts";
 import { findPortalByKey } from "./find-portal.ts";
 import { needsWorkAddress, type GrantKey } from "./open/keys.ts";
 import type { GrantRequest } from "./schema.ts";
-import { fault } from "#lib/words/faults.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 type Held = {
   id: string;

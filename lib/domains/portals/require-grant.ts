@@ -1,11 +1,11 @@
 import "server-only";
-import { recordRefusal } from "../audit/index.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { AppError } from "../errors.ts";
+import { recordRefusal } from "#lib/services/audit/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { AppError } from "#lib/platform/errors.ts";
 import { findPortalByKey } from "./find-portal.ts";
 import type { GrantKey } from "./open/keys.ts";
 import { readAccess, type AccessGrant } from "./read-access.ts";
-import { fault } from "#lib/words/faults.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /**
  * The access check next to a portal's data: returns the grant of a member whose approval is valid now and from here.

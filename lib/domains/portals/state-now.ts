@@ -1,5 +1,5 @@
 import "server-only";
-import { Prisma } from "../generated/prisma/client.ts";
+import { Prisma } from "#lib/generated/prisma/client.ts";
 
 /** The current state of a request. */
 export type GrantState = "requested" | "approved" | "refused" | "expired";

@@ -1,6 +1,6 @@
-import type { divisions, Family } from "../content/divisions.ts";
-import type { Action, Section, Stage } from "../content/types.ts";
-import type { GatedPath } from "#lib/site/paths.ts";
+import type { divisions, Family } from "#lib/data/content/divisions.ts";
+import type { Action, Section, Stage } from "#lib/data/content/types.ts";
+import type { GatedPath } from "#lib/data/site/paths.ts";
 import type { GrantKey } from "./open/keys.ts";
 
 /** The values of `tab` in a portal's query string: the part the visitor came for. */

@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "../db.ts";
-import { kickOutbox } from "../email/index.ts";
-import { AppError } from "../errors.ts";
-import { fault } from "#lib/words/faults.ts";
+import { db } from "#lib/platform/db.ts";
+import { kickOutbox } from "#lib/services/mail/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { decideGrantWithin } from "./decide-grant.ts";
 
 type Withdrawal = { id: string; reason: string; by: string };

@@ -1,11 +1,11 @@
 import "server-only";
-import { record } from "../audit/index.ts";
-import { addCaseEvent, moveCase } from "../cases/index.ts";
-import { db } from "../db.ts";
-import { AppError } from "../errors.ts";
-import { limit } from "../rate-limit/index.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { fault } from "#lib/words/faults.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { addCaseEvent, moveCase } from "#lib/domains/cases/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { limit } from "#lib/services/limits/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { mayAnswerNow } from "./invitation-row.ts";
 import { sealAnswer, type QuoteAnswer } from "./quote-body.ts";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 
 /** For a request: how many vendors are asked, and how many quotes wait to be handed over. */
 export async function countQuotes(reference: string): Promise<{ asked: number; waiting: number }> {

@@ -1,10 +1,10 @@
 import "server-only";
-import { donePath } from "../forms/open/done-path.ts";
-import { unseen } from "#lib/fields/open/field-names.ts";
-import { formFace } from "#lib/fields/index.ts";
-import type { FormFace } from "../http/endpoint.ts";
-import { isUuid } from "#lib/text/is-uuid.ts";
-import { readReference } from "../reference.ts";
+import { donePath } from "#lib/domains/forms/open/done-path.ts";
+import { unseen } from "#lib/domains/fields/open/field-names.ts";
+import { formFace } from "#lib/domains/fields/index.ts";
+import type { FormFace } from "#lib/platform/http/endpoint.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
+import { readReference } from "#lib/platform/text/reference.ts";
 import { fieldsOfAnswer, passOnFields, passOnUnseen, quoteFormId } from "./open/fields.ts";
 import {
   answerCall,

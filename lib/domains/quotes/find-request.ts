@@ -1,9 +1,9 @@
 import "server-only";
-import { db } from "../db.ts";
-import { liveStates, openSubmission } from "../forms/index.ts";
-import type { Answers } from "#lib/fields/open/fields.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { readReference } from "../reference.ts";
+import { db } from "#lib/platform/db.ts";
+import { liveStates, openSubmission } from "#lib/domains/forms/index.ts";
+import type { Answers } from "#lib/domains/fields/open/fields.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { readReference } from "#lib/platform/text/reference.ts";
 
 /** A buyer's request for quotes, as the desk sees it. */
 export type QuoteRequest = {

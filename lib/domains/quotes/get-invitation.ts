@@ -1,7 +1,7 @@
 import "server-only";
-import { AppError } from "../errors.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { fault } from "#lib/words/faults.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /** The request that an invitation is about, in the transaction `on`. Throws `not_found`. */
 export async function getInvitation(

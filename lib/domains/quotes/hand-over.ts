@@ -1,15 +1,15 @@
 import "server-only";
-import { record } from "../audit/index.ts";
-import { addCaseEvent, getCase, noteReply } from "../cases/index.ts";
-import { db } from "../db.ts";
-import { caseMail, kickOutbox, newsSeconds, queueMail } from "../email/index.ts";
-import { env } from "../env.ts";
-import { AppError } from "../errors.ts";
-import { openSubmission } from "../forms/index.ts";
-import { statusOf } from "../forms/open/form-path.ts";
-import { formTitle } from "#lib/words/form-words.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { fault } from "#lib/words/faults.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { addCaseEvent, getCase, noteReply } from "#lib/domains/cases/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { caseMail, kickOutbox, newsSeconds, queueMail } from "#lib/services/mail/index.ts";
+import { env } from "#lib/platform/env.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { openSubmission } from "#lib/domains/forms/index.ts";
+import { statusOf } from "#lib/domains/forms/open/form-path.ts";
+import { formTitle } from "#lib/platform/words/form-words.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { getInvitation } from "./get-invitation.ts";
 import { requestIsLive } from "./invitation-row.ts";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { Prisma } from "#lib/generated/prisma/client.ts";
-import { liveStates } from "../forms/index.ts";
+import { liveStates } from "#lib/domains/forms/index.ts";
 
 /** Whether vendors may be asked about a request `r`, and answer: it is undecided or accepted, and not withdrawn. */
 export const requestIsLive = Prisma.sql`r.state = ANY(${[...liveStates]}::submission_state[])`;

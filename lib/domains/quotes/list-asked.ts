@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 import { mayAnswerNow, standingNow } from "./invitation-row.ts";
 import { mostQuotes } from "./open/limits.ts";
 import type { AskedQuote, QuoteStanding } from "./open/quote.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 import { mostQuotes } from "./open/limits.ts";
 import type { HandedQuote } from "./open/quote.ts";
 import { openAnswer, openPassed } from "./quote-body.ts";

@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "../db.ts";
-import { liveStates } from "../forms/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { liveStates } from "#lib/domains/forms/index.ts";
 import { mostRequests } from "./open/limits.ts";
 
 /** A buyer's request in the desk's list, without any of its answers. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import type { Answers } from "#lib/fields/open/fields.ts";
-import { open, seal } from "#lib/secrets/index.ts";
+import type { Answers } from "#lib/domains/fields/open/fields.ts";
+import { open, seal } from "#lib/platform/secrets/index.ts";
 import type { Quote } from "./open/quote.ts";
 
 const passedPurpose = "passed request";

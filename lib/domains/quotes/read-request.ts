@@ -1,8 +1,8 @@
 import "server-only";
-import { record } from "../audit/index.ts";
-import { db } from "../db.ts";
-import type { SaidAnswer } from "../forms/answers-in-words.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { db } from "#lib/platform/db.ts";
+import type { SaidAnswer } from "#lib/domains/forms/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 import { findRequest, type QuoteRequest } from "./find-request.ts";
 import { standingNow } from "./invitation-row.ts";
 import { mostQuotes, mostVendors } from "./open/limits.ts";

@@ -1,10 +1,10 @@
 import "server-only";
-import { getForm, sayAnswer } from "../forms/index.ts";
-import type { SaidAnswer } from "../forms/answers-in-words.ts";
-import type { Answers } from "#lib/fields/open/fields.ts";
-import { fieldsOf } from "../forms/open/form.ts";
-import { labelOf } from "#lib/fields/open/texts.ts";
-import { wordsOf } from "../words/index.ts";
+import { getForm, sayAnswer } from "#lib/domains/forms/index.ts";
+import type { SaidAnswer } from "#lib/domains/forms/index.ts";
+import type { Answers } from "#lib/domains/fields/open/fields.ts";
+import { fieldsOf } from "#lib/domains/forms/open/form.ts";
+import { labelOf } from "#lib/domains/fields/shared/texts.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import { passedNames } from "./open/fields.ts";
 
 const fields = fieldsOf(getForm("quote-request")).filter(({ name }) =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { schemaOf } from "#lib/fields/open/schema-of.ts";
-import { says } from "#lib/words/faults.ts";
+import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
+import { says } from "#lib/platform/words/faults.ts";
 import { declineFields, passOnFields, quoteFields } from "./open/fields.ts";
 import { mostAsked } from "./open/limits.ts";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { openSubmission } from "../forms/index.ts";
+import { openSubmission } from "#lib/domains/forms/index.ts";
 import type { VendorRow } from "./open/quote.ts";
 
 type Row = { id: string; reference: string; sealed: Uint8Array };

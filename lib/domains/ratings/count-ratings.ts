@@ -1,5 +1,5 @@
 import "server-only";
-import { db, planned } from "../db.ts";
+import { db, planned } from "#lib/platform/db.ts";
 import { ratingKinds, type RatingKind } from "./open/keys.ts";
 
 /** `avg` has two decimals and is null without ratings. `scores` counts how many gave 1, 2, 3, 4 and 5. */

@@ -1,6 +1,6 @@
 import "server-only";
-import { moveCase } from "../cases/index.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
+import { moveCase } from "#lib/domains/cases/index.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { RatingKind } from "./open/keys.ts";
 
 type Row = { memberId: string; countrySlug: string; ratingKind: RatingKind };

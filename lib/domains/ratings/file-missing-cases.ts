@@ -1,6 +1,6 @@
 import "server-only";
-import { fileCase } from "../cases/index.ts";
-import { db } from "../db.ts";
+import { fileCase } from "#lib/domains/cases/index.ts";
+import { db } from "#lib/platform/db.ts";
 
 /** Files cases for waiting comments that are older than the queue. Returns their number. */
 export async function fileMissingCases(take: number): Promise<number> {

@@ -1,5 +1,5 @@
 import "server-only";
-import { toAppError } from "../http/faults.ts";
+import { toAppError } from "#lib/platform/http/faults.ts";
 import { rateCountry } from "./rate-country.ts";
 import { ratingsPath, ratingsPathAfter } from "./open/paths.ts";
 import { readWaiting, waitingCookieHeader, type WaitingRating } from "./waiting-ratings.ts";

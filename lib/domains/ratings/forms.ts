@@ -1,12 +1,12 @@
 import "server-only";
-import { findCountry } from "../countries/record/index.ts";
-import type { AppError } from "../errors.ts";
-import { formFace } from "#lib/fields/index.ts";
-import { readPost } from "#lib/fields/open/read-post.ts";
-import type { FormFace } from "../http/endpoint.ts";
-import { plainAnswer } from "../http/plain-page.ts";
-import { wordsOf } from "../words/index.ts";
-import { kindField, ratingFields } from "./open/fields.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import type { AppError } from "#lib/platform/errors.ts";
+import { formFace } from "#lib/domains/fields/index.ts";
+import { readPost } from "#lib/domains/fields/open/read-post.ts";
+import type { FormFace } from "#lib/platform/http/endpoint.ts";
+import { plainAnswer } from "#lib/platform/http/plain-page.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
+import { kindField, ratingFields } from "./shared/fields.ts";
 import { ratingsCall, ratingsPath, ratingsPathAfter, signInForRatings } from "./open/paths.ts";
 
 /** The page that an API route belongs to. */

@@ -1,7 +1,7 @@
 import "server-only";
-import { may } from "#lib/access/open/policy.ts";
-import type { Member } from "#lib/access/open/visit.ts";
-import { db } from "../db.ts";
+import { may } from "#lib/data/access/open/policy.ts";
+import type { Member } from "#lib/data/access/open/visit.ts";
+import { db } from "#lib/platform/db.ts";
 import type { RatingKind } from "./open/keys.ts";
 import { listedComments } from "./open/limits.ts";
 

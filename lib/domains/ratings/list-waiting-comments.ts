@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 import type { RatingKind } from "./open/keys.ts";
 
 /** A member's comment that awaits moderation. `id` identifies one wording of it. */

@@ -1,6 +1,6 @@
 import "server-only";
-import { findCountry } from "../countries/record/index.ts";
-import { db } from "../db.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { db } from "#lib/platform/db.ts";
 import type { RatingKind } from "./open/keys.ts";
 import type { CommentState } from "./rate-country.ts";
 

@@ -1,14 +1,14 @@
 import "server-only";
-import { fileCase, moveCase } from "../cases/index.ts";
-import { db } from "../db.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { limit } from "../rate-limit/index.ts";
-import { keyedHash } from "../secrets/index.ts";
+import { fileCase, moveCase } from "#lib/domains/cases/index.ts";
+import { db } from "#lib/platform/db.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { limit } from "#lib/services/limits/index.ts";
+import { keyedHash } from "#lib/platform/secrets/index.ts";
 import type { RatingKind } from "./open/keys.ts";
 import { requireCountry } from "./require-country.ts";
 import type { RatingInput } from "./schema.ts";
-import { fault } from "#lib/words/faults.ts";
-import { AppError } from "#lib/errors.ts";
+import { fault } from "#lib/platform/words/faults.ts";
+import { AppError } from "#lib/platform/errors.ts";
 
 /** The state of a comment; null if there is none. */
 export type CommentState = "waiting" | "shown" | "removed" | null;

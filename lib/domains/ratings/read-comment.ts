@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 import type { CommentState } from "./rate-country.ts";
 import type { RatingKind } from "./open/keys.ts";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Member } from "#lib/access/open/visit.ts";
+import type { Member } from "#lib/data/access/open/visit.ts";
 import { countRatings, type CountryRatings } from "./count-ratings.ts";
 import { listComments, type ShownComment } from "./list-comments.ts";
 import { listOwnRatings, type OwnRating } from "./own-ratings.ts";

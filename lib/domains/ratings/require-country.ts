@@ -1,7 +1,7 @@
 import "server-only";
-import { findCountry } from "../countries/record/index.ts";
-import { AppError } from "../errors.ts";
-import { fault } from "#lib/words/faults.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /** Throws `not_found` unless `slug` is one of the 54. */
 export function requireCountry(slug: string): void {

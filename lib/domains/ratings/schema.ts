@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { fieldSchema } from "#lib/fields/open/field-schema.ts";
-import { commentField, kindField, scoreField } from "./open/fields.ts";
-import { says } from "#lib/words/faults.ts";
+import { fieldSchema } from "#lib/domains/fields/shared/field-schema.ts";
+import { commentField, kindField, scoreField } from "./shared/fields.ts";
+import { says } from "#lib/platform/words/faults.ts";
 
 const kind = fieldSchema(kindField);
 

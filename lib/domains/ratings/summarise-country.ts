@@ -1,6 +1,6 @@
 import "server-only";
-import { riskRating } from "../countries/index.ts";
-import { dataAsOf, findCountry, findSource } from "../countries/record/index.ts";
+import { riskRating } from "#lib/data/countries/index.ts";
+import { dataAsOf, findCountry, findSource } from "#lib/data/countries/record/index.ts";
 import { countRatings, type KindRating } from "./count-ratings.ts";
 import { ratingKinds, type RatingKind } from "./open/keys.ts";
 

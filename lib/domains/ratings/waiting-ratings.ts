@@ -1,13 +1,13 @@
 import "server-only";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { z } from "zod";
-import { cookieNames } from "#lib/http/cookie-names.ts";
-import { AppError } from "../errors.ts";
-import { isHttps, readCookie, setCookie } from "../http/cookies.ts";
-import { open, seal } from "../secrets/index.ts";
+import { cookieNames } from "#lib/platform/http/cookie-names.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { isHttps, readCookie, setCookie } from "#lib/platform/http/cookies.ts";
+import { open, seal } from "#lib/platform/secrets/index.ts";
 import { commentLength, waitingMinutes } from "./open/limits.ts";
 import { ratingInput } from "./schema.ts";
-import { fault } from "#lib/words/faults.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 const waitingRatings = z.array(ratingInput.extend({ slug: z.string() }));
 

@@ -1,9 +1,9 @@
 import "server-only";
-import { db } from "../db.ts";
-import { limit } from "../rate-limit/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { limit } from "#lib/services/limits/index.ts";
 import { requireCountry } from "./require-country.ts";
 import type { Withdrawal } from "./schema.ts";
-import { fault } from "#lib/words/faults.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /**
  * Deletes a member's rating and its comment for good. `withdrawn` is false if there was none, as after a double submit.

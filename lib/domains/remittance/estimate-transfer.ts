@@ -1,5 +1,5 @@
 import "server-only";
-import { readRates } from "../currency/index.ts";
+import { readRates } from "#lib/data/currency/index.ts";
 import { asksForRate, readEstimate, type Estimate, type Given } from "./read-estimate.ts";
 
 /** Estimates the cost of a transfer. It uses today's rate if two currencies are chosen and no rate is typed. */

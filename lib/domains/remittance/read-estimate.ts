@@ -1,10 +1,10 @@
-import { registry } from "#lib/site/registry.ts";
-import { readAmount } from "#lib/currency/open/read-amount.ts";
-import { isRated, type RateCode } from "#lib/currency/open/currencies.ts";
-import { rateBetween, type RateBetween } from "#lib/currency/open/rate-between.ts";
-import type { KnownRates } from "#lib/currency/open/rates.ts";
-import { wordsOf } from "#lib/words/index.ts";
-import { firstTyped } from "#lib/text/first-typed.ts";
+import { registry } from "#lib/data/site/registry.ts";
+import { readAmount } from "#lib/data/currency/shared/read-amount.ts";
+import { isRated, type RateCode } from "#lib/data/currency/open/currencies.ts";
+import { rateBetween, type RateBetween } from "#lib/data/currency/open/rate-between.ts";
+import type { KnownRates } from "#lib/data/currency/open/rates.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
+import { firstTyped } from "#lib/platform/text/first-typed.ts";
 
 export type Given = Readonly<Record<string, string | string[] | undefined>>;
 /** The query keys that the registry says the page reads. */

@@ -1,9 +1,9 @@
 import "server-only";
-import { record } from "../audit/index.ts";
-import { db } from "../db.ts";
-import { AppError } from "../errors.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { fault } from "#lib/words/faults.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { isOpenNow } from "./vacancy-row.ts";
 
 /**

@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "../db.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
+import { db } from "#lib/platform/db.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { Vacancy } from "./open/vacancy.ts";
 import { isOpenNow, vacancyColumns } from "./vacancy-row.ts";
 

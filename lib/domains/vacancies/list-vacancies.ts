@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 import { mostVacancies } from "./open/limits.ts";
 import type { Vacancy } from "./open/vacancy.ts";
 import { isOpenNow, vacancyColumns } from "./vacancy-row.ts";

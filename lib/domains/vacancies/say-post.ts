@@ -1,6 +1,6 @@
 import "server-only";
-import { wordsOf } from "../words/index.ts";
-import { sayPlace } from "./open/say-place.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
+import { sayPlace } from "./shared/say-place.ts";
 import type { Vacancy } from "./open/vacancy.ts";
 
 /** A vacancy with its place, as an application names it. */

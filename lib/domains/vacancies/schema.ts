@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { rowVersion } from "#lib/fields/open/row-numbers.ts";
-import { schemaOf } from "#lib/fields/open/schema-of.ts";
-import { says } from "#lib/words/faults.ts";
+import { rowVersion } from "#lib/domains/fields/open/row-numbers.ts";
+import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
+import { says } from "#lib/platform/words/faults.ts";
 import { vacancyFields } from "./open/fields.ts";
 
 const unknown = says("vacancy.unknown");

@@ -1,5 +1,5 @@
 import "server-only";
-import { Prisma } from "../generated/prisma/client.ts";
+import { Prisma } from "#lib/generated/prisma/client.ts";
 
 /** The columns of a row `v` that a vacancy is read from. */
 export const vacancyColumns = Prisma.sql`

@@ -1,7 +1,7 @@
 import "server-only";
-import { AppError } from "../errors.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { fault } from "#lib/words/faults.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /** The error for a webhook that is not as it was read: it was removed, or somebody, or the site, changed it. */
 export async function changedMeanwhile(on: Prisma.TransactionClient, id: string): Promise<AppError> {

@@ -1,8 +1,8 @@
 import "server-only";
-import { record } from "../audit/index.ts";
-import { db } from "../db.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { log } from "../log.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { db } from "#lib/platform/db.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { log } from "#lib/platform/log.ts";
 import { openBody } from "./delivery-body.ts";
 import { errorOfStatus, type AttemptError } from "./open/attempt-errors.ts";
 import { failingDays, failingTries, restMinutes, restTries } from "./open/limits.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { open, seal } from "../secrets/index.ts";
+import { open, seal } from "#lib/platform/secrets/index.ts";
 import type { WebhookEvent } from "./open/events.ts";
 
 const purpose = "webhook delivery";

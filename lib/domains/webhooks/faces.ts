@@ -1,7 +1,7 @@
 import "server-only";
-import { formFace } from "#lib/fields/index.ts";
-import type { FormFace } from "../http/endpoint.ts";
-import { isUuid } from "#lib/text/is-uuid.ts";
+import { formFace } from "#lib/domains/fields/index.ts";
+import type { FormFace } from "#lib/platform/http/endpoint.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
 import { deliveryUnseen, webhookFields, webhookFormId, webhookUnseen } from "./open/fields.ts";
 import {
   changeWebhookPath,

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { networksOf } from "../http/client-address.ts";
+import { networksOf } from "#lib/platform/http/client-address.ts";
 
 /**
  * IPv4 networks that are nobody's on the internet (IANA's registry of special addresses), or that belong to the

@@ -1,7 +1,7 @@
 import "server-only";
-import { record } from "../audit/index.ts";
-import { db } from "../db.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { db } from "#lib/platform/db.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 import { changedMeanwhile } from "./changed-meanwhile.ts";
 import type { WebhookRead } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import type { Prisma } from "../generated/prisma/client.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { bodyOf, sealBody } from "./delivery-body.ts";
 import type { WebhookEvent } from "./open/events.ts";
 import { setAlarm } from "./set-alarm.ts";

@@ -1,11 +1,11 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { record } from "../audit/index.ts";
-import { db } from "../db.ts";
-import { AppError } from "../errors.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { fault } from "#lib/words/faults.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { changedMeanwhile } from "./changed-meanwhile.ts";
 import { mostWebhooks } from "./open/limits.ts";
 import type { WebhookSaved } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { asRead, asReadBefore } from "#lib/fields/open/as-read.ts";
-import { schemaOf } from "#lib/fields/open/schema-of.ts";
-import { fault, says } from "#lib/words/faults.ts";
+import { asRead, asReadBefore } from "#lib/domains/fields/open/as-read.ts";
+import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
+import { fault, says } from "#lib/platform/words/faults.ts";
 import { eventOf } from "./open/events.ts";
 import { webhookFields } from "./open/fields.ts";
 

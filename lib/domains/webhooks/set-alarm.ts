@@ -1,6 +1,6 @@
 import "server-only";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { enqueue } from "../jobs/index.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { enqueue } from "#lib/services/jobs/index.ts";
 
 /**
  * Schedules a job for the next try of a delivery, in the transaction `on` that sets its time. The row alone decides

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Prisma } from "../generated/prisma/client.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { WebhookData, WebhookEvent, WebhookEventName } from "./open/events.ts";
 import { mostWebhooks } from "./open/limits.ts";
 import { queueDelivery } from "./queue-delivery.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 import { setAlarm } from "./set-alarm.ts";
 
 /** Any more are left for the next run. */

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Prisma } from "../generated/prisma/client.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 
 /** The columns of a webhook that an admin sees: never its secret. */
 export const webhookRow = {

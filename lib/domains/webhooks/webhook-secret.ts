@@ -1,7 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import { open, seal } from "../secrets/index.ts";
+import { open, seal } from "#lib/platform/secrets/index.ts";
 
 const purpose = "webhook secret";
 const keyBytes = 32;

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { env } from "#lib/env.ts";
-import { forTerminal } from "#lib/text/for-terminal.ts";
+import { env } from "#lib/platform/env.ts";
+import { forTerminal } from "#lib/platform/text/for-terminal.ts";
 import { onSite } from "../on-site.ts";
 import { Refusal, endWith } from "../say.ts";
 import { askLinks } from "./ask-links.ts";
@@ -33,7 +33,7 @@ const kept = (url: string, answer: LinkAnswer) => ({
 });
 
 async function check(country: string | undefined): Promise<number> {
-  const facts = await import("#lib/facts/index.ts"); // it reads the settings as it loads
+  const facts = await import("#lib/domains/fact-edits/index.ts"); // it reads the settings as it loads
   if (env.DATABASE_URL) await facts.refreshEdition(); // sources of approved changes are checked too
   const named = facts
     .listAddresses()

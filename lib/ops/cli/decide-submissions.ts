@@ -1,4 +1,4 @@
-import type { WholeSubmission } from "#lib/forms/submissions/read-queue.ts";
+import type { WholeSubmission } from "#lib/domains/forms/submissions/read-queue.ts";
 import { Refusal, endWith } from "../say.ts";
 import { answerOrder } from "../answer-order.ts";
 import { readOrder, type Order } from "./submission-order.ts";
@@ -8,9 +8,9 @@ const command = "npm run submissions";
 /** Loaded only when the command is valid: these modules read the settings as they load. */
 async function load() {
   const [forms, { readReference }, { formTitle }] = await Promise.all([
-    import("#lib/forms/index.ts"),
-    import("#lib/reference.ts"),
-    import("#lib/words/form-words.ts"),
+    import("#lib/domains/forms/index.ts"),
+    import("#lib/platform/text/reference.ts"),
+    import("#lib/platform/words/form-words.ts"),
   ]);
   return { forms, readReference, formTitle };
 }

@@ -4,7 +4,7 @@
  */
 import { writeFile } from "node:fs/promises";
 import { chromium, type Browser } from "@playwright/test";
-import { brandMark } from "#lib/content/brand-mark.ts";
+import { brandMark } from "#lib/data/content/brand-mark.ts";
 import { chromiumArgs, findChromium } from "./chromium.ts";
 import { inRoot } from "../paths.ts";
 

@@ -3,7 +3,7 @@
  * that their name changes with their content; a test compares.
  */
 import { writeFile } from "node:fs/promises";
-import { africaSvg } from "#lib/maps/africa-svg.ts";
+import { africaSvg } from "#lib/data/maps/africa-svg.ts";
 import { inRoot } from "../paths.ts";
 import { flagSprite } from "./flag-sprite.ts";
 

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { listCountries } from "#lib/countries/record/list-countries.ts";
+import { listCountries } from "#lib/data/countries/record/list-countries.ts";
 import { Refusal } from "../say.ts";
 import { inRoot } from "../paths.ts";
 

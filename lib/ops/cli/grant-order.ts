@@ -33,11 +33,11 @@ export function readOrder(args: string[]): Order {
   }
 }
 
-/** Imports only what the command needs instead of all of lib/portals: loading takes most of the command's time. */
+/** Imports only what the command needs instead of all of lib/domains/portals: loading takes most of the command's time. */
 async function list(isAll: boolean): Promise<string> {
   const [{ listGrantRequests }, { describeGrant }] = await Promise.all([
-    import("#lib/portals/list-grant-requests.ts"),
-    import("#lib/portals/describe-grant.ts"),
+    import("#lib/domains/portals/list-grant-requests.ts"),
+    import("#lib/domains/portals/describe-grant.ts"),
   ]);
   const rows = await listGrantRequests({ isAll });
   if (rows.length === 0) return isAll ? "Nobody has asked for a portal yet." : "No request is open.";
@@ -45,11 +45,11 @@ async function list(isAll: boolean): Promise<string> {
 }
 
 async function decide(asked: unknown): Promise<string> {
-  const { grantDecision } = await import("#lib/portals/schema.ts");
+  const { grantDecision } = await import("#lib/domains/portals/schema.ts");
   const parsed = grantDecision.safeParse(asked);
   if (!parsed.success)
     throw new Refusal([...parsed.error.issues.map(({ message }) => message), "", usage].join("\n"));
-  const { decideGrant } = await import("#lib/portals/decide-grant.ts");
+  const { decideGrant } = await import("#lib/domains/portals/decide-grant.ts");
   const { state } = await decideGrant({ ...parsed.data, by: "npm run grants" });
   return `Request ${parsed.data.id} is ${state}. The mail to the member waits in the outbox.`;
 }

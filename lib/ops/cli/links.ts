@@ -1,4 +1,4 @@
-import { env } from "#lib/env.ts";
+import { env } from "#lib/platform/env.ts";
 import { runOnDatabase } from "../local/run-on-database.ts";
 import { showTool } from "../run.ts";
 import { endWith } from "../say.ts";

@@ -30,9 +30,9 @@ async function run(): Promise<void> {
   }
   await answerOrder(async () => {
     const [{ findCountry }, { describeLead }, { listLeads }] = await Promise.all([
-      import("#lib/countries/record/index.ts"),
-      import("#lib/leads/describe-lead.ts"),
-      import("#lib/leads/list-leads.ts"),
+      import("#lib/data/countries/record/index.ts"),
+      import("#lib/domains/leads/describe-lead.ts"),
+      import("#lib/domains/leads/list-leads.ts"),
     ]);
     if (country !== undefined && !findCountry(country)) {
       throw new Refusal(

@@ -19,8 +19,8 @@ function readOrder([deed = "list", email, ...more]: readonly string[]): Order {
 /** Loaded only when the command is valid: these modules read the settings as they load. */
 async function load() {
   return {
-    confidential: await import("#lib/confidential/index.ts"),
-    casework: await import("#lib/casework/index.ts"),
+    confidential: await import("#lib/domains/confidential/index.ts"),
+    casework: await import("#lib/domains/casework/index.ts"),
   };
 }
 type Site = Awaited<ReturnType<typeof load>>;

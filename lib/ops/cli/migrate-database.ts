@@ -1,4 +1,4 @@
-import { env } from "#lib/env.ts";
+import { env } from "#lib/platform/env.ts";
 import { generateCode } from "../seal/build.ts";
 import { checkDatabase } from "../local/check-database.ts";
 import { prepareDatabase } from "../local/prepare-database.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { ChainFault } from "#lib/audit/index.ts";
+import type { ChainFault } from "#lib/services/audit/index.ts";
 import { onSite } from "../on-site.ts";
 import { Refusal, endWith } from "../say.ts";
 
@@ -43,7 +43,7 @@ const sentences: Readonly<Record<ChainFault["fault"], (id: string) => string>> =
 
 /** Verifies the whole chain, appends new events to it, and returns status 1 if something is wrong. */
 async function verify(named: string | undefined): Promise<number> {
-  const { chainAudit, verifyChain } = await import("#lib/audit/index.ts");
+  const { chainAudit, verifyChain } = await import("#lib/services/audit/index.ts");
   const { links, head, faults, knowsHead, baseline } = await verifyChain({ head: named });
   for (const { id, fault } of faults) process.stdout.write(`${sentences[fault](id)}\n`);
   if (knowsHead === false)
@@ -60,7 +60,7 @@ async function verify(named: string | undefined): Promise<number> {
 }
 
 async function accept(): Promise<number> {
-  const { acceptAudit } = await import("#lib/audit/index.ts");
+  const { acceptAudit } = await import("#lib/services/audit/index.ts");
   await acceptAudit();
   process.stdout.write(
     "Audit and chain are taken as they are now. What is written from now on is verified.\n",

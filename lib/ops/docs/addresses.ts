@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
-import { records } from "#lib/content/records/index.ts";
-import type { RecordPath } from "#lib/site/paths.ts";
-import { kinds, type SiteEntry } from "#lib/site/entry.ts";
-import { registry } from "#lib/site/registry.ts";
+import { records } from "#lib/data/content/records/index.ts";
+import type { RecordPath } from "#lib/data/site/paths.ts";
+import { kinds, type SiteEntry } from "#lib/data/site/entry.ts";
+import { registry } from "#lib/data/site/registry.ts";
 import { inRoot } from "../paths.ts";
 import { markdownTable } from "./markdown-table.ts";
 
@@ -60,7 +60,7 @@ export function addresses(): string {
   const others = files.filter((file) => !file.startsWith("app/api/"));
   return `# Addresses
 
-Written by \`npm run docs\` from \`lib/site/registry.ts\`, \`lib/content/records/\` and the files below \`app/\`. Do not edit it by hand.
+Written by \`npm run docs\` from \`lib/data/site/registry.ts\`, \`lib/data/content/records/\` and the files below \`app/\`. Do not edit it by hand.
 
 ## Pages
 
@@ -71,7 +71,7 @@ ${markdownTable(["Address", "Page", "Made", "Seen by"], Object.entries(registry)
 
 ## Calls
 
-A call answers \`{ ok: true, data }\` or \`{ ok: false, error, code, fields? }\` (\`lib/http/envelope.ts\`). A plain form post to the same
+A call answers \`{ ok: true, data }\` or \`{ ok: false, error, code, fields? }\` (\`lib/platform/http/envelope.ts\`). A plain form post to the same
 address is answered with 303. The operation is the name that the log and the audit use.
 
 ${markdownTable(["Address", "Methods", "Operation"], calls.map(callRow))}

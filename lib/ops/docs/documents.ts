@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { pageSettings } from "#lib/env.ts";
+import { pageSettings } from "#lib/platform/env.ts";
 import { inRoot } from "../paths.ts";
 import { addresses } from "./addresses.ts";
 import { replacePart } from "./replace-part.ts";
@@ -13,6 +13,6 @@ export const generatedDocuments = (): Readonly<Record<string, string>> => ({
   [operations]: replacePart(
     readFileSync(inRoot(operations), "utf8"),
     "settings",
-    settingsTable(readFileSync(inRoot("lib/env.ts"), "utf8"), pageSettings),
+    settingsTable(readFileSync(inRoot("lib/platform/env.ts"), "utf8"), pageSettings),
   ),
 });

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { format, resolveConfig } from "prettier";
-import type { Facts } from "#lib/countries/import/merge-research.ts";
-import { stateOnce } from "#lib/countries/import/state-once.ts";
-import type { BlocFile } from "#lib/countries/record/bloc-files.ts";
-import type { CountryFile } from "#lib/countries/record/country-file.ts";
-import { takeIn } from "#lib/countries/record/take-in.ts";
+import type { Facts } from "#lib/data/countries/import/merge-research.ts";
+import { stateOnce } from "#lib/data/countries/import/state-once.ts";
+import type { BlocFile } from "#lib/data/countries/record/bloc-files.ts";
+import type { CountryFile } from "#lib/data/countries/record/country-file.ts";
+import { takeIn } from "#lib/data/countries/record/take-in.ts";
 import { inRoot } from "../paths.ts";
 
 const readJson = <Shape>(path: string): Shape => JSON.parse(readFileSync(path, "utf8")) as Shape;
@@ -20,7 +20,7 @@ const visaName = "visa.json";
 
 const readBlocs = (folder: string) => readFolder<BlocFile>(join(folder, "blocs"));
 
-/** The complete facts of a folder such as lib/countries/facts. */
+/** The complete facts of a folder such as lib/data/countries/facts. */
 export function readFacts(folder: string): Facts {
   const blocs = readBlocs(folder);
   return {
@@ -50,7 +50,7 @@ export async function writeFacts(folder: string, facts: Facts): Promise<number> 
     const own = blocs.filter(({ id }) => country.blocs.includes(id));
     files.set(`countries/${country.slug}.json`, stateOnce(country, own));
   }
-  const style = { ...(await resolveConfig(inRoot("lib/countries/facts", "sources.json"))), parser: "json" };
+  const style = { ...(await resolveConfig(inRoot("lib/data/countries/facts", "sources.json"))), parser: "json" };
   let changed = 0;
   for (const [name, content] of files) {
     const path = join(folder, name);

@@ -20,14 +20,14 @@ function asked(): { from: string; dryRun: boolean } {
   throw new Refusal(usage);
 }
 
-/** `npm run import`: merges research into lib/countries/facts and prints each difference on a line. */
+/** `npm run import`: merges research into lib/data/countries/facts and prints each difference on a line. */
 async function main(): Promise<void> {
   const { from, dryRun } = asked();
   const { lines, leftOut, written, map } = await importResearch(from, {
-    factsFolder: inRoot("lib/countries/facts"),
+    factsFolder: inRoot("lib/data/countries/facts"),
     dryRun,
   });
-  if (!dryRun && map !== null) writeFileSync(inRoot("lib/maps/africa.topo.json"), map);
+  if (!dryRun && map !== null) writeFileSync(inRoot("lib/data/maps/africa.topo.json"), map);
   for (const line of lines) console.log(line);
   for (const line of leftOut) console.log(`Left out. ${line}`);
   const differences = lines.length === 1 ? "1 difference" : `${lines.length} differences`;

@@ -11,7 +11,7 @@ import { Refusal, endWith } from "../say.ts";
 import { ratesSnapshot } from "./rates-snapshot.ts";
 
 const packageName = "@fawazahmed0/currency-api";
-const snapshotFile = inRoot("lib/currency/snapshot.json");
+const snapshotFile = inRoot("lib/data/currency/snapshot.json");
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 

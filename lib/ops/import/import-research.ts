@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { difference } from "#lib/countries/import/difference.ts";
-import { gatherResearch } from "#lib/countries/import/gather-research.ts";
-import { mergeResearch } from "#lib/countries/import/merge-research.ts";
+import { difference } from "#lib/data/countries/import/difference.ts";
+import { gatherResearch } from "#lib/data/countries/import/gather-research.ts";
+import { mergeResearch } from "#lib/data/countries/import/merge-research.ts";
 import { Refusal } from "../say.ts";
 import { readFacts, writeFacts } from "./facts-folder.ts";
 

@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
-import { withEdits } from "#lib/countries/record/apply-edit.ts";
-import { difference } from "#lib/countries/import/difference.ts";
+import { withEdits } from "#lib/data/countries/record/apply-edit.ts";
+import { difference } from "#lib/data/countries/import/difference.ts";
 import { answerOrder } from "../answer-order.ts";
 import { readFacts, writeFacts } from "./facts-folder.ts";
 import { inRoot } from "../paths.ts";
 import { Refusal, endWith } from "../say.ts";
 
 const usage = `Use it like this:
-  npm run facts -- export [--dry-run]   writes the approved edits into lib/countries/facts
+  npm run facts -- export [--dry-run]   writes the approved edits into lib/data/countries/facts
   npm run facts -- retire               once every instance runs a build with them: retires those the records say themselves`;
 
 type Order = { deed: "export"; isDry: boolean } | { deed: "retire" };
@@ -31,13 +31,13 @@ function readOrder(args: string[]): Order {
 
 /** Loaded only when the command is valid: these modules read the settings as they load. */
 async function load() {
-  return { facts: await import("#lib/facts/index.ts") };
+  return { facts: await import("#lib/domains/fact-edits/index.ts") };
 }
 type Site = Awaited<ReturnType<typeof load>>;
 
 /** Overlays the approved edits on the files and writes them as the import does. */
 async function exportEdits({ facts }: Site, isDry: boolean): Promise<string> {
-  const folder = inRoot("lib/countries/facts");
+  const folder = inRoot("lib/data/countries/facts");
   const before = readFacts(folder);
   const edits = await facts.listApproved();
   const after = { ...before, countries: before.countries.map((file) => withEdits(file, edits)) };

@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { env } from "#lib/env.ts";
+import { env } from "#lib/platform/env.ts";
 import { Refusal, codeOf } from "../say.ts";
 
 /** Throws a Refusal if the port is in use, before anything is started. `command` is the command that was run. */

@@ -1,4 +1,4 @@
-import { env } from "#lib/env.ts";
+import { env } from "#lib/platform/env.ts";
 import { dataHome } from "../paths.ts";
 import { hearOfChildren, showTool, stopTools } from "../run.ts";
 import { Refusal, endWith, step } from "../say.ts";

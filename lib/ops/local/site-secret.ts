@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { env } from "#lib/env.ts";
+import { env } from "#lib/platform/env.ts";
 import { dataHome } from "../paths.ts";
 import { Refusal } from "../say.ts";
 import { keptSecret } from "./kept-secret.ts";

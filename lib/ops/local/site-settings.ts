@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Env } from "#lib/env.ts";
+import type { Env } from "#lib/platform/env.ts";
 import { checkProduction } from "../serve/check-production.ts";
 import { isLoopback } from "../is-loopback.ts";
 import { keptSecret } from "./kept-secret.ts";

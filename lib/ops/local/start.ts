@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { statfs } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { env } from "#lib/env.ts";
+import { env } from "#lib/platform/env.ts";
 import { build, generateCode, isBuilt } from "../seal/build.ts";
 import { readStamp } from "../seal/build-stamp.ts";
 import { checkDatabase } from "./check-database.ts";

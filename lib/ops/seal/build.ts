@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { checkCountries } from "#lib/countries/record/check-countries.ts";
-import { serverCodeFolder } from "#lib/next/build-folder.ts";
+import { checkCountries } from "#lib/data/countries/record/check-countries.ts";
+import { serverCodeFolder } from "#lib/platform/next/build-folder.ts";
 import { fingerprint } from "../fingerprint.ts";
 import { inRoot } from "../paths.ts";
 import { takeLock } from "../process-lock.ts";

@@ -1,4 +1,4 @@
-import { isSheet } from "#lib/next/page-html.ts";
+import { isSheet } from "#lib/platform/next/page-html.ts";
 import { applyEdits, insert } from "./edit-page.ts";
 import type { ParsedPage } from "./parse-page.ts";
 

@@ -5,7 +5,7 @@ import {
   isScriptHint,
   isSizeAdjust,
   sheetOrder,
-} from "#lib/next/page-html.ts";
+} from "#lib/platform/next/page-html.ts";
 import { Refusal } from "../say.ts";
 import { applyEdits, cut, insert, type Edit } from "./edit-page.ts";
 import type { PageElement, ParsedPage } from "./parse-page.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { savingsInWords, unmeasuredSavings, type Saving } from "#lib/content/lite-savings.ts";
+import { savingsInWords, unmeasuredSavings, type Saving } from "#lib/data/content/lite-savings.ts";
 import { inlinedType } from "./inline-sheets.ts";
 import { parsePage, type PageElement } from "./parse-page.ts";
 

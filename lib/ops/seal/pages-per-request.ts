@@ -1,10 +1,10 @@
 import "server-only";
-import { listPages } from "#lib/content/pages.ts";
-import { records } from "#lib/content/records/index.ts";
-import { findPortal } from "#lib/portals/index.ts";
-import type { Passage, Unit } from "#lib/search/open/passage.ts";
-import { isSearched } from "#lib/search/passages/is-searched.ts";
-import { kindOf } from "#lib/search/passages/kind-of.ts";
+import { listPages } from "#lib/data/content/pages.ts";
+import { records } from "#lib/data/content/records/index.ts";
+import { findPortal } from "#lib/domains/portals/index.ts";
+import type { Passage, Unit } from "#lib/services/search/open/passage.ts";
+import { isSearched } from "#lib/services/search/passages/is-searched.ts";
+import { kindOf } from "#lib/services/search/passages/kind-of.ts";
 
 const sentence = (text: string): Unit => ({ text });
 

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { securityHeaders } from "#lib/http/security-headers.ts";
-import * as next from "#lib/next/build-folder.ts";
-import { publicHeaders } from "#lib/next/headers.ts";
-import { corpusFile } from "#lib/search/engine/corpus-file.ts";
-import { makeCorpus } from "#lib/search/engine/make-corpus.ts";
+import { securityHeaders } from "#lib/platform/http/security-headers.ts";
+import * as next from "#lib/platform/next/build-folder.ts";
+import { publicHeaders } from "#lib/platform/next/headers.ts";
+import { corpusFile } from "#lib/services/search/engine/corpus-file.ts";
+import { makeCorpus } from "#lib/services/search/engine/make-corpus.ts";
 import { inRoot } from "../paths.ts";
 import { framesFolder, liteFolder, packedCacheFolder, sealedFolder, sealedHeadersFile } from "./folders.ts";
 import { litePolicy } from "./lite-copy.ts";

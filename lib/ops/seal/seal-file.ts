@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { pagePolicy } from "#lib/http/security-headers.ts";
-import * as next from "#lib/next/build-folder.ts";
-import type { Passage } from "#lib/search/open/passage.ts";
-import { passagesOfPage } from "#lib/search/passages/passages-of-page.ts";
-import { isFrame } from "#lib/site/find-entry.ts";
+import { pagePolicy } from "#lib/platform/http/security-headers.ts";
+import * as next from "#lib/platform/next/build-folder.ts";
+import type { Passage } from "#lib/services/search/open/passage.ts";
+import { passagesOfPage } from "#lib/services/search/passages/passages-of-page.ts";
+import { isFrame } from "#lib/data/site/find-entry.ts";
 import { inRoot } from "../paths.ts";
 import {
   addressOf,

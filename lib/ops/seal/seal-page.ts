@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { speculationRules } from "#lib/site/open/speculation-rules.ts";
-import { isConfidential } from "#lib/site/open/confidential.ts";
-import { pagePolicy } from "#lib/http/security-headers.ts";
-import * as next from "#lib/next/build-folder.ts";
-import { defaultLocale, withoutLocale } from "#lib/words/open/locales.ts";
-import { env } from "#lib/env.ts";
+import { speculationRules } from "#lib/data/site/open/speculation-rules.ts";
+import { isConfidential } from "#lib/data/site/open/confidential.ts";
+import { pagePolicy } from "#lib/platform/http/security-headers.ts";
+import * as next from "#lib/platform/next/build-folder.ts";
+import { defaultLocale, withoutLocale } from "#lib/platform/words/open/locales.ts";
+import { env } from "#lib/platform/env.ts";
 import { inRoot } from "../paths.ts";
 import { addressOf } from "./folders.ts";
 import { inlineSheets } from "./inline-sheets.ts";

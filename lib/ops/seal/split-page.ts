@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { Refusal } from "../say.ts";
-import { assetsPath } from "#lib/next/build-folder.ts";
-import { buildIdIn } from "#lib/next/open/build-id.ts";
-import { partsId, type Parts } from "#lib/next/open/page-parts.ts";
-import { isChunk, isChunkHint, isForOldBrowsers, isPayload } from "#lib/next/page-html.ts";
+import { assetsPath } from "#lib/platform/next/build-folder.ts";
+import { buildIdIn } from "#lib/platform/next/open/build-id.ts";
+import { partsId, type Parts } from "#lib/platform/next/open/page-parts.ts";
+import { isChunk, isChunkHint, isForOldBrowsers, isPayload } from "#lib/platform/next/page-html.ts";
 import { applyEdits, cut, insert } from "./edit-page.ts";
 import type { ParsedPage } from "./parse-page.ts";
 

@@ -1,5 +1,5 @@
-import type { Env } from "#lib/env.ts";
-import { readSender } from "#lib/email/sender.ts";
+import type { Env } from "#lib/platform/env.ts";
+import { readSender } from "#lib/services/mail/sender.ts";
 import { isLoopback } from "../is-loopback.ts";
 import { Refusal } from "../say.ts";
 

@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
-import { closedPolicy, noReferrer } from "#lib/http/security-headers.ts";
-import { env } from "#lib/env.ts";
-import { isUntold } from "#lib/site/open/confidential.ts";
-import { withoutLocale } from "#lib/words/open/locales.ts";
-import { isKeptForAYear, rewriteHeader, tellsHowMade } from "#lib/next/headers.ts";
+import { closedPolicy, noReferrer } from "#lib/platform/http/security-headers.ts";
+import { env } from "#lib/platform/env.ts";
+import { isUntold } from "#lib/data/site/open/confidential.ts";
+import { withoutLocale } from "#lib/platform/words/open/locales.ts";
+import { isKeptForAYear, rewriteHeader, tellsHowMade } from "#lib/platform/next/headers.ts";
 
 /** The requested path, without its locale. */
 const pathOf = ({ req }: ServerResponse): string =>
@@ -18,7 +18,7 @@ const policyHeader = "content-security-policy";
  * - The rewrite header is internal, and headers about how Next made a failed response are of no use: both are removed.
  * - The pages on which people in danger write send no referrer. Next sends the referrer policy of all other responses
  *   there.
- * - A page that found nothing while it was rendered (lib/request-scope.ts) gets status 404.
+ * - A page that found nothing while it was rendered (lib/platform/request-scope.ts) gets status 404.
  */
 export function correctHeaders(response: ServerResponse, asked: { readonly isNotFound?: true } = {}): void {
   const isSecret = isUntold(pathOf(response));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { etagOf, isHeld } from "#lib/http/etag.ts";
+import { etagOf, isHeld } from "#lib/platform/http/etag.ts";
 import type { Packed } from "../seal/pack.ts";
 import { makeReader } from "./read-lately.ts";
 import { noteHeldAnyway } from "./unread.ts";

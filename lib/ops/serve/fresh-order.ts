@@ -1,6 +1,6 @@
-import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
-import { findEntry } from "#lib/site/find-entry.ts";
-import { defaultLocale, isBelow, withoutLocale } from "#lib/words/open/locales.ts";
+import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
+import { findEntry } from "#lib/data/site/find-entry.ts";
+import { defaultLocale, isBelow, withoutLocale } from "#lib/platform/words/open/locales.ts";
 
 /**
  * Never rendered again, because they are large or do not depend on the facts: preview pictures, the page of each

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { env } from "#lib/env.ts";
-import { log } from "#lib/log.ts";
-import { replacePassages } from "#lib/search/engine/fresh-passages.ts";
-import { passagesOfPage } from "#lib/search/passages/passages-of-page.ts";
-import type { Rendered } from "#lib/next/render-anew.ts";
-import { defaultLocale } from "#lib/words/open/locales.ts";
+import { env } from "#lib/platform/env.ts";
+import { log } from "#lib/platform/log.ts";
+import { replacePassages } from "#lib/services/search/engine/fresh-passages.ts";
+import { passagesOfPage } from "#lib/services/search/passages/passages-of-page.ts";
+import type { Rendered } from "#lib/platform/next/render-anew.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 import { addressOf, liteFolder, sealedFolder } from "../seal/folders.ts";
 import { pack } from "../seal/pack.ts";
 import { parsePage } from "../seal/parse-page.ts";

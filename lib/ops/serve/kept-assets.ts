@@ -4,8 +4,8 @@ import { cp, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { etagOf } from "#lib/http/etag.ts";
-import { assetsPath } from "#lib/next/build-folder.ts";
+import { etagOf } from "#lib/platform/http/etag.ts";
+import { assetsPath } from "#lib/platform/next/build-folder.ts";
 import { inMemory, makeEntry, sendEntry, type Headers } from "./entry.ts";
 
 const hourMs = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { sealedBytes } from "#lib/confidential/open/limits.ts";
-import { bodyPace } from "#lib/http/bodies-in-hand.ts";
-import { draftBytes, uploadBytes, uploadsPath } from "#lib/uploads/open/limits.ts";
+import { sealedBytes } from "#lib/domains/confidential/open/limits.ts";
+import { bodyPace } from "#lib/platform/http/bodies-in-hand.ts";
+import { draftBytes, uploadBytes, uploadsPath } from "#lib/services/uploads/open/limits.ts";
 
 export type BodyLimits = {
   /** The limit on the size of a body, and on the total time it may take to arrive. */
@@ -26,7 +26,7 @@ const stepCall = /^\/api\/forms\/[\w-]+\/[\w-]+$/;
 
 /**
  * A confidential submission is sent together with its files, as slowly as a phone sends them. Most refusals come before
- * the body is read (lib/confidential): a client that keeps sending is then read from for a while, so that it sees the
+ * the body is read (lib/domains/confidential): a client that keeps sending is then read from for a while, so that it sees the
  * reason.
  */
 const ofIntake: BodyLimits = {

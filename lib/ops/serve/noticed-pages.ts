@@ -1,5 +1,5 @@
-import { log } from "#lib/log.ts";
-import { withNotices } from "#lib/notices/open/with-notices.ts";
+import { log } from "#lib/platform/log.ts";
+import { withNotices } from "#lib/domains/notices/open/with-notices.ts";
 import { pack } from "../seal/pack.ts";
 import { makeChangedEntry, plainBytes, type Entry } from "./entry.ts";
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { env } from "#lib/env.ts";
-import { wantsLite } from "#lib/http/lite-choice.ts";
-import { closedPolicy, type SecurityHeader } from "#lib/http/security-headers.ts";
-import { assetsPath } from "#lib/next/build-folder.ts";
-import { hasNotices, noticesOn } from "#lib/notices/open/shown-notices.ts";
+import { env } from "#lib/platform/env.ts";
+import { wantsLite } from "#lib/platform/http/lite-choice.ts";
+import { closedPolicy, type SecurityHeader } from "#lib/platform/http/security-headers.ts";
+import { assetsPath } from "#lib/platform/next/build-folder.ts";
+import { hasNotices, noticesOn } from "#lib/domains/notices/open/shown-notices.ts";
 import {
   addressOf,
   frameFile,

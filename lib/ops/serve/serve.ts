@@ -5,23 +5,23 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import next from "next";
-import { findEntry } from "#lib/site/find-entry.ts";
-import { homeOf, sealedAddress } from "#lib/site/homes.ts";
-import { onEdition } from "#lib/countries/record/edition.ts";
-import { allFinished } from "#lib/before-exit.ts";
-import { env } from "#lib/env.ts";
-import { cleanRequest } from "#lib/http/clean-request.ts";
-import { callerKey, networksOf } from "#lib/http/client-address.ts";
-import { readsQuery } from "#lib/site/reads-query.ts";
-import { closedPolicy, securityHeaders } from "#lib/http/security-headers.ts";
-import { withoutLocale } from "#lib/words/open/locales.ts";
-import { requestIdHeader, requestIdOf } from "#lib/http/request-id.ts";
-import { shortWayOf } from "#lib/http/short-way.ts";
-import { assetsPath, buildIdFile, prerenderManifest } from "#lib/next/build-folder.ts";
-import { isOfRouter } from "#lib/next/headers.ts";
-import { readConfigByNode } from "#lib/next/read-config.ts";
-import { log } from "#lib/log.ts";
-import { withinRequest } from "#lib/request-scope.ts";
+import { findEntry } from "#lib/data/site/find-entry.ts";
+import { homeOf, sealedAddress } from "#lib/data/site/homes.ts";
+import { onEdition } from "#lib/data/countries/record/edition.ts";
+import { allFinished } from "#lib/platform/before-exit.ts";
+import { env } from "#lib/platform/env.ts";
+import { cleanRequest } from "#lib/platform/http/clean-request.ts";
+import { callerKey, networksOf } from "#lib/platform/http/client-address.ts";
+import { readsQuery } from "#lib/data/site/reads-query.ts";
+import { closedPolicy, securityHeaders } from "#lib/platform/http/security-headers.ts";
+import { withoutLocale } from "#lib/platform/words/open/locales.ts";
+import { requestIdHeader, requestIdOf } from "#lib/platform/http/request-id.ts";
+import { shortWayOf } from "#lib/platform/http/short-way.ts";
+import { assetsPath, buildIdFile, prerenderManifest } from "#lib/platform/next/build-folder.ts";
+import { isOfRouter } from "#lib/platform/next/headers.ts";
+import { readConfigByNode } from "#lib/platform/next/read-config.ts";
+import { log } from "#lib/platform/log.ts";
+import { withinRequest } from "#lib/platform/request-scope.ts";
 import { checkProduction } from "./check-production.ts";
 import { correctHeaders } from "./correct-headers.ts";
 import { fairQueue, type Answer } from "./fair-queue.ts";
@@ -266,7 +266,7 @@ function followFacts(sealed: SealedFiles, handle: Handler, prepared: Promise<voi
   const open = async () => {
     const [{ openFreshPages }, { readPrerendered, renderAnew }] = await Promise.all([
       import("./fresh-pages.ts"),
-      import("#lib/next/render-anew.ts"),
+      import("#lib/platform/next/render-anew.ts"),
     ]);
     const { addresses, mark } = readPrerendered(inRoot(prerenderManifest));
     await prepared;

@@ -1,4 +1,4 @@
-import { log } from "./log.ts";
+import { log } from "#lib/platform/log.ts";
 
 /**
  * Runs `work` whenever it is called, never twice at once: calls during a run are coalesced into one more run. A run

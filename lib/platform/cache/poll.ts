@@ -1,4 +1,4 @@
-import { log } from "./log.ts";
+import { log } from "#lib/platform/log.ts";
 
 type Polling = {
   /** The name in the log when a read fails. */

@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "../db.ts";
-import { AppError } from "../errors.ts";
-import { fault } from "#lib/words/faults.ts";
-import { onKeptConnections } from "../request-scope.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { fault } from "#lib/platform/words/faults.ts";
+import { onKeptConnections } from "#lib/platform/request-scope.ts";
 
 /** Shorter than the two seconds after which load balancers commonly give up on a probe. */
 const budgetMs = 1_800;

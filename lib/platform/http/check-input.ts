@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
-import { AppError } from "../errors.ts";
-import { fault } from "#lib/words/faults.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /** Parses the input of a call by its schema; throws `invalid_input` with all errors, by field. */
 export function checkInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {

@@ -1,6 +1,6 @@
-import { env } from "../env.ts";
-import { AppError } from "../errors.ts";
-import { fault } from "#lib/words/faults.ts";
+import { env } from "#lib/platform/env.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /**
  * Refuses a post that another site made a browser send. Browsers report that in Sec-Fetch-Site, older ones in Origin. A

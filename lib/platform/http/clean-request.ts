@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isInternal } from "#lib/next/headers.ts";
+import { isInternal } from "#lib/platform/next/headers.ts";
 import { originalAddress, plainAddress, type Networks } from "./client-address.ts";
 import { relayedHeader } from "./is-from-here.ts";
 import { isRequestId, requestIdHeader } from "./request-id.ts";

@@ -1,4 +1,4 @@
-import { env } from "../env.ts";
+import { env } from "#lib/platform/env.ts";
 
 /** Whether visitors reach this site by https: its cookies are then sent over https only, and bound to this host. */
 export const isHttps = env.SITE_URL.startsWith("https:");

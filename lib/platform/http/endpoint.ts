@@ -1,13 +1,13 @@
 import "server-only";
 import type { z } from "zod";
-import { AppError } from "../errors.ts";
+import { AppError } from "#lib/platform/errors.ts";
 import { checkInput } from "./check-input.ts";
 import { checkOrigin } from "./check-origin.ts";
 import { fail, succeed } from "./envelope.ts";
 import { toAppError } from "./faults.ts";
 import { isFormPost, readBody, type Body, type BodyLimit } from "./read-body.ts";
-import { fault } from "#lib/words/faults.ts";
-import { speakIn } from "#lib/words/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
+import { speakIn } from "#lib/platform/words/index.ts";
 import { localeOf } from "./locale-of.ts";
 
 /** A form handler: how a plain form post, from a page without script, is parsed and answered. */

@@ -1,4 +1,4 @@
-import { AppError, statusOf, type ErrorCode, type FieldErrors } from "../errors.ts";
+import { AppError, statusOf, type ErrorCode, type FieldErrors } from "#lib/platform/errors.ts";
 
 export type Failure = { ok: false; error: string; code: ErrorCode; fields?: FieldErrors };
 /** The response of every call of the API. `error` is the sentence that a visitor reads. */

@@ -1,4 +1,4 @@
-import { log } from "../log.ts";
+import { log } from "#lib/platform/log.ts";
 
 /** Where events are written. An idle stream keeps nothing else in memory. */
 export type Sink = {

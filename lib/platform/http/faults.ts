@@ -1,6 +1,6 @@
-import { AppError } from "../errors.ts";
-import { log } from "../log.ts";
-import { fault } from "#lib/words/faults.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { log } from "#lib/platform/log.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /** Prisma and driver codes that mean "the database cannot be reached or does not answer in time". */
 const unreachable = new Set([

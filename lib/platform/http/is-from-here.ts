@@ -1,4 +1,4 @@
-/** Set by lib/http/clean-request.ts on a request that was forwarded. */
+/** Set by lib/platform/http/clean-request.ts on a request that was forwarded. */
 export const relayedHeader = "x-akoma-relayed";
 
 const loopback = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;

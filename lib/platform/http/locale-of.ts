@@ -1,5 +1,5 @@
-import { listLocales } from "#lib/words/index.ts";
-import { defaultLocale } from "#lib/words/open/locales.ts";
+import { listLocales } from "#lib/platform/words/index.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 
 /** The language of the page that made a call: calls have no language prefix. */
 export function localeOf(request: Request): string {

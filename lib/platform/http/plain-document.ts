@@ -1,7 +1,7 @@
-import { brand } from "#lib/brand.ts";
-import { escapeHtml } from "#lib/text/escape-html.ts";
-import { directionOf } from "#lib/words/open/locales.ts";
-import { spokenLocale } from "#lib/words/index.ts";
+import { brand } from "#lib/platform/brand.ts";
+import { escapeHtml } from "#lib/platform/text/escape-html.ts";
+import { directionOf } from "#lib/platform/words/open/locales.ts";
+import { spokenLocale } from "#lib/platform/words/index.ts";
 
 type PlainDocument = {
   title: string;

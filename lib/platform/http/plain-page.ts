@@ -1,8 +1,8 @@
-import { brand } from "#lib/brand.ts";
-import { statusOf, type AppError } from "../errors.ts";
+import { brand } from "#lib/platform/brand.ts";
+import { statusOf, type AppError } from "#lib/platform/errors.ts";
 import { failureHeaders } from "./envelope.ts";
-import { escapeHtml } from "#lib/text/escape-html.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { escapeHtml } from "#lib/platform/text/escape-html.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import { plainDocument, plainHeaders } from "./plain-document.ts";
 
 type Resend = { action: `/${string}`; entries: readonly (readonly [name: string, value: string])[] };

@@ -1,5 +1,5 @@
-import { AppError } from "../errors.ts";
-import { fault } from "#lib/words/faults.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import type { Hand } from "./bodies-in-hand.ts";
 import { GrowingBytes } from "./growing-bytes.ts";
 import { nextRound } from "./next-round.ts";

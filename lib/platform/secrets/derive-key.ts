@@ -1,8 +1,8 @@
 import "server-only";
 import { hkdfSync } from "node:crypto";
-import { env } from "../env.ts";
-import { AppError } from "../errors.ts";
-import { fault } from "#lib/words/faults.ts";
+import { env } from "#lib/platform/env.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 const kept = new Map<string, Buffer>();
 

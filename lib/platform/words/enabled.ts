@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "../env.ts";
+import { env } from "#lib/platform/env.ts";
 import { defaultLocale } from "./open/locales.ts";
 import { isPseudo } from "./pseudo.ts";
 import { isWritten } from "./read-catalogue.ts";
@@ -8,7 +8,7 @@ import { isWritten } from "./read-catalogue.ts";
 export function listLocales(extra: readonly string[] = env.EXTRA_LOCALES): readonly string[] {
   const unknown = extra.filter((locale) => !isPseudo(locale) && !isWritten(locale));
   if (unknown.length > 0)
-    throw new Error(`EXTRA_LOCALES: no catalogue in lib/words for ${unknown.join(", ")}`);
+    throw new Error(`EXTRA_LOCALES: no catalogue in lib/platform/words for ${unknown.join(", ")}`);
   return [...new Set([defaultLocale, ...extra])];
 }
 

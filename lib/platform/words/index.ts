@@ -39,7 +39,7 @@ import type uploads from "./en/uploads.json";
 import type vacancies from "./en/vacancies.json";
 import type visa from "./en/visa.json";
 import type webhooks from "./en/webhooks.json";
-import { env } from "../env.ts";
+import { env } from "#lib/platform/env.ts";
 import type { FormId } from "./open/form-ids.ts";
 import type { Counted } from "./open/leaf-words.ts";
 import { defaultLocale, formatsOf } from "./open/locales.ts";
@@ -145,9 +145,9 @@ export type Words<A extends Area> = {
   (key: WordKey<A>, values?: Values): string;
   /** A sentence with marked parts, as a list of text and what `marks` returned. */
   marked<T>(key: WordKey<A>, marks: Marks<T>): (string | T)[];
-  /** Words for a client component, by their keys; placeholders stay as `{name}`, for `fill` in lib/words/open. */
+  /** Words for a client component, by their keys; placeholders stay as `{name}`, for `fill` in lib/platform/words/open. */
   pick<K extends WordKey<A>>(...keys: K[]): Record<K, string>;
-  /** A sentence in all its plural forms, for `fillCounted` in lib/words/open. */
+  /** A sentence in all its plural forms, for `fillCounted` in lib/platform/words/open. */
   forms(key: WordKey<A>): Counted;
   keys(): readonly WordKey<A>[];
   /** Whether there are words for a key that comes from the caller's data. */

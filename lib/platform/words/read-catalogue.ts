@@ -7,7 +7,7 @@ import { defaultLocale } from "./open/locales.ts";
 export type Catalogue = Readonly<Record<string, string>>;
 
 /** The folder of the catalogues, with one folder for each language. The site always runs in its own folder. */
-export const catalogueFolder = (): string => path.join(process.cwd(), "lib/words");
+export const catalogueFolder = (): string => path.join(process.cwd(), "lib/platform/words");
 
 const fileOf = (folder: string, locale: string, area: string): string =>
   path.join(folder, locale, `${area}.json`);

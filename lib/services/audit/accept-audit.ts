@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 import { beginning, chainLock } from "./chain.ts";
 import { writeMark } from "./mark.ts";
 import { record } from "./record.ts";

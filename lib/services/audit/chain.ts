@@ -1,9 +1,8 @@
 import "server-only";
-import { db } from "../db.ts";
-import type { AuditEvent } from "../generated/prisma/client.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { log } from "../log.ts";
-import { keyedHash } from "../secrets/index.ts";
+import { db } from "#lib/platform/db.ts";
+import type { AuditEvent, Prisma } from "#lib/generated/prisma/client.ts";
+import { log } from "#lib/platform/log.ts";
+import { keyedHash } from "#lib/platform/secrets/index.ts";
 import { contentOf, fitsMac } from "./mac.ts";
 import { firstMark, readMark, writeMark, type Baseline } from "./mark.ts";
 

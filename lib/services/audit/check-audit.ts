@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 import { chainLock } from "./chain.ts";
 import { findLastCheck, storeCheck, type ChainFault } from "./checks.ts";
 import { readMark, writeMark } from "./mark.ts";

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "../db.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { open, seal } from "../secrets/index.ts";
+import { db } from "#lib/platform/db.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { open, seal } from "#lib/platform/secrets/index.ts";
 
 const purpose = "audit check";
 

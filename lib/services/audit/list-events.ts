@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 import type { AuditQuery } from "./open/audit-query.ts";
 
 /** An event as an admin reads it. */

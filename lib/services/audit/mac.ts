@@ -1,6 +1,6 @@
 import "server-only";
-import type { AuditEvent, Prisma } from "../generated/prisma/client.ts";
-import { keyedHash, newToken } from "../secrets/index.ts";
+import type { AuditEvent, Prisma } from "#lib/generated/prisma/client.ts";
+import { keyedHash, newToken } from "#lib/platform/secrets/index.ts";
 
 /** Serializes details in one order, whichever order the database stores them in. */
 const inOrder = (detail: Prisma.JsonValue): string =>

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { open, seal } from "../secrets/index.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { open, seal } from "#lib/platform/secrets/index.ts";
 
 const purpose = "audit mark";
 

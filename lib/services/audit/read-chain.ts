@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 import { findLastCheck, type Check } from "./checks.ts";
 import { readMark } from "./mark.ts";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { consume } from "../rate-limit/index.ts";
+import { consume } from "#lib/services/limits/index.ts";
 import { record } from "./record.ts";
 
 type Refusal = {

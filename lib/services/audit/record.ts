@@ -1,9 +1,9 @@
 import "server-only";
-import { db } from "../db.ts";
-import { Prisma } from "../generated/prisma/client.ts";
-import { log } from "../log.ts";
-import { currentRequest } from "../request-scope.ts";
-import { keyedHash } from "../secrets/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { Prisma } from "#lib/generated/prisma/client.ts";
+import { log } from "#lib/platform/log.ts";
+import { currentRequest } from "#lib/platform/request-scope.ts";
+import { keyedHash } from "#lib/platform/secrets/index.ts";
 import { macOf } from "./mac.ts";
 import type { AuditDeed, AuditOutcome } from "./open/deeds.ts";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "../db.ts";
-import { retention } from "../retention/open/retention.ts";
+import { db } from "#lib/platform/db.ts";
+import { retention } from "#lib/data/retention/open/retention.ts";
 import { beginning, digestOf, hashOf, takeGenuine } from "./chain.ts";
 import { listChecks, type ChainFault, type Head } from "./checks.ts";
 import { fitsMac, hasShapeOfMac } from "./mac.ts";

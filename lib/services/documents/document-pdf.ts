@@ -1,5 +1,5 @@
 import "server-only";
-import { oncePerProcess } from "#lib/per-process.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import type { WrittenDocument } from "./open/written-document.ts";
 import type { DrawnDocument } from "./pdf/draw-document.ts";
 import { openPdfMaker } from "./pdf-maker.ts";

@@ -1,8 +1,8 @@
 import "server-only";
 import path from "node:path";
-import { AppError } from "#lib/errors.ts";
-import { log } from "#lib/log.ts";
-import { fault } from "#lib/words/faults.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { log } from "#lib/platform/log.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import type { WrittenDocument } from "./open/written-document.ts";
 import type { DrawnDocument } from "./pdf/draw-document.ts";
 
@@ -39,7 +39,7 @@ type Task = {
 };
 
 /** The site always runs in its own folder, and Node runs the TypeScript file directly. */
-const processFile = (): string => path.join(process.cwd(), "lib/documents/pdf/pdf-process.ts");
+const processFile = (): string => path.join(process.cwd(), "lib/services/documents/pdf/pdf-process.ts");
 
 /** The optimising compilers would take 60 MB more than they are worth here. */
 const frugal = [

@@ -1,4 +1,4 @@
-import { clean, cleanLine } from "#lib/text/clean.ts";
+import { clean, cleanLine } from "#lib/platform/text/clean.ts";
 import { mapTexts } from "./pdf/map-texts.ts";
 import type { WrittenDocument } from "./open/written-document.ts";
 

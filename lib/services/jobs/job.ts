@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Prisma } from "../generated/prisma/client.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 
 export type Job = {
   /**

@@ -2,23 +2,23 @@ import { z } from "zod";
 import type { DataOf, HandlersOf, JobTable } from "./job.ts";
 
 /**
- * All background jobs of the site, by name. Their handlers are in `lib/job-handlers.ts`, so that a domain can enqueue a
+ * All background jobs of the site, by name. Their handlers are in `lib/backoffice/job-handlers.ts`, so that a domain can enqueue a
  * job that it handles itself. When a name is removed, a migration deletes its rows of pgboss.schedule and pgboss.queue.
  */
 export const jobs = {
-  /** Deletes rows that were kept for as long as `lib/retention/open/retention.ts` says. */
+  /** Deletes rows that were kept for as long as `lib/data/retention/open/retention.ts` says. */
   purge: { data: z.object({}), retries: 0, expireSeconds: 15 * 60, schedule: "17 * * * *" },
-  /** Appends new audit events to the audit chain (lib/audit). */
+  /** Appends new audit events to the audit chain (lib/services/audit). */
   chainAudit: { data: z.object({}), retries: 0, expireSeconds: 5 * 60, schedule: "*/5 * * * *" },
-  /** Verifies the whole audit chain and stores the result (lib/audit). */
+  /** Verifies the whole audit chain and stores the result (lib/services/audit). */
   checkAudit: { data: z.object({}), retries: 0, expireSeconds: 15 * 60, schedule: "43 3 * * *" },
-  /** Runs the action of a staff member on a case, once the time in which they can undo it is over (lib/desk). */
+  /** Runs the action of a staff member on a case, once the time in which they can undo it is over (lib/backoffice/desk). */
   doHeldDeed: { data: z.object({ id: z.uuid() }), retries: 20, expireSeconds: 60 },
-  /** Adds submissions that have no case yet to the queue of staff (lib/desk). */
+  /** Adds submissions that have no case yet to the queue of staff (lib/backoffice/desk). */
   fileMissingCases: { data: z.object({}), retries: 0, expireSeconds: 5 * 60, schedule: "*/10 * * * *" },
   /**
    * Notifies caseworkers once a day that cases wait, at a fixed hour, which reveals nothing about when somebody wrote
-   * (lib/casework).
+   * (lib/domains/casework).
    */
   tellCaseworkers: { data: z.object({}), retries: 5, expireSeconds: 60, schedule: "0 6 * * *" },
   /** Reminds the sender of a form that a question about it is open. */
@@ -27,20 +27,20 @@ export const jobs = {
     retries: 5,
     expireSeconds: 60,
   },
-  /** Notifies a visitor who left a chat, by mail, that there is an answer (lib/desk/talk). */
+  /** Notifies a visitor who left a chat, by mail, that there is an answer (lib/backoffice/desk/talk). */
   tellOfAnswer: {
     data: z.object({ caseId: z.uuid(), eventId: z.string().regex(/^\d{1,19}$/) }),
     retries: 5,
     expireSeconds: 60,
   },
-  /** Sends an event to a webhook, if its next attempt is due (lib/webhooks). */
+  /** Sends an event to a webhook, if its next attempt is due (lib/domains/webhooks). */
   deliverWebhook: { data: z.object({ id: z.uuid() }), retries: 5, expireSeconds: 60 },
   /**
    * Delivers due events that no job handles: those that waited while a webhook was switched off or rested, and those
-   * whose process died (lib/webhooks).
+   * whose process died (lib/domains/webhooks).
    */
   wakeDeliveries: { data: z.object({}), retries: 0, expireSeconds: 5 * 60, schedule: "*/5 * * * *" },
-  /** Scans a file that was added to a form (lib/forms/uploads). */
+  /** Scans a file that was added to a form (lib/services/uploads). */
   scanUpload: { data: z.object({ id: z.uuid() }), retries: 12, expireSeconds: 5 * 60 },
 } as const satisfies JobTable;
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { PgBoss } from "pg-boss";
-import { pool } from "../db.ts";
+import { pool } from "#lib/platform/db.ts";
 
 /** The intervals at which pg-boss polls for due jobs, for scheduled jobs, and for a database that was unavailable. */
 export type Pace = { pollSeconds: number; scheduleSeconds: number; againMs: number };

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 import { isScheduled, jobs, type JobName } from "./jobs.ts";
 
 /** The state of one job of the site. Job rows are kept for a day after they end. */

@@ -1,10 +1,10 @@
 import "server-only";
 import { fromPrisma } from "pg-boss";
 import { randomUUID } from "node:crypto";
-import { log } from "../log.ts";
-import { outsideRequests } from "../request-scope.ts";
+import { log } from "#lib/platform/log.ts";
+import { outsideRequests } from "#lib/platform/request-scope.ts";
 import type { DataOf, HandlersOf, JobTable, Wish } from "./job.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { listFailed } from "./list-failed.ts";
 import { openBoss, type Pace } from "./open-boss.ts";
 import { openQueues } from "./open-queues.ts";

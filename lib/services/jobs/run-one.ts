@@ -1,7 +1,7 @@
 import "server-only";
 import type { JobWithMetadata } from "pg-boss";
-import { log } from "../log.ts";
-import { outsideRequests } from "../request-scope.ts";
+import { log } from "#lib/platform/log.ts";
+import { outsideRequests } from "#lib/platform/request-scope.ts";
 import type { DataOf, HandlersOf, JobTable } from "./job.ts";
 
 /** Runs one attempt of one job. Throws if it failed, so that pg-boss retries it or gives up. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { says } from "#lib/words/faults.ts";
+import { says } from "#lib/platform/words/faults.ts";
 import { jobs, type JobName } from "./jobs.ts";
 
 /** The name of a job of the site. */

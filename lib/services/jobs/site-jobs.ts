@@ -1,6 +1,6 @@
 import "server-only";
-import { log } from "../log.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
+import { log } from "#lib/platform/log.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { Wish } from "./job.ts";
 import { jobs, type JobData, type JobHandlers, type JobName } from "./jobs.ts";
 import type { Runner } from "./run-jobs.ts";

@@ -1,6 +1,6 @@
 import "server-only";
-import { db, planned } from "../db.ts";
-import { oncePerProcess } from "../per-process.ts";
+import { db, planned } from "#lib/platform/db.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { policies, type Policy, type Window } from "./policies.ts";
 import { rateKey } from "./rate-key.ts";
 import { forgetRefusal, refusalEdition, refusedFor, rememberRefusal, tellForgotten } from "./refusals.ts";

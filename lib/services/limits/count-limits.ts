@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 import { policies, type Policy, type Window } from "./policies.ts";
 
 /** The state of one limit. Its subjects are stored as keyed hashes and not returned. */

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Prisma } from "../generated/prisma/client.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { policies, type Policy } from "./policies.ts";
 import { rateKey } from "./rate-key.ts";
 import { tellForgotten } from "./refusals.ts";

@@ -1,6 +1,6 @@
 import "server-only";
-import { AppError } from "../errors.ts";
-import { callerKey, siteKey } from "../http/client-address.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { callerKey, siteKey } from "#lib/platform/http/client-address.ts";
 import { consume, type Verdict } from "./consume.ts";
 import { linesPerSite, type NetworkPolicy, type Policy } from "./policies.ts";
 import { rateKey } from "./rate-key.ts";

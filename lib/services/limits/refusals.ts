@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { listen, tellAll } from "../live/index.ts";
-import { oncePerProcess } from "../per-process.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { listen, tellAll } from "#lib/services/realtime/live/index.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 
 /**
  * How many refusals are remembered; the oldest ones above that query the database again. Each takes about 150 bytes.

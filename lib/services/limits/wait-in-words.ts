@@ -1,6 +1,6 @@
-import { fault } from "#lib/words/faults.ts";
-import { spokenLocale } from "#lib/words/index.ts";
-import { numberFormat } from "#lib/words/open/formats.ts";
+import { fault } from "#lib/platform/words/faults.ts";
+import { spokenLocale } from "#lib/platform/words/index.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 
 const minute = 60;
 const hour = 60 * minute;

@@ -1,7 +1,7 @@
 import "server-only";
-import { brand } from "#lib/brand.ts";
-import { wordsOf } from "#lib/words/index.ts";
-import { momentInWords } from "#lib/words/open/moments.ts";
+import { brand } from "#lib/platform/brand.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
+import { momentInWords } from "#lib/platform/words/open/moments.ts";
 import { writeLetter, type Letter } from "./write-letter.ts";
 
 type Copied = {

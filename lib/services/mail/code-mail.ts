@@ -1,7 +1,7 @@
 import "server-only";
-import { brand } from "#lib/brand.ts";
+import { brand } from "#lib/platform/brand.ts";
 import { writeLetter, type Letter } from "./write-letter.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 
 /** The mail with a sign-in code. Its words are the same for a new address and for a member's. */
 export function codeMail({ code, minutes }: { code: string; minutes: number }): Letter {

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createTransport } from "mailer";
-import { env } from "../env.ts";
+import { env } from "#lib/platform/env.ts";
 import type { SealedMail } from "./queue-mail.ts";
 import { senderOf, type Sender } from "./sender.ts";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { sealedMail, sealPurpose } from "./queue-mail.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { open } from "../secrets/index.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { open } from "#lib/platform/secrets/index.ts";
 
 const batch = 500;
 

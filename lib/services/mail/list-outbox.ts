@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "../db.ts";
-import { open } from "../secrets/index.ts";
-import { maskAddress } from "../text/mask-address.ts";
+import { db } from "#lib/platform/db.ts";
+import { open } from "#lib/platform/secrets/index.ts";
+import { maskAddress } from "#lib/platform/text/mask-address.ts";
 import { sealedMail, sealPurpose } from "./queue-mail.ts";
 import type { MailState } from "./open/mail-states.ts";
 

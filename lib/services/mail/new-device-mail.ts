@@ -1,8 +1,8 @@
 import "server-only";
-import { brand } from "#lib/brand.ts";
+import { brand } from "#lib/platform/brand.ts";
 import { oneLine, writeLetter, type Letter } from "./write-letter.ts";
-import { dateFormat } from "#lib/words/open/formats.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { dateFormat } from "#lib/platform/words/open/formats.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 
 const deviceNameLength = 80;
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { log } from "../log.ts";
-import { outsideRequests } from "../request-scope.ts";
+import { log } from "#lib/platform/log.ts";
+import { outsideRequests } from "#lib/platform/request-scope.ts";
 import { connections, openDelivery, type Delivery } from "./delivery.ts";
 import { sendNext } from "./send-next.ts";
 
@@ -9,7 +9,7 @@ const pollMs = 5_000;
 export type Worker = { kick: () => void; stop: () => Promise<void> };
 
 /**
- * The outbox does not use `lib/jobs`, for three reasons. A visitor who waits for a code waits for this mail, so the
+ * The outbox does not use `lib/services/jobs`, for three reasons. A visitor who waits for a code waits for this mail, so the
  * process that stored it sends it at once instead of when a queue is polled next. A mail expires with its code instead
  * of after a number of retries. Its content is encrypted in one row, is wiped by the statement that marks it sent, and
  * is deleted with the account it belongs to.

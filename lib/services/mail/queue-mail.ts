@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "../db.ts";
-import { AppError } from "../errors.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { seal } from "../secrets/index.ts";
-import { fault } from "#lib/words/faults.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { seal } from "#lib/platform/secrets/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /** For news that is on a page as well: after three days the mail is of no use. */
 export const newsSeconds = 3 * 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import "server-only";
-import { brand } from "#lib/brand.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { brand } from "#lib/platform/brand.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import { writeLetter, type Letter } from "./write-letter.ts";
 
 /** Notifies a vendor of a request for a quote. Its details are behind the link, not in the mail. */

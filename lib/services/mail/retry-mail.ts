@@ -1,5 +1,5 @@
 import "server-only";
-import type { Prisma } from "../generated/prisma/client.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 
 /**
  * Retries a failed mail at once, in the transaction `on`; a mail that was given up gets all its attempts again. Returns

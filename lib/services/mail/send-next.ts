@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "../db.ts";
-import { log } from "../log.ts";
-import { open } from "../secrets/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { log } from "#lib/platform/log.ts";
+import { open } from "#lib/platform/secrets/index.ts";
 import { RecipientRefused, type Delivery } from "./delivery.ts";
 import { sealedMail, sealPurpose } from "./queue-mail.ts";
 

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
-import { brand } from "#lib/brand.ts";
-import { withoutUnseen } from "#lib/text/clean.ts";
+import { brand } from "#lib/platform/brand.ts";
+import { withoutUnseen } from "#lib/platform/text/clean.ts";
 
 export type Sender = { name: string; address: string };
 

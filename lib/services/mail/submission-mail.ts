@@ -1,6 +1,6 @@
 import "server-only";
-import { brand } from "#lib/brand.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { brand } from "#lib/platform/brand.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import { writeLetter, type Letter } from "./write-letter.ts";
 
 /** The event that a mail about a submission reports. */

@@ -1,9 +1,9 @@
 import "server-only";
-import { brand } from "#lib/brand.ts";
-import { env } from "../env.ts";
-import { escapeHtml } from "#lib/text/escape-html.ts";
-import { directionOf } from "#lib/words/open/locales.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { brand } from "#lib/platform/brand.ts";
+import { env } from "#lib/platform/env.ts";
+import { escapeHtml } from "#lib/platform/text/escape-html.ts";
+import { directionOf } from "#lib/platform/words/open/locales.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 
 export type Letter = { subject: string; text: string; html: string };
 

@@ -1,8 +1,8 @@
 import "server-only";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { passportAdjectives } from "#lib/countries/visa/open/passport-adjectives.ts";
-import { oncePerProcess } from "#lib/per-process.ts";
-import { fold } from "#lib/text/fold.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { passportAdjectives } from "#lib/data/countries/visa/open/passport-adjectives.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 
 /** How a country was named: by its name, a code, a town, its people, or a misspelt name. */
 export type Naming = "name" | "code" | "place" | "people" | "slip";

@@ -1,8 +1,8 @@
 import "server-only";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { oncePerProcess } from "#lib/per-process.ts";
-import { fold } from "#lib/text/fold.ts";
-import { regionNamesIn } from "#lib/words/open/region-names-in.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
+import { fold } from "#lib/platform/text/fold.ts";
+import { regionNamesIn } from "#lib/platform/words/open/region-names-in.ts";
 
 /** Languages that people of the continent write and for which CLDR has names of countries. */
 const languages =

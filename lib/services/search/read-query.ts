@@ -1,8 +1,8 @@
 import "server-only";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { oncePerProcess } from "#lib/per-process.ts";
-import { editDistance } from "#lib/text/edit-distance.ts";
-import { fold } from "#lib/text/fold.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
+import { editDistance } from "#lib/platform/text/edit-distance.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 import { namesOfCountries, noNames, type CountryName } from "./country-names.ts";
 import { aliasGroups } from "./engine/aliases.ts";
 import { smallWords, stemOf } from "./open/words.ts";

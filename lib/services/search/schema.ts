@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
-import { cleanLine } from "#lib/text/clean.ts";
-import { says } from "#lib/words/faults.ts";
+import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
+import { cleanLine } from "#lib/platform/text/clean.ts";
+import { says } from "#lib/platform/words/faults.ts";
 import { longestSearch, mostResults } from "./open/limits.ts";
 import { searchKinds } from "./open/passage.ts";
 import type { SearchQuery } from "./open/search-answer.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import { findCountry } from "#lib/countries/record/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
 import { corpusId } from "./engine/corpora.ts";
 import { kindAt } from "./engine/open-corpus.ts";
 import { bestUnit, markUnit } from "./engine/excerpt.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { Prisma } from "#lib/generated/prisma/client.ts";
-import { callerKey, siteKey } from "#lib/http/client-address.ts";
-import { keyedHash } from "#lib/secrets/index.ts";
+import { callerKey, siteKey } from "#lib/platform/http/client-address.ts";
+import { keyedHash } from "#lib/platform/secrets/index.ts";
 import { refusal } from "./files/refusal.ts";
 import { unfinished } from "./open/limits.ts";
 

@@ -1,11 +1,11 @@
 import "server-only";
 import pLimit from "p-limit";
-import { db } from "#lib/db.ts";
-import { env } from "#lib/env.ts";
-import { AppError, statusOf } from "#lib/errors.ts";
-import { enqueue } from "#lib/jobs/index.ts";
-import { keyedMutex } from "#lib/keyed-mutex.ts";
-import { oncePerProcess } from "#lib/per-process.ts";
+import { db } from "#lib/platform/db.ts";
+import { env } from "#lib/platform/env.ts";
+import { AppError, statusOf } from "#lib/platform/errors.ts";
+import { enqueue } from "#lib/services/jobs/index.ts";
+import { keyedMutex } from "#lib/platform/cache/keyed-mutex.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { cleanFile, judgeFile, type CleanFacts } from "./files/clean-file.ts";
 import { refusal } from "./files/refusal.ts";
 import type { Asked } from "./open/kinds.ts";

@@ -1,11 +1,11 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import pLimit from "p-limit";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/platform/db.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { oncePerProcess } from "#lib/per-process.ts";
-import { limit, limitCaller } from "#lib/rate-limit/index.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
+import { limit, limitCaller } from "#lib/services/limits/index.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import { beginRow } from "./begin-row.ts";
 import { sealName } from "./file-name.ts";
 import { refusal } from "./files/refusal.ts";

@@ -1,6 +1,6 @@
 import "server-only";
-import { open, seal } from "#lib/secrets/index.ts";
-import { cleanLine } from "#lib/text/clean.ts";
+import { open, seal } from "#lib/platform/secrets/index.ts";
+import { cleanLine } from "#lib/platform/text/clean.ts";
 import { z } from "zod";
 
 const longest = 120;

@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "#lib/db.ts";
-import { isUuid } from "#lib/text/is-uuid.ts";
+import { db } from "#lib/platform/db.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
 
 /** The columns of an upload that each request about it needs. */
 export const findUpload = async (id: string) =>

@@ -1,6 +1,6 @@
 import "server-only";
-import { callerKey } from "#lib/http/client-address.ts";
-import { oncePerProcess } from "#lib/per-process.ts";
+import { callerKey } from "#lib/platform/http/client-address.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { refusal } from "./files/refusal.ts";
 
 /** Each takes up to 256 KB of memory. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/platform/db.ts";
 import { readListed, type ListedUpload } from "./list-uploads-of.ts";
 
 /** The complete file of each of several owners that take one file, by the id it was received under. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/platform/db.ts";
 import type { Upload } from "#lib/generated/prisma/client.ts";
 import { openName } from "./file-name.ts";
 import { nameOf, type FileKind } from "./open/kinds.ts";

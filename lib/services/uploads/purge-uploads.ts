@@ -1,9 +1,9 @@
 import "server-only";
-import { db } from "#lib/db.ts";
-import { env } from "#lib/env.ts";
+import { db } from "#lib/platform/db.ts";
+import { env } from "#lib/platform/env.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { enqueue } from "#lib/jobs/index.ts";
-import { keptDays, unsentDays } from "#lib/retention/open/periods.ts";
+import { enqueue } from "#lib/services/jobs/index.ts";
+import { keptDays, unsentDays } from "#lib/data/retention/open/periods.ts";
 import { removeUploadWhere } from "./remove-upload.ts";
 
 const dayMs = 24 * 60 * 60_000;

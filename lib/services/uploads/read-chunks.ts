@@ -1,5 +1,5 @@
 import "server-only";
-import { pool } from "#lib/db.ts";
+import { pool } from "#lib/platform/db.ts";
 import { Prisma } from "#lib/generated/prisma/client.ts";
 
 /**

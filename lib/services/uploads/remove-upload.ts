@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/platform/db.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { askStorage, storageTimeout } from "./storage/storage-of-site.ts";
 

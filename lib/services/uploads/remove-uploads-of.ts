@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/platform/db.ts";
 import { removeUploadWhere } from "./remove-upload.ts";
 
 /** The owner of files: a form that is being filled in, with what is not sent of it; or a submission. */

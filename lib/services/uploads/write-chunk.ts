@@ -1,8 +1,8 @@
 import "server-only";
 import pLimit from "p-limit";
-import { pool } from "#lib/db.ts";
+import { pool } from "#lib/platform/db.ts";
 import { Prisma } from "#lib/generated/prisma/client.ts";
-import { oncePerProcess } from "#lib/per-process.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 
 /** The most chunks of one file. A file of 7 MB has 28; one that is cut often has more. Each is a row. */
 const mostPieces = 600;

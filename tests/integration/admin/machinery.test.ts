@@ -3,11 +3,11 @@ import { POST as auditRoute } from "#app/api/admin/audit/route.ts";
 import { POST as jobsRoute } from "#app/api/admin/jobs/route.ts";
 import { POST as limitsRoute } from "#app/api/admin/limits/route.ts";
 import { POST as mailRoute } from "#app/api/admin/mail/route.ts";
-import { readAudit, readHealth, readJobs, readLimits, readMail } from "#lib/admin/index.ts";
-import { chainAudit, checkAudit, record } from "#lib/audit/index.ts";
-import { readAuditQuery } from "#lib/audit/open/audit-query.ts";
-import { db, pool } from "#lib/db.ts";
-import { consume } from "#lib/rate-limit/index.ts";
+import { readAudit, readHealth, readJobs, readLimits, readMail } from "#lib/backoffice/admin/index.ts";
+import { chainAudit, checkAudit, record } from "#lib/services/audit/index.ts";
+import { readAuditQuery } from "#lib/services/audit/open/audit-query.ts";
+import { db, pool } from "#lib/platform/db.ts";
+import { consume } from "#lib/services/limits/index.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";
 import { useSeededDatabase } from "#tests/support/seeded-database.ts";
 import { aMember, aPost } from "../members/account/a-member.ts";
@@ -149,7 +149,7 @@ test("a limit is lifted for an address with its account, or for a network, and n
 
 test("the outbox is told without words or whole addresses, and what failed is tried again once", async () => {
   const admin = await aColleague("admin");
-  const { queueMail } = await import("#lib/email/index.ts");
+  const { queueMail } = await import("#lib/services/mail/index.ts");
   const to = `kwame_${randomUUID()}@example.org`;
   const letter = { subject: "Secret", text: "Secret words", html: "<p>Secret words</p>" };
   const id = await queueMail({ kind: "case", to, secondsToLive: 600, ...letter });

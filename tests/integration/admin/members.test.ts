@@ -1,12 +1,12 @@
 import { POST as roleRoute } from "#app/api/admin/members/role/route.ts";
 import { POST as signOutRoute } from "#app/api/admin/members/sign-out/route.ts";
 import { POST as withdrawRoute } from "#app/api/admin/members/withdraw/route.ts";
-import { readMember, readMembers } from "#lib/admin/index.ts";
-import { db } from "#lib/db.ts";
-import { env } from "#lib/env.ts";
-import { exportData } from "#lib/account/index.ts";
-import type { Role } from "#lib/access/open/visit.ts";
-import { decideGrant } from "#lib/portals/index.ts";
+import { readMember, readMembers } from "#lib/backoffice/admin/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { env } from "#lib/platform/env.ts";
+import { exportData } from "#lib/backoffice/account/index.ts";
+import type { Role } from "#lib/data/access/open/visit.ts";
+import { decideGrant } from "#lib/domains/portals/index.ts";
 import { useSeededDatabase } from "#tests/support/seeded-database.ts";
 import { waitingMail } from "#tests/support/waiting-mail.ts";
 import { aMember, aPost, aSession, isIn, visitOf } from "../members/account/a-member.ts";

@@ -1,7 +1,7 @@
-import { acceptAudit, chainAudit, checkAudit, record, verifyChain } from "#lib/audit/index.ts";
-import { macOf } from "#lib/audit/mac.ts";
-import { db } from "#lib/db.ts";
-import { env } from "#lib/env.ts";
+import { acceptAudit, chainAudit, checkAudit, record, verifyChain } from "#lib/services/audit/index.ts";
+import { macOf } from "#lib/services/audit/mac.ts";
+import { db } from "#lib/platform/db.ts";
+import { env } from "#lib/platform/env.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { commandOf } from "#tests/support/run-command.ts";
 

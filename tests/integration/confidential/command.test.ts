@@ -1,10 +1,10 @@
 import "#tests/support/local-demo.ts";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/platform/db.ts";
 import { base64 } from "@scure/base";
-import { tellOfKey } from "#lib/casework/index.ts";
-import { listRecipients, makeKey } from "#lib/confidential/index.ts";
-import { fingerprintOf } from "#lib/confidential/open/key-statement.ts";
-import { env } from "#lib/env.ts";
+import { tellOfKey } from "#lib/domains/casework/index.ts";
+import { listRecipients, makeKey } from "#lib/domains/confidential/index.ts";
+import { fingerprintOf } from "#lib/domains/confidential/open/key-statement.ts";
+import { env } from "#lib/platform/env.ts";
 import { aKey } from "#tests/support/caseworker.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { commandOf } from "#tests/support/run-command.ts";

@@ -5,20 +5,20 @@ import { identityToRecipient } from "age-encryption";
 import { POST as intakeRoute } from "#app/api/confidential/[deed]/route.ts";
 import { POST as caseworkRoute } from "#app/api/admin/confidential/[deed]/route.ts";
 import { GET as partRoute } from "#app/api/admin/confidential/part/route.ts";
-import { isFormToken } from "#lib/confidential/form-token.ts";
-import { listToReseal, newFormToken, readCase, retireKey } from "#lib/confidential/index.ts";
-import { hashIn, hourNow } from "#lib/confidential/hour.ts";
-import { mostFiledADay, mostGuesses } from "#lib/confidential/open/limits.ts";
-import { packParcel, unpackParcel } from "#lib/confidential/open/parcel.ts";
-import { newReceipt, readReceipt } from "#lib/confidential/open/receipt.ts";
-import { sealTo } from "#lib/confidential/open/seal.ts";
-import { workName } from "#lib/confidential/open/sealed-call.ts";
-import { unseal } from "#lib/confidential/open/unseal.ts";
-import { countFiled, requireRoom, type Way } from "#lib/confidential/shares.ts";
-import { callerKey, networkOf } from "#lib/http/client-address.ts";
-import { doWork, isWorkDone, leastBits } from "#lib/proof/open/work.ts";
-import { db } from "#lib/db.ts";
-import { deleteStale } from "#lib/upkeep/index.ts";
+import { isFormToken } from "#lib/domains/confidential/form-token.ts";
+import { listToReseal, newFormToken, readCase, retireKey } from "#lib/domains/confidential/index.ts";
+import { hashIn, hourNow } from "#lib/domains/confidential/hour.ts";
+import { mostFiledADay, mostGuesses } from "#lib/domains/confidential/open/limits.ts";
+import { packParcel, unpackParcel } from "#lib/domains/confidential/open/parcel.ts";
+import { newReceipt, readReceipt } from "#lib/domains/confidential/open/receipt.ts";
+import { sealTo } from "#lib/domains/confidential/open/seal.ts";
+import { workName } from "#lib/domains/confidential/open/sealed-call.ts";
+import { unseal } from "#lib/domains/confidential/open/unseal.ts";
+import { countFiled, requireRoom, type Way } from "#lib/domains/confidential/shares.ts";
+import { callerKey, networkOf } from "#lib/platform/http/client-address.ts";
+import { doWork, isWorkDone, leastBits } from "#lib/services/proof/open/work.ts";
+import { db } from "#lib/platform/db.ts";
+import { deleteStale } from "#lib/backoffice/upkeep/index.ts";
 import { aKey } from "#tests/support/caseworker.ts";
 import { haveKeyCount } from "#tests/support/counting-key.ts";
 import { derivedHere } from "#tests/support/derived-here.ts";
@@ -166,7 +166,7 @@ async function receiptFrom(text: string): Promise<string> {
 const newest = () =>
   db().confidentialCase.findFirstOrThrow({ orderBy: { id: "asc" }, where: { state: { not: "closed" } } });
 const caseOfReceipt = async (receipt: string) => {
-  const { lookupHash } = await import("#lib/confidential/lookup-hash.ts");
+  const { lookupHash } = await import("#lib/domains/confidential/lookup-hash.ts");
   return db().confidentialCase.findUniqueOrThrow({
     where: { lookup: lookupHash((await derivedHere(receipt)).lookup) },
     include: { contents: { orderBy: { place: "asc" } } },

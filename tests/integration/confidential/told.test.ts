@@ -1,8 +1,8 @@
 import "#tests/support/local-demo.ts";
 import { randomUUID } from "node:crypto";
-import { tellCaseworkers } from "#lib/casework/index.ts";
-import { addPart } from "#lib/confidential/add-part.ts";
-import { db } from "#lib/db.ts";
+import { tellCaseworkers } from "#lib/domains/casework/index.ts";
+import { addPart } from "#lib/domains/confidential/add-part.ts";
+import { db } from "#lib/platform/db.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { waitingMail } from "#tests/support/waiting-mail.ts";
 import { seed } from "../../../prisma/seed.ts";

@@ -1,11 +1,11 @@
 import { jest } from "@jest/globals";
 import { GET, POST } from "#app/api/rates/route.ts";
-import { loadRates } from "#lib/currency/index.ts";
-import { isDue, type RatesAnswer } from "#lib/currency/open/rates.ts";
-import { snapshot } from "#lib/currency/snapshot.ts";
-import { db } from "#lib/db.ts";
-import { takeTurn } from "#lib/currency/kept-rates.ts";
-import { env } from "#lib/env.ts";
+import { loadRates } from "#lib/data/currency/index.ts";
+import { isDue, type RatesAnswer } from "#lib/data/currency/open/rates.ts";
+import { snapshot } from "#lib/data/currency/snapshot.ts";
+import { db } from "#lib/platform/db.ts";
+import { takeTurn } from "#lib/data/currency/kept-rates.ts";
+import { env } from "#lib/platform/env.ts";
 import { holdDeadlines } from "#tests/support/held-deadlines.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { goodRates, startRatesServer, today, type Mood } from "#tests/support/rates-server.ts";

@@ -1,10 +1,10 @@
 import "#tests/support/local-demo.ts";
 import { randomUUID } from "node:crypto";
 import { POST as bulkRoute } from "#app/api/admin/cases/bulk/route.ts";
-import { db } from "#lib/db.ts";
-import { doHeldDeed, previewBulk, readRun } from "#lib/desk/index.ts";
-import { mostAtOnce, readReads, writeRead, type BulkDeed } from "#lib/desk/open/bulk.ts";
-import { fileLead, filePageFeedback } from "#lib/leads/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { doHeldDeed, previewBulk, readRun } from "#lib/backoffice/desk/index.ts";
+import { mostAtOnce, readReads, writeRead, type BulkDeed } from "#lib/backoffice/desk/open/bulk.ts";
+import { fileLead, filePageFeedback } from "#lib/domains/leads/index.ts";
 import { aLead } from "#tests/support/a-lead.ts";
 import { useSeededDatabase } from "#tests/support/seeded-database.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";

@@ -1,10 +1,10 @@
 import "#tests/support/local-demo.ts";
 import pg from "pg";
 import { POST as exportRoute } from "#app/api/admin/cases/export/route.ts";
-import { db } from "#lib/db.ts";
-import { env } from "#lib/env.ts";
-import { mostTakenOut } from "#lib/cases/open/limits.ts";
-import { stopJobs } from "#lib/jobs/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { env } from "#lib/platform/env.ts";
+import { mostTakenOut } from "#lib/domains/cases/open/limits.ts";
+import { stopJobs } from "#lib/services/jobs/index.ts";
 import { fillQueue } from "#tests/support/fill-queue.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { seed } from "../../../prisma/seed.ts";

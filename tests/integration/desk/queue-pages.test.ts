@@ -1,7 +1,7 @@
-import { readQueueQuery } from "#lib/cases/open/queue-query.ts";
-import { db } from "#lib/db.ts";
-import { readQueue } from "#lib/desk/index.ts";
-import { env } from "#lib/env.ts";
+import { readQueueQuery } from "#lib/domains/cases/open/queue-query.ts";
+import { db } from "#lib/platform/db.ts";
+import { readQueue } from "#lib/backoffice/desk/index.ts";
+import { env } from "#lib/platform/env.ts";
 import { fillQueue } from "#tests/support/fill-queue.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { seed } from "../../../prisma/seed.ts";

@@ -1,9 +1,9 @@
 import "#tests/support/local-demo.ts";
 import { POST as removeRoute } from "#app/api/admin/views/remove/route.ts";
 import { POST as saveRoute } from "#app/api/admin/views/route.ts";
-import { readQueueQuery } from "#lib/cases/open/queue-query.ts";
-import { readQueue } from "#lib/desk/index.ts";
-import { mostViews } from "#lib/desk/open/views.ts";
+import { readQueueQuery } from "#lib/domains/cases/open/queue-query.ts";
+import { readQueue } from "#lib/backoffice/desk/index.ts";
+import { mostViews } from "#lib/backoffice/desk/open/views.ts";
 import { useSeededDatabase } from "#tests/support/seeded-database.ts";
 import { aForm, aPost } from "../members/account/a-member.ts";
 import { aColleague } from "../portals/a-request.ts";

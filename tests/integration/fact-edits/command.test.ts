@@ -1,8 +1,8 @@
-import { builtFiles, digestOfFact, findFact } from "#lib/countries/record/index.ts";
-import { db } from "#lib/db.ts";
+import { builtFiles, digestOfFact, findFact } from "#lib/data/countries/record/index.ts";
+import { db } from "#lib/platform/db.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { commandOf } from "#tests/support/run-command.ts";
-import { env } from "#lib/env.ts";
+import { env } from "#lib/platform/env.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { randomUUID } from "node:crypto";
 

@@ -1,7 +1,7 @@
 import "#tests/support/local-demo.ts";
 import { POST as factRoute } from "#app/api/admin/facts/[deed]/route.ts";
 import { GET as summary } from "#app/api/country/[slug]/summary/route.ts";
-import { comparisonCsv } from "#lib/countries/index.ts";
+import { comparisonCsv } from "#lib/data/countries/index.ts";
 import {
   builtFiles,
   findCountry,
@@ -9,19 +9,19 @@ import {
   findSource,
   layOver,
   withEdits,
-} from "#lib/countries/record/index.ts";
-import { db } from "#lib/db.ts";
+} from "#lib/data/countries/record/index.ts";
+import { db } from "#lib/platform/db.ts";
 import {
   listApproved,
   readCountryFacts,
   readOverview,
   refreshEdition,
   retireEdits,
-} from "#lib/facts/index.ts";
-import { readFactsQuery } from "#lib/facts/open/facts-query.ts";
-import { proposeCall } from "#lib/facts/open/paths.ts";
-import { fileLead } from "#lib/leads/index.ts";
-import { stopJobs } from "#lib/jobs/index.ts";
+} from "#lib/domains/fact-edits/index.ts";
+import { readFactsQuery } from "#lib/domains/fact-edits/open/facts-query.ts";
+import { proposeCall } from "#lib/domains/fact-edits/open/paths.ts";
+import { fileLead } from "#lib/domains/leads/index.ts";
+import { stopJobs } from "#lib/services/jobs/index.ts";
 import { aLead } from "#tests/support/a-lead.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";

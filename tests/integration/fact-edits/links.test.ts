@@ -1,8 +1,8 @@
 import "#tests/support/local-demo.ts";
-import { db } from "#lib/db.ts";
-import { listAddresses, readCountryFacts, readOverview, saveLinkChecks } from "#lib/facts/index.ts";
-import { readFactsQuery } from "#lib/facts/open/facts-query.ts";
-import type { LinkAnswer } from "#lib/facts/open/link-check.ts";
+import { db } from "#lib/platform/db.ts";
+import { listAddresses, readCountryFacts, readOverview, saveLinkChecks } from "#lib/domains/fact-edits/index.ts";
+import { readFactsQuery } from "#lib/domains/fact-edits/open/facts-query.ts";
+import type { LinkAnswer } from "#lib/domains/fact-edits/open/link-check.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { aColleague } from "../portals/a-request.ts";

@@ -1,7 +1,7 @@
 import "#tests/support/local-demo.ts";
-import { db } from "#lib/db.ts";
-import { findSubmission } from "#lib/forms/index.ts";
-import { stopJobs } from "#lib/jobs/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { findSubmission } from "#lib/domains/forms/index.ts";
+import { stopJobs } from "#lib/services/jobs/index.ts";
 import { aSender } from "#tests/support/a-sender.ts";
 import { commandOf } from "#tests/support/run-command.ts";
 import { waitingMail } from "#tests/support/waiting-mail.ts";

@@ -1,7 +1,7 @@
-import { db } from "#lib/db.ts";
-import { AppError } from "#lib/errors.ts";
-import { findDraft, formFace } from "#lib/fields/index.ts";
-import { code, longText, text } from "#lib/fields/open/fields.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { findDraft, formFace } from "#lib/domains/fields/index.ts";
+import { code, longText, text } from "#lib/domains/fields/open/fields.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 
 let drop: () => Promise<void>;

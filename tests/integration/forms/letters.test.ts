@@ -3,8 +3,8 @@ import { POST as changeRoute } from "#app/api/submissions/change/route.ts";
 import { GET as letterRoute } from "#app/api/submissions/letter/route.ts";
 import { POST as trackRoute } from "#app/api/submissions/track/route.ts";
 import { POST as withdrawRoute } from "#app/api/submissions/withdraw/route.ts";
-import { shownCookieHeader } from "#lib/cases/index.ts";
-import { db } from "#lib/db.ts";
+import { shownCookieHeader } from "#lib/domains/cases/index.ts";
+import { db } from "#lib/platform/db.ts";
 import {
   askSender,
   decideSubmission,
@@ -14,8 +14,8 @@ import {
   listQueue,
   listSubmissions,
   readSubmission,
-} from "#lib/forms/index.ts";
-import { letterFields, letterKinds, type LetterDirectory, type LetterKind } from "#lib/letters/index.ts";
+} from "#lib/domains/forms/index.ts";
+import { letterFields, letterKinds, type LetterDirectory, type LetterKind } from "#lib/domains/letters/index.ts";
 import { aLetter, letterFormOf } from "#tests/support/a-letter.ts";
 import { aMember } from "#tests/support/a-sender.ts";
 import { sendForm, sendStep, startedOf } from "#tests/support/fill-form.ts";

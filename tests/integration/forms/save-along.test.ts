@@ -1,6 +1,6 @@
 import "#tests/support/local-demo.ts";
 import { GET, POST } from "#app/api/forms/[form]/save/route.ts";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/platform/db.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { aBrowser, dataOf } from "#tests/support/sign-in.ts";
 

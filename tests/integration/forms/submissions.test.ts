@@ -4,8 +4,8 @@ import { POST as answerRoute } from "#app/api/submissions/answer/route.ts";
 import { POST as lookUpRoute } from "#app/api/submissions/look-up/route.ts";
 import { POST as withdrawRoute } from "#app/api/submissions/withdraw/route.ts";
 import { POST as messageRoute } from "#app/api/cases/message/route.ts";
-import { findOwnCase, openShown } from "#lib/cases/index.ts";
-import { db, pool } from "#lib/db.ts";
+import { findOwnCase, openShown } from "#lib/domains/cases/index.ts";
+import { db, pool } from "#lib/platform/db.ts";
 import {
   askSender,
   decideSubmission,
@@ -18,11 +18,11 @@ import {
   listSubmissions,
   readSubmission,
   remindSender,
-} from "#lib/forms/index.ts";
-import { drawFields } from "#lib/fields/index.ts";
-import { fieldsOf } from "#lib/forms/open/form.ts";
-import { holderOf } from "#lib/fields/drafts/draft-cookie.ts";
-import { deleteStale } from "#lib/upkeep/delete-stale.ts";
+} from "#lib/domains/forms/index.ts";
+import { drawFields } from "#lib/domains/fields/index.ts";
+import { fieldsOf } from "#lib/domains/forms/open/form.ts";
+import { holderOf } from "#lib/domains/fields/drafts/draft-cookie.ts";
+import { deleteStale } from "#lib/backoffice/upkeep/delete-stale.ts";
 import { aMember, aSender } from "#tests/support/a-sender.ts";
 import { answersTo, fillForm, postStep, sendForm, sendStep, startedOf } from "#tests/support/fill-form.ts";
 import { useSeededDatabase } from "#tests/support/seeded-database.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { db, pool } from "#lib/db.ts";
-import type { HandlersOf, JobTable } from "#lib/jobs/job.ts";
-import { runJobs, type Runner } from "#lib/jobs/run-jobs.ts";
+import { db, pool } from "#lib/platform/db.ts";
+import type { HandlersOf, JobTable } from "#lib/services/jobs/job.ts";
+import { runJobs, type Runner } from "#lib/services/jobs/run-jobs.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { until } from "#tests/support/until.ts";
 

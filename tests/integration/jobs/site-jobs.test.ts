@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { db, pool } from "#lib/db.ts";
-import { jobHandlers } from "#lib/job-handlers.ts";
-import { enqueue, startJobs, stopJobs } from "#lib/jobs/index.ts";
-import { openBoss } from "#lib/jobs/open-boss.ts";
+import { db, pool } from "#lib/platform/db.ts";
+import { jobHandlers } from "#lib/backoffice/job-handlers.ts";
+import { enqueue, startJobs, stopJobs } from "#lib/services/jobs/index.ts";
+import { openBoss } from "#lib/services/jobs/open-boss.ts";
 import { ask } from "#tests/support/database.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 

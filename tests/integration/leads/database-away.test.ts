@@ -6,11 +6,11 @@ import { aFormPost, aJsonPost, aLead } from "#tests/support/a-lead.ts";
 async function load() {
   process.env["DATABASE_URL"] = "postgresql://nobody:nothing@127.0.0.1:9/none";
   const [{ db }, leads, ready, live, { lookUpReceipt }] = await Promise.all([
-    import("#lib/db.ts"),
+    import("#lib/platform/db.ts"),
     import("#app/api/leads/route.ts"),
     import("#app/api/health/ready/route.ts"),
     import("#app/api/health/live/route.ts"),
-    import("#lib/leads/index.ts"),
+    import("#lib/domains/leads/index.ts"),
   ]);
   await db()
     .$connect()

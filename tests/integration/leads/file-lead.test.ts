@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { db } from "#lib/db.ts";
-import { fileLead, listLeads, lookUpReceipt } from "#lib/leads/index.ts";
-import { leadInput, type LeadInput } from "#lib/leads/schema.ts";
+import { db } from "#lib/platform/db.ts";
+import { fileLead, listLeads, lookUpReceipt } from "#lib/domains/leads/index.ts";
+import { leadInput, type LeadInput } from "#lib/domains/leads/schema.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { aLead } from "#tests/support/a-lead.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";

@@ -1,7 +1,7 @@
 import { draftOf } from "#tests/support/draft-of.ts";
 import { randomUUID } from "node:crypto";
 import { POST } from "#app/api/leads/route.ts";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/platform/db.ts";
 import { aFormPost, aJsonPost, aLead } from "#tests/support/a-lead.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";
 import { aMember } from "../members/account/a-member.ts";

@@ -1,9 +1,9 @@
 import { draftOf } from "#tests/support/draft-of.ts";
 import { randomUUID } from "node:crypto";
 import { POST } from "#app/api/page-feedback/route.ts";
-import { db } from "#lib/db.ts";
-import { describeLead } from "#lib/leads/describe-lead.ts";
-import { listLeads, lookUpReceipt } from "#lib/leads/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { describeLead } from "#lib/domains/leads/describe-lead.ts";
+import { listLeads, lookUpReceipt } from "#lib/domains/leads/index.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";
 
 afterAll(() => db().$disconnect());
@@ -103,7 +103,7 @@ test("one network cannot fill the table", async () => {
 });
 
 test("as a kind of enquiry it is not taken: nobody could answer it", async () => {
-  const { leadInput } = await import("#lib/leads/schema.ts");
+  const { leadInput } = await import("#lib/domains/leads/schema.ts");
   const lead = { lead_type: "page_feedback", payload: { contact: { email: "a@example.org" }, messages: [{ role: "user", text: "x" }], page: "/atm" } }; // prettier-ignore
   expect(leadInput.safeParse(lead).success).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { db } from "#lib/db.ts";
-import { deliverBySmtp, deliverToFolder } from "#lib/email/delivery.ts";
-import { codeMail, countOutbox, listOutbox, queueMail, retryMail } from "#lib/email/index.ts";
-import { startWorker } from "#lib/email/outbox.ts";
-import { mostTries, sendNext } from "#lib/email/send-next.ts";
+import { db } from "#lib/platform/db.ts";
+import { deliverBySmtp, deliverToFolder } from "#lib/services/mail/delivery.ts";
+import { codeMail, countOutbox, listOutbox, queueMail, retryMail } from "#lib/services/mail/index.ts";
+import { startWorker } from "#lib/services/mail/outbox.ts";
+import { mostTries, sendNext } from "#lib/services/mail/send-next.ts";
 import { holdDeadlines } from "#tests/support/held-deadlines.ts";
 import { startMailServer, type MailServer } from "#tests/support/mail-server.ts";
 import { mailsTo, waitForMail } from "#tests/support/mailbox.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import * as route from "#app/api/admin/moderation/route.ts";
-import { db } from "#lib/db.ts";
-import { filePageFeedback } from "#lib/leads/index.ts";
-import { listWords, moderationFormId } from "#lib/moderation/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { filePageFeedback } from "#lib/domains/leads/index.ts";
+import { listWords, moderationFormId } from "#lib/backoffice/moderation/index.ts";
 import { draftOf } from "#tests/support/draft-of.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";
 import { aForm, aGet, aMember, aPost } from "../members/account/a-member.ts";

@@ -1,9 +1,9 @@
 import "#tests/support/local-demo.ts";
 import { POST as route } from "#app/api/admin/answers/mode/route.ts";
-import { db } from "#lib/db.ts";
-import { stopJobs } from "#lib/jobs/index.ts";
-import { navigatorMode, readMode, refreshMode } from "#lib/navigator/index.ts";
-import { holdMode } from "#lib/navigator/mode/navigator-mode.ts";
+import { db } from "#lib/platform/db.ts";
+import { stopJobs } from "#lib/services/jobs/index.ts";
+import { navigatorMode, readMode, refreshMode } from "#lib/domains/navigator/index.ts";
+import { holdMode } from "#lib/domains/navigator/mode/navigator-mode.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { aForm, aPost } from "../members/account/a-member.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { POST } from "#app/api/navigator/verdict/route.ts";
-import { db } from "#lib/db.ts";
-import { readVerdicts } from "#lib/navigator/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { readVerdicts } from "#lib/domains/navigator/index.ts";
 import { draftOf } from "#tests/support/draft-of.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";
 

@@ -1,4 +1,4 @@
-import { followWorded } from "#lib/navigator/model/follow-worded.ts";
+import { followWorded } from "#lib/domains/navigator/model/follow-worded.ts";
 import { forgetLimits } from "#tests/support/forget-limits.ts";
 import { startModelServer } from "#tests/support/model-server.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";

@@ -1,9 +1,9 @@
 import { DELETE as DELETE_METHOD, GET, PATCH, POST, PUT } from "#app/api/account/plans/route.ts";
 import { GET as EXPORT } from "#app/api/account/export/route.ts";
 import { POST as DELETE } from "#app/api/account/delete/route.ts";
-import { db } from "#lib/db.ts";
-import { deleteAccount } from "#lib/account/index.ts";
-import { savePlan } from "#lib/plans/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { deleteAccount } from "#lib/backoffice/account/index.ts";
+import { savePlan } from "#lib/domains/plans/index.ts";
 import {
   emptyPlan,
   listDues,
@@ -12,8 +12,8 @@ import {
   tickSteps,
   writeNote,
   type Plan,
-} from "#lib/plans/open/plan.ts";
-import { readPlan } from "#lib/plans/schema.ts";
+} from "#lib/domains/plans/open/plan.ts";
+import { readPlan } from "#lib/domains/plans/schema.ts";
 import { aGet, aMember, aPost, aSession } from "../members/account/a-member.ts";
 import { aPlan } from "../../unit/plans/a-plan.ts";
 import { seed } from "../../../prisma/seed.ts";

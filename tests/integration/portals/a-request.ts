@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { db } from "#lib/db.ts";
-import type { Role } from "#lib/members/index.ts";
-import { requestGrant, type Decision, type GrantKey } from "#lib/portals/index.ts";
+import { db } from "#lib/platform/db.ts";
+import type { Role } from "#lib/domains/members/index.ts";
+import { requestGrant, type Decision, type GrantKey } from "#lib/domains/portals/index.ts";
 import { aMember, visitOf } from "../members/account/a-member.ts";
 
 export const purpose = "To read the papers of the pilot once they exist.";
@@ -37,7 +37,7 @@ export const expire = (id: string) =>
 
 /** The audit entries about a member's address, oldest first. */
 export async function auditOf(email: string) {
-  const { keyedHash } = await import("#lib/secrets/index.ts");
+  const { keyedHash } = await import("#lib/platform/secrets/index.ts");
   return db().auditEvent.findMany({
     where: { subject: keyedHash("audit subject", email) },
     select: { deed: true, outcome: true, actorId: true, detail: true },

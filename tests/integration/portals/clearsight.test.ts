@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { db } from "#lib/db.ts";
-import { decideGrant, readAccess, requestGrant, requireGrant } from "#lib/portals/index.ts";
-import { grantRequest } from "#lib/portals/schema.ts";
+import { db } from "#lib/platform/db.ts";
+import { decideGrant, readAccess, requestGrant, requireGrant } from "#lib/domains/portals/index.ts";
+import { grantRequest } from "#lib/domains/portals/schema.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { aMember } from "../members/account/a-member.ts";
 import { aDecision, aRequest, auditOf, purpose } from "./a-request.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/platform/db.ts";
 import { obeyOrder, readOrder } from "#lib/ops/cli/grant-order.ts";
-import { readAccess } from "#lib/portals/index.ts";
+import { readAccess } from "#lib/domains/portals/index.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { aRequest, auditOf } from "./a-request.ts";
 import { commandOf } from "#tests/support/run-command.ts";

@@ -4,11 +4,11 @@ import path from "node:path";
 import * as desk from "#app/api/admin/documents/route.ts";
 import * as withdraw from "#app/api/admin/documents/withdraw/route.ts";
 import { uploadGuards } from "#app/api/uploads/guards.ts";
-import { db } from "#lib/db.ts";
-import { env } from "#lib/env.ts";
-import { purgeUploads, uploadCalls } from "#lib/uploads/index.ts";
-import { type Visit } from "#lib/members/index.ts";
-import { exportData, summariseHoldings } from "#lib/account/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { env } from "#lib/platform/env.ts";
+import { purgeUploads, uploadCalls } from "#lib/services/uploads/index.ts";
+import { type Visit } from "#lib/domains/members/index.ts";
+import { exportData, summariseHoldings } from "#lib/backoffice/account/index.ts";
 import {
   decideGrant,
   findPortalByKey,
@@ -16,7 +16,7 @@ import {
   listPublished,
   lookUpMemberSide,
   type GrantKey,
-} from "#lib/portals/index.ts";
+} from "#lib/domains/portals/index.ts";
 import { aPdf } from "#tests/support/a-file.ts";
 import { forgetLimits } from "#tests/support/forget-limits.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";

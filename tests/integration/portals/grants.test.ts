@@ -1,4 +1,4 @@
-import { db } from "#lib/db.ts";
+import { db } from "#lib/platform/db.ts";
 import {
   decideGrant,
   listGrantRequests,
@@ -11,7 +11,7 @@ import {
   requestGrant,
   requireGrant,
   type MemberSideData,
-} from "#lib/portals/index.ts";
+} from "#lib/domains/portals/index.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { aMember } from "../members/account/a-member.ts";
 import { aColleague, aDecision, aRequest, auditOf, expire, purpose } from "./a-request.ts";

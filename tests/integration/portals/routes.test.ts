@@ -1,9 +1,9 @@
 import * as admin from "#app/api/admin/grants/route.ts";
 import * as grants from "#app/api/grants/route.ts";
-import { db } from "#lib/db.ts";
-import { findDraft } from "#lib/fields/index.ts";
-import { safeNext } from "#lib/members/open/code-schema.ts";
-import { findPortalByKey, grantFormId, lookUpMemberSide, readAccess } from "#lib/portals/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { findDraft } from "#lib/domains/fields/index.ts";
+import { safeNext } from "#lib/domains/members/shared/code-schema.ts";
+import { findPortalByKey, grantFormId, lookUpMemberSide, readAccess } from "#lib/domains/portals/index.ts";
 import { draftOf } from "#tests/support/draft-of.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { aForm, aGet, aMember, aPost, anEnquiry } from "../members/account/a-member.ts";

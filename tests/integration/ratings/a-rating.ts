@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import * as ratings from "#app/api/country/[slug]/ratings/route.ts";
 import * as withdrawals from "#app/api/country/[slug]/ratings/withdraw/route.ts";
 import { GET as summary } from "#app/api/country/[slug]/summary/route.ts";
-import { db } from "#lib/db.ts";
-import { ratingsCall, withdrawalCall } from "#lib/ratings/open/paths.ts";
-import type { RatingKind } from "#lib/ratings/open/keys.ts";
+import { db } from "#lib/platform/db.ts";
+import { ratingsCall, withdrawalCall } from "#lib/domains/ratings/open/paths.ts";
+import type { RatingKind } from "#lib/domains/ratings/open/keys.ts";
 import { aGet, aPost } from "../members/account/a-member.ts";
 
 type Headers = Record<string, string>;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import * as moderation from "#app/api/admin/moderation/route.ts";
-import { db } from "#lib/db.ts";
-import { listWords, moderationFormId } from "#lib/moderation/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { listWords, moderationFormId } from "#lib/backoffice/moderation/index.ts";
 import { draftOf } from "#tests/support/draft-of.ts";
-import { rateCountry, readRatings } from "#lib/ratings/index.ts";
+import { rateCountry, readRatings } from "#lib/domains/ratings/index.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { aMember, aPost } from "../members/account/a-member.ts";
 import { aColleague } from "../portals/a-request.ts";

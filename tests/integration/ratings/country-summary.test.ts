@@ -1,7 +1,7 @@
 import { readSummary } from "#components/page/ratings/read-summary.ts";
-import { listCountrySlugs } from "#lib/countries/record/index.ts";
-import { db } from "#lib/db.ts";
-import { rateCountry, withdrawRating } from "#lib/ratings/index.ts";
+import { listCountrySlugs } from "#lib/data/countries/record/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { rateCountry, withdrawRating } from "#lib/domains/ratings/index.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { aMember } from "../members/account/a-member.ts";
 import { askSummary, averageOf, forget } from "./a-rating.ts";

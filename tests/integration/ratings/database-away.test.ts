@@ -8,7 +8,7 @@ async function load() {
   const [ratings, summary, { newToken }] = await Promise.all([
     import("#app/api/country/[slug]/ratings/route.ts"),
     import("#app/api/country/[slug]/summary/route.ts"),
-    import("#lib/secrets/index.ts"),
+    import("#lib/platform/secrets/index.ts"),
   ]);
   return { ratings, summary, token: newToken() };
 }

@@ -1,6 +1,6 @@
 import * as ratings from "#app/api/country/[slug]/ratings/route.ts";
-import { db } from "#lib/db.ts";
-import { listRatedCountries, rateCountry, ratingFormId } from "#lib/ratings/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { listRatedCountries, rateCountry, ratingFormId } from "#lib/domains/ratings/index.ts";
 import { draftOf } from "#tests/support/draft-of.ts";
 import { forgetLimits } from "#tests/support/sign-in.ts";
 import { seed } from "../../../prisma/seed.ts";

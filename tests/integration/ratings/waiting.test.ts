@@ -1,10 +1,10 @@
 import { aBrowser, aCode, anEmail, dataOf, signIn, type Browser } from "#tests/support/sign-in.ts";
 import { POST as verify } from "#app/api/auth/login/verify/route.ts";
-import { db } from "#lib/db.ts";
-import { openWaiting, rateCountry, ratingFormId } from "#lib/ratings/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { openWaiting, rateCountry, ratingFormId } from "#lib/domains/ratings/index.ts";
 import { draftOf } from "#tests/support/draft-of.ts";
-import { ratingsCall } from "#lib/ratings/open/paths.ts";
-import { waitingCookieHeader } from "#lib/ratings/waiting-ratings.ts";
+import { ratingsCall } from "#lib/domains/ratings/open/paths.ts";
+import { waitingCookieHeader } from "#lib/domains/ratings/waiting-ratings.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { forget, onFile, postTo } from "./a-rating.ts";
 

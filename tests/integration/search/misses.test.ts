@@ -1,8 +1,8 @@
-import { allFinished } from "#lib/before-exit.ts";
-import { db } from "#lib/db.ts";
-import { countMiss, finishMisses, listMisses } from "#lib/search/index.ts";
-import { heldMisses } from "#lib/search/misses/held-misses.ts";
-import { writeMisses } from "#lib/search/misses/write-misses.ts";
+import { allFinished } from "#lib/platform/before-exit.ts";
+import { db } from "#lib/platform/db.ts";
+import { countMiss, finishMisses, listMisses } from "#lib/services/search/index.ts";
+import { heldMisses } from "#lib/services/search/misses/held-misses.ts";
+import { writeMisses } from "#lib/services/search/misses/write-misses.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 
 let drop: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { db } from "#lib/db.ts";
-import { deleteStale } from "#lib/upkeep/index.ts";
-import { retention } from "#lib/retention/open/retention.ts";
+import { db } from "#lib/platform/db.ts";
+import { deleteStale } from "#lib/backoffice/upkeep/index.ts";
+import { retention } from "#lib/data/retention/open/retention.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 
 let drop: () => Promise<void>;

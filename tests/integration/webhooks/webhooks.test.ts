@@ -1,22 +1,22 @@
 import { randomUUID, webcrypto } from "node:crypto";
 import { jest } from "@jest/globals";
-import { db, pool } from "#lib/db.ts";
-import { jobHandlers } from "#lib/job-handlers.ts";
-import { enqueue } from "#lib/jobs/index.ts";
-import { jobs } from "#lib/jobs/jobs.ts";
-import { runJobs } from "#lib/jobs/run-jobs.ts";
+import { db, pool } from "#lib/platform/db.ts";
+import { jobHandlers } from "#lib/backoffice/job-handlers.ts";
+import { enqueue } from "#lib/services/jobs/index.ts";
+import { jobs } from "#lib/services/jobs/jobs.ts";
+import { runJobs } from "#lib/services/jobs/run-jobs.ts";
 import {
   deliverWebhook,
   readWebhook,
   showSecret,
   tellWebhooks,
   wakeDeliveries,
-} from "#lib/webhooks/index.ts";
-import { eventOf, type ConversationEvent } from "#lib/webhooks/open/events.ts";
-import { restTries } from "#lib/webhooks/open/limits.ts";
-import { mostTries } from "#lib/webhooks/open/tries.ts";
-import { theInternet, type Way } from "#lib/webhooks/post-body.ts";
-import { newSecret, sealSecret } from "#lib/webhooks/webhook-secret.ts";
+} from "#lib/domains/webhooks/index.ts";
+import { eventOf, type ConversationEvent } from "#lib/domains/webhooks/open/events.ts";
+import { restTries } from "#lib/domains/webhooks/open/limits.ts";
+import { mostTries } from "#lib/domains/webhooks/open/tries.ts";
+import { theInternet, type Way } from "#lib/domains/webhooks/post-body.ts";
+import { newSecret, sealSecret } from "#lib/domains/webhooks/webhook-secret.ts";
 import { POST as route } from "#app/api/admin/webhooks/[deed]/route.ts";
 import { useSeededDatabase } from "#tests/support/seeded-database.ts";
 import { startReceiver, toThisMachine, type Received } from "#tests/support/webhook-receiver.ts";

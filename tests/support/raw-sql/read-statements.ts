@@ -6,7 +6,7 @@ import { expandTemplate } from "./expand-template.ts";
 
 /** One raw statement as the database receives it. A statement with alternatives in it is read once for each. */
 export type Statement = {
-  /** Its file and line: "lib/leads/of-address.ts:41". */
+  /** Its file and line: "lib/domains/leads/of-address.ts:41". */
   at: string;
   /** With $1, $2 … for interpolated values. */
   sql: string;

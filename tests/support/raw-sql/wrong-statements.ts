@@ -1,4 +1,4 @@
-import { db } from "#lib/db.ts";
+import { db } from "#lib/platform/db.ts";
 import { Prisma } from "#lib/generated/prisma/client.ts";
 
 type Row = { id: string; filedAt: Date };

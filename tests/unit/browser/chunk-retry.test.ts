@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { buildIdOf } from "#lib/next/open/build-id.ts";
+import { buildIdOf } from "#lib/platform/next/open/build-id.ts";
 import { chunkRetryKey, isChunkFailure, reloadIfChunkFailed } from "#components/browser/chunk-retry.ts";
 
 const build = buildIdOf("0123456789abcdef".repeat(4));

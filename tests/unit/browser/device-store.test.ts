@@ -4,7 +4,7 @@ import {
   writeStored,
   writeUnasked,
 } from "#components/browser/device-store.ts";
-import { confidentialPaths } from "#lib/site/open/confidential.ts";
+import { confidentialPaths } from "#lib/data/site/open/confidential.ts";
 
 const isTrue = (value: unknown): value is true => value === true;
 

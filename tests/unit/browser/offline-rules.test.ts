@@ -1,6 +1,6 @@
-import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
+import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
 import { isOwnPage, mayBeKept, nameOf, planCopy, scopeOf } from "#components/browser/offline-rules.ts";
-import { registry } from "#lib/site/registry.ts";
+import { registry } from "#lib/data/site/registry.ts";
 
 const names = [...countrySlugs, planCopy];
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { CaseStatus } from "#components/cases/case-status.tsx";
-import type { OwnCase } from "#lib/cases/index.ts";
+import type { OwnCase } from "#lib/domains/cases/index.ts";
 import { wordsOfHtml } from "#tests/support/words-of-html.ts";
 
 const own: OwnCase = {

@@ -1,5 +1,5 @@
-import { labelsIn, longestLabel, mostLabels, readLabel, writeLabels } from "#lib/cases/open/labels.ts";
-import { deedSchema } from "#lib/desk/schema.ts";
+import { labelsIn, longestLabel, mostLabels, readLabel, writeLabels } from "#lib/domains/cases/open/labels.ts";
+import { deedSchema } from "#lib/backoffice/desk/schema.ts";
 
 const given = (labels: unknown) =>
   deedSchema("label").safeParse({ reference: "AK-2345-6789", version: 1, labels });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Thread } from "#components/cases/thread.tsx";
-import type { OwnCase } from "#lib/cases/index.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import type { OwnCase } from "#lib/domains/cases/index.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 
 const title = wordsOf("forms")("thread.title");
 const filedAt = new Date("2026-11-28T09:00:00Z");

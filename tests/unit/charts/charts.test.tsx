@@ -1,4 +1,4 @@
-import { countryPath } from "#lib/site/country-path.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { AfricaMap } from "#components/charts/africa-map.tsx";
 import { BarChart } from "#components/charts/bar-chart.tsx";

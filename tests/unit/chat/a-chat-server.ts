@@ -1,5 +1,5 @@
-import { chatKeyHeader, chatLiveCall, chatMessageCall, chatMessagesCall } from "#lib/chat/open/paths.ts";
-import type { ChatLine, ChatStanding } from "#lib/chat/open/shown-chat.ts";
+import { chatKeyHeader, chatLiveCall, chatMessageCall, chatMessagesCall } from "#lib/domains/chat/open/paths.ts";
+import type { ChatLine, ChatStanding } from "#lib/domains/chat/open/shown-chat.ts";
 
 type Posted = { id: string; text: string; proof?: number };
 /** An unusual answer to a call. "cut": the action is taken, and the response does not arrive. */
@@ -10,7 +10,7 @@ export const refusal = (status: number, error: string, more: object = {}, header
   Response.json({ ok: false, error, code: "conflict", ...more }, { status, headers });
 
 /**
- * A server with the conversation of the last key that wrote, with lib/chat's responses. The responses in `odd` are
+ * A server with the conversation of the last key that wrote, with lib/domains/chat's responses. The responses in `odd` are
  * given to the next messages instead.
  */
 export function aChatServer() {

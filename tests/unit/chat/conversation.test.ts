@@ -3,7 +3,7 @@ import { openConversation, type Conversation } from "#components/chat/conversati
 import type { Waiting } from "#components/chat/kept-chat.ts";
 import { memoryStore, type MessageStore } from "#components/chat/message-store.ts";
 import { shownLines } from "#components/chat/shown-lines.ts";
-import { isWorkDone } from "#lib/proof/open/work.ts";
+import { isWorkDone } from "#lib/services/proof/open/work.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";
 import { until } from "#tests/support/until.ts";
 import { aChatServer, refusal } from "./a-chat-server.ts";

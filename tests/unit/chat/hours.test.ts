@@ -1,7 +1,7 @@
 import { chatFile } from "#app/chat.json/chat-file.ts";
 import { hoursSentence } from "#components/chat/hours-line.tsx";
-import type { ChatFile } from "#lib/chat/open/chat-file.ts";
-import { defaultChatHours, nextOpen, parseChatHours } from "#lib/text/chat-hours.ts";
+import type { ChatFile } from "#lib/domains/chat/open/chat-file.ts";
+import { defaultChatHours, nextOpen, parseChatHours } from "#lib/platform/text/chat-hours.ts";
 
 const hours = (text = defaultChatHours) => parseChatHours(text)!;
 const at = (text: string) => new Date(`${text}Z`);

@@ -1,5 +1,5 @@
-import { chatMessage } from "#lib/chat/schema.ts";
-import { leadInput } from "#lib/leads/schema.ts";
+import { chatMessage } from "#lib/domains/chat/schema.ts";
+import { leadInput } from "#lib/domains/leads/schema.ts";
 
 const contact = { email: "ama.test@example.org\u200b" };
 const chat = (text: string) =>

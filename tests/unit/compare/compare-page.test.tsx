@@ -9,10 +9,10 @@ import {
 } from "#components/countries/compare/compare-words.ts";
 import { parseCompare } from "#components/countries/compare/parse-compare.ts";
 import { GET, POST } from "#app/explore/compare.csv/route.ts";
-import { compareCountries, parseCompareQuery } from "#lib/countries/index.ts";
-import { findCountry, listCountries } from "#lib/countries/record/index.ts";
-import { snapshot } from "#lib/currency/snapshot.ts";
-import { toBaseBy } from "#lib/currency/open/to-base.ts";
+import { compareCountries, parseCompareQuery } from "#lib/data/countries/index.ts";
+import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
+import { snapshot } from "#lib/data/currency/snapshot.ts";
+import { toBaseBy } from "#lib/data/currency/open/to-base.ts";
 
 const siteUrl = "https://example.org";
 

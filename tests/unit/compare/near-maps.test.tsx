@@ -4,12 +4,12 @@ import { RankingPage } from "#components/countries/ranking/ranking-page.tsx";
 import { RiskRatingPage } from "#components/countries/risk-rating/risk-rating-page.tsx";
 import { PassportIndex } from "#components/countries/visa/passport-index.tsx";
 import { PassportPage } from "#components/countries/visa/passport-page.tsx";
-import { parseAreaQuery, parseRankingQuery } from "#lib/countries/index.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { areas, liesIn, type Area } from "#lib/countries/record/open/areas.ts";
-import { findPassport } from "#lib/countries/visa/open/find-passport.ts";
-import type { Passport } from "#lib/countries/visa/open/passport-names.ts";
-import { wayOf } from "#lib/site/way-of.ts";
+import { parseAreaQuery, parseRankingQuery } from "#lib/data/countries/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { areas, liesIn, type Area } from "#lib/data/countries/record/open/areas.ts";
+import { findPassport } from "#lib/data/countries/visa/open/find-passport.ts";
+import type { Passport } from "#lib/data/countries/visa/open/passport-names.ts";
+import { wayOf } from "#lib/data/site/way-of.ts";
 
 const french = findPassport("FR") as Passport;
 const parse = (region: string) => parseAreaQuery({ region });

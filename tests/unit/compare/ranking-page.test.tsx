@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
 import { RankingPage } from "#components/countries/ranking/ranking-page.tsx";
-import { figureChoices, parseRankingQuery, presets } from "#lib/countries/index.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
+import { figureChoices, parseRankingQuery, presets } from "#lib/data/countries/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
 
 const draw = (params?: Record<string, string>) =>
   renderToStaticMarkup(<RankingPage query={params && parseRankingQuery(params)} />);

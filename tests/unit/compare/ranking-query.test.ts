@@ -4,7 +4,7 @@ import {
   defaultScatter,
   parseRankingQuery,
   parseScatterQuery,
-} from "#lib/countries/index.ts";
+} from "#lib/data/countries/index.ts";
 
 test("nothing asked is the default, with nothing to complain of", () => {
   for (const params of [{}, { by: "", region: "", bloc: "" }, { by: [] }]) {

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Risk } from "#components/countries/guide/risk.tsx";
 import { RiskRatingPage } from "#components/countries/risk-rating/risk-rating-page.tsx";
-import { ratingWords } from "#lib/countries/words/open/guide-words.ts";
-import { riskRating, riskRule } from "#lib/countries/index.ts";
-import { findCountry, listCountries } from "#lib/countries/record/index.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { ratingWords } from "#lib/data/countries/words/open/guide-words.ts";
+import { riskRating, riskRule } from "#lib/data/countries/index.ts";
+import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 
 const html = renderToStaticMarkup(<RiskRatingPage />);
 const written = (words: string) => renderToStaticMarkup(<>{words}</>);

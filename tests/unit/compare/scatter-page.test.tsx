@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { ScatterPage } from "#components/countries/scatter/scatter-page.tsx";
-import { figureChoices, parseScatterQuery } from "#lib/countries/index.ts";
+import { figureChoices, parseScatterQuery } from "#lib/data/countries/index.ts";
 
 const draw = (params?: Record<string, string>) =>
   renderToStaticMarkup(<ScatterPage query={params && parseScatterQuery(params)} />);

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { SuitPage } from "#components/countries/suit/suit-page.tsx";
 import { SuitResult } from "#components/countries/suit/suit-result.tsx";
-import { parseSuitQuery } from "#lib/countries/index.ts";
-import { snapshot } from "#lib/currency/snapshot.ts";
-import { toBaseBy } from "#lib/currency/open/to-base.ts";
+import { parseSuitQuery } from "#lib/data/countries/index.ts";
+import { snapshot } from "#lib/data/currency/snapshot.ts";
+import { toBaseBy } from "#lib/data/currency/open/to-base.ts";
 
 const draw = (answers: Record<string, string>) => {
   const query = parseSuitQuery(answers);

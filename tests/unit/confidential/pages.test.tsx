@@ -3,7 +3,7 @@ import { CasePage } from "#components/confidential/case-page.tsx";
 import { IntakePage } from "#components/confidential/intake-page.tsx";
 import { KeysPage } from "#components/confidential/keys-page.tsx";
 import { ListPage } from "#components/confidential/list-page.tsx";
-import { getRecord } from "#lib/content/records/find-record.ts";
+import { getRecord } from "#lib/data/content/records/find-record.ts";
 
 const email = "ama@example.org";
 const id = "11111111-1111-4111-8111-111111111111";

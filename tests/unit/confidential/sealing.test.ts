@@ -1,13 +1,13 @@
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
-import { deriveReceipt } from "#lib/confidential/open/derive-receipt.ts";
-import { isSealed } from "#lib/confidential/open/is-sealed.ts";
-import { buckets, fileBytes, mostReach, mostWords } from "#lib/confidential/open/limits.ts";
-import { pad, unpad } from "#lib/confidential/open/pad.ts";
-import { packParcel, unpackParcel } from "#lib/confidential/open/parcel.ts";
-import { newReceipt, readReceipt, spellReceipt } from "#lib/confidential/open/receipt.ts";
-import { sealTo } from "#lib/confidential/open/seal.ts";
-import { unseal } from "#lib/confidential/open/unseal.ts";
-import { doWork, isWorkDone } from "#lib/proof/open/work.ts";
+import { deriveReceipt } from "#lib/domains/confidential/open/derive-receipt.ts";
+import { isSealed } from "#lib/domains/confidential/open/is-sealed.ts";
+import { buckets, fileBytes, mostReach, mostWords } from "#lib/domains/confidential/open/limits.ts";
+import { pad, unpad } from "#lib/domains/confidential/open/pad.ts";
+import { packParcel, unpackParcel } from "#lib/domains/confidential/open/parcel.ts";
+import { newReceipt, readReceipt, spellReceipt } from "#lib/domains/confidential/open/receipt.ts";
+import { sealTo } from "#lib/domains/confidential/open/seal.ts";
+import { unseal } from "#lib/domains/confidential/open/unseal.ts";
+import { doWork, isWorkDone } from "#lib/services/proof/open/work.ts";
 import { derivedHere } from "#tests/support/derived-here.ts";
 
 const bytes = (length: number, value = 7) => new Uint8Array(length).fill(value);

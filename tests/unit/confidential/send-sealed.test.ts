@@ -1,6 +1,6 @@
 import { sendSealed, type Sealed } from "#components/confidential/file-sealed.ts";
-import { workName } from "#lib/confidential/open/sealed-call.ts";
-import { isWorkDone } from "#lib/proof/open/work.ts";
+import { workName } from "#lib/domains/confidential/open/sealed-call.ts";
+import { isWorkDone } from "#lib/services/proof/open/work.ts";
 
 type Call = { url: string; head: { token: string; proof: number; lengths: number[] }; body: unknown };
 

@@ -1,4 +1,4 @@
-import { getRecord } from "#lib/content/records/find-record.ts";
+import { getRecord } from "#lib/data/content/records/find-record.ts";
 
 test("the page about traces names the translation of a browser, and what helps against it", () => {
   const { sections } = getRecord("/portal/diaspora/confidential");

@@ -1,8 +1,8 @@
-import { getRecord } from "#lib/content/records/find-record.ts";
-import { findPortal } from "#lib/portals/index.ts";
-import { portals } from "#lib/portals/find-portal.ts";
-import { confidentialPaths } from "#lib/site/open/confidential.ts";
-import { keysOf } from "#lib/site/keys-of.ts";
+import { getRecord } from "#lib/data/content/records/find-record.ts";
+import { findPortal } from "#lib/domains/portals/index.ts";
+import { portals } from "#lib/domains/portals/find-portal.ts";
+import { confidentialPaths } from "#lib/data/site/open/confidential.ts";
+import { keysOf } from "#lib/data/site/keys-of.ts";
 import { linksOf } from "#tests/support/record-checks.ts";
 
 const isOfJustice = (path: string) => path.startsWith("/justice/");

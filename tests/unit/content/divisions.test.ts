@@ -1,5 +1,5 @@
-import { claims, revenueMix, type Claim } from "#lib/content/claims.ts";
-import { divisions, families, listDivisions, type Family } from "#lib/content/divisions.ts";
+import { claims, revenueMix, type Claim } from "#lib/data/content/claims.ts";
+import { divisions, families, listDivisions, type Family } from "#lib/data/content/divisions.ts";
 
 test("there are 19 divisions with ids, names and pages of their own", () => {
   expect(divisions).toHaveLength(19);

@@ -1,4 +1,4 @@
-import { nearPages } from "#lib/content/near-pages.ts";
+import { nearPages } from "#lib/data/content/near-pages.ts";
 
 const first = (asked: string) => nearPages(asked)[0]?.href;
 

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageView } from "#components/content/page-view.tsx";
 import { openToday } from "#components/content/open-rows.ts";
-import { divisions } from "#lib/content/divisions.ts";
-import { getRecord } from "#lib/content/records/find-record.ts";
-import { findPage } from "#lib/content/pages.ts";
-import { applyMenu } from "#lib/content/menus/apply.ts";
-import { listForms } from "#lib/forms/index.ts";
-import { formPath } from "#lib/forms/open/form-path.ts";
-import { formTitle } from "#lib/words/form-words.ts";
-import { keysOf } from "#lib/site/keys-of.ts";
-import { isConfidential } from "#lib/site/open/confidential.ts";
+import { divisions } from "#lib/data/content/divisions.ts";
+import { getRecord } from "#lib/data/content/records/find-record.ts";
+import { findPage } from "#lib/data/content/pages.ts";
+import { applyMenu } from "#lib/data/content/menus/apply.ts";
+import { listForms } from "#lib/domains/forms/index.ts";
+import { formPath } from "#lib/domains/forms/open/form-path.ts";
+import { formTitle } from "#lib/platform/words/form-words.ts";
+import { keysOf } from "#lib/data/site/keys-of.ts";
+import { isConfidential } from "#lib/data/site/open/confidential.ts";
 
 const rowsOf = (id: string) => openToday().find((group) => group.id === id)!.rows;
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 /** The kinds that the type allows are read from its source. */
 test("every kind of section stands in the style guide", () => {
-  const kinds = [...readFileSync("lib/content/types.ts", "utf8").matchAll(/kind: "([a-z]+)"/g)].map(
+  const kinds = [...readFileSync("lib/data/content/types.ts", "utf8").matchAll(/kind: "([a-z]+)"/g)].map(
     ([, kind]) => kind,
   );
   const shown = [

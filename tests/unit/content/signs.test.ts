@@ -1,8 +1,8 @@
-import { divisions } from "#lib/content/divisions.ts";
-import { drawSign } from "#lib/content/signs/draw-sign.ts";
-import { signOfCountry } from "#lib/content/signs/sign-of-country.ts";
-import { signOfPage } from "#lib/content/signs/sign-of-page.ts";
-import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
+import { divisions } from "#lib/data/content/divisions.ts";
+import { drawSign } from "#lib/data/content/signs/draw-sign.ts";
+import { signOfCountry } from "#lib/data/content/signs/sign-of-country.ts";
+import { signOfPage } from "#lib/data/content/signs/sign-of-page.ts";
+import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
 
 const ofCountries = countrySlugs.map(signOfCountry);
 const ofDivisions = divisions.map(({ page }) => signOfPage(page).sign);

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageView } from "#components/content/page-view.tsx";
 import { Timeline } from "#components/content/timeline.tsx";
-import { claims } from "#lib/content/claims.ts";
-import { divisions } from "#lib/content/divisions.ts";
-import { findPilot } from "#lib/content/pilots.ts";
-import { getRecord } from "#lib/content/records/find-record.ts";
-import { dateWords } from "#lib/countries/words/open/guide-words.ts";
+import { claims } from "#lib/data/content/claims.ts";
+import { divisions } from "#lib/data/content/divisions.ts";
+import { findPilot } from "#lib/data/content/pilots.ts";
+import { getRecord } from "#lib/data/content/records/find-record.ts";
+import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
 import { wordsOfHtml } from "#tests/support/words-of-html.ts";
 
 const checked = dateWords(claims.find(({ id }) => id === "roadmap")!.reviewedOn);

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { stateOnce } from "#lib/countries/import/state-once.ts";
-import { blocFiles } from "#lib/countries/record/bloc-files.ts";
-import { readCountryFiles } from "#lib/countries/record/country-files.ts";
-import { countryRecords } from "#lib/countries/record/country-records.ts";
-import { isReference, takeIn, type Reference } from "#lib/countries/record/take-in.ts";
+import { stateOnce } from "#lib/data/countries/import/state-once.ts";
+import { blocFiles } from "#lib/data/countries/record/bloc-files.ts";
+import { readCountryFiles } from "#lib/data/countries/record/country-files.ts";
+import { countryRecords } from "#lib/data/countries/record/country-records.ts";
+import { isReference, takeIn, type Reference } from "#lib/data/countries/record/take-in.ts";
 
 const countryFiles = readCountryFiles();
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PathGuide } from "#components/countries/guide/path-guide.tsx";
-import { findProfile } from "#lib/countries/profiles/index.ts";
-import { checkedDates } from "#lib/countries/index.ts";
-import { findCountry, listCountries } from "#lib/countries/record/index.ts";
-import { dateWords } from "#lib/countries/words/open/guide-words.ts";
+import { findProfile } from "#lib/data/countries/profiles/index.ts";
+import { checkedDates } from "#lib/data/countries/index.ts";
+import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
+import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
 import { countryPagesOf } from "#tests/support/country-pages.tsx";
 import { wordsOfHtml } from "#tests/support/words-of-html.ts";
 

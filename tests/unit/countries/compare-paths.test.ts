@@ -1,7 +1,7 @@
-import { comparePaths } from "#lib/countries/index.ts";
-import { findCountry } from "#lib/countries/record/index.ts";
-import type { RegistrationTotal } from "#lib/countries/record/open/registration-schema.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { comparePaths } from "#lib/data/countries/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import type { RegistrationTotal } from "#lib/data/countries/record/open/registration-schema.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 
 const togo = findCountry("togo") as Country;
 

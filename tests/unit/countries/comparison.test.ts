@@ -1,7 +1,7 @@
-import { compareCountries, comparisonCsv } from "#lib/countries/index.ts";
-import { findCountry, findSource, listCountries } from "#lib/countries/record/index.ts";
-import { figureKeys, isDiscontinued } from "#lib/countries/record/open/figures.ts";
-import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
+import { compareCountries, comparisonCsv } from "#lib/data/countries/index.ts";
+import { findCountry, findSource, listCountries } from "#lib/data/countries/record/index.ts";
+import { figureKeys, isDiscontinued } from "#lib/data/countries/record/open/figures.ts";
+import type { Country, Figure } from "#lib/data/countries/record/open/schema.ts";
 import { parseCsv } from "#tests/support/parse-csv.ts";
 
 const country = (slug: string) => findCountry(slug) as Country;

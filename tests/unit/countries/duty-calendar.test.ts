@@ -1,15 +1,15 @@
 import { GET } from "#app/start-business/[slug]/calendar.ics/route.ts";
-import { calendarFile } from "#lib/countries/calendar/calendar-file.ts";
-import { dutyCalendar } from "#lib/countries/calendar/duty-calendar.ts";
-import { dutiesOf } from "#lib/countries/calendar/duties-of.ts";
-import { dueDays, lastWorkingDay, parseDue } from "#lib/countries/calendar/due.ts";
-import { weekdayNameOf } from "#lib/countries/calendar/days.ts";
-import { weekdays, weekendOf } from "#lib/countries/record/weekend.ts";
-import { findProfile } from "#lib/countries/profiles/index.ts";
-import { dataAsOf, findCountry, listCountries } from "#lib/countries/record/index.ts";
-import { dueTitle } from "#lib/countries/words/open/calendar-words.ts";
-import { factsOfPlan } from "#lib/plans/facts-of-plan.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { calendarFile } from "#lib/data/countries/calendar/calendar-file.ts";
+import { dutyCalendar } from "#lib/data/countries/calendar/duty-calendar.ts";
+import { dutiesOf } from "#lib/data/countries/calendar/duties-of.ts";
+import { dueDays, lastWorkingDay, parseDue } from "#lib/data/countries/calendar/due.ts";
+import { weekdayNameOf } from "#lib/data/countries/calendar/days.ts";
+import { weekdays, weekendOf } from "#lib/data/countries/record/weekend.ts";
+import { findProfile } from "#lib/data/countries/profiles/index.ts";
+import { dataAsOf, findCountry, listCountries } from "#lib/data/countries/record/index.ts";
+import { dueTitle } from "#lib/data/countries/words/open/calendar-words.ts";
+import { factsOfPlan } from "#lib/domains/plans/facts-of-plan.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 
 const site = "https://akoma.example";
 const made = new Date("2026-11-28T12:00:00Z");

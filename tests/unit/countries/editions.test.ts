@@ -1,11 +1,11 @@
-import { compareCountries, comparisonCsv, riskRating, similarCountries } from "#lib/countries/index.ts";
-import { factSource, findCountry, findSource, listCountries } from "#lib/countries/record/index.ts";
-import { applyEdit, sourceIdOf, withEdits, type FactEdit } from "#lib/countries/record/apply-edit.ts";
-import { builtFiles } from "#lib/countries/record/country-records.ts";
-import { countryFile } from "#lib/countries/record/country-file.ts";
-import { layOver, onEdition, perEdition } from "#lib/countries/record/edition.ts";
-import { digestOfFact, findFact, listFacts } from "#lib/countries/record/facts-of.ts";
-import { originOf } from "#lib/countries/record/origin-of.ts";
+import { compareCountries, comparisonCsv, riskRating, similarCountries } from "#lib/data/countries/index.ts";
+import { factSource, findCountry, findSource, listCountries } from "#lib/data/countries/record/index.ts";
+import { applyEdit, sourceIdOf, withEdits, type FactEdit } from "#lib/data/countries/record/apply-edit.ts";
+import { builtFiles } from "#lib/data/countries/record/country-records.ts";
+import { countryFile } from "#lib/data/countries/record/country-file.ts";
+import { layOver, onEdition, perEdition } from "#lib/data/countries/record/edition.ts";
+import { digestOfFact, findFact, listFacts } from "#lib/data/countries/record/facts-of.ts";
+import { originOf } from "#lib/data/countries/record/origin-of.ts";
 
 const fileOf = (slug: string) => builtFiles.find((file) => file.slug === slug)!;
 const source = {

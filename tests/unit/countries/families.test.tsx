@@ -1,10 +1,10 @@
-import { countryPath } from "#lib/site/country-path.ts";
-import { countryFamilies } from "#lib/site/country-paths.ts";
-import type { CountryFamily } from "#lib/site/paths.ts";
-import { titleIn } from "#lib/content/country-titles.ts";
-import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import { plainGoods } from "#lib/countries/index.ts";
-import { findMobility, listCountries } from "#lib/countries/record/index.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import { countryFamilies } from "#lib/data/site/country-paths.ts";
+import type { CountryFamily } from "#lib/data/site/paths.ts";
+import { titleIn } from "#lib/data/content/country-titles.ts";
+import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import { plainGoods } from "#lib/data/countries/index.ts";
+import { findMobility, listCountries } from "#lib/data/countries/record/index.ts";
 import { leaks, wordsOfHtml } from "#tests/support/words-of-html.ts";
 import { countryPagesOf } from "#tests/support/country-pages.tsx";
 

@@ -1,5 +1,5 @@
-import { figureSpread } from "#lib/countries/index.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
+import { figureSpread } from "#lib/data/countries/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
 
 test("a spread is what the records say: its ends, its middle, its quarters and its years", () => {
   const known = listCountries().flatMap(({ name, figures }) => {

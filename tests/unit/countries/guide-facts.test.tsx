@@ -7,9 +7,9 @@ import { People } from "#components/countries/guide/people.tsx";
 import { SectorMix } from "#components/countries/family/sector-mix.tsx";
 import { otherSource } from "#components/countries/guide/other-source.ts";
 import { usedSources } from "#components/countries/guide/used-sources.ts";
-import { findCountry, listCountries } from "#lib/countries/record/index.ts";
+import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
 import type { GuideProps } from "#components/countries/guide/sections.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import type { ReactNode } from "react";
 
 const words = (Section: (props: GuideProps) => ReactNode, slug: string) =>

@@ -1,14 +1,14 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { dataAsOf } from "#lib/countries/record/index.ts";
+import { dataAsOf } from "#lib/data/countries/record/index.ts";
 import { importResearch } from "#lib/ops/import/import-research.ts";
 import { research } from "./research-fixture.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "akoma-facts-"));
 const factsFolder = path.join(folder, "facts");
 afterAll(() => rmSync(folder, { recursive: true }));
-beforeEach(() => cpSync("lib/countries/facts", factsFolder, { recursive: true }));
+beforeEach(() => cpSync("lib/data/countries/facts", factsFolder, { recursive: true }));
 
 const inFacts = (name: string) => readFileSync(path.join(factsFolder, name), "utf8");
 

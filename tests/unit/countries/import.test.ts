@@ -1,13 +1,13 @@
-import { mapFigure } from "#lib/countries/import/map-figure.ts";
-import { mapHiring } from "#lib/countries/import/map-hiring.ts";
-import { mapHolidays } from "#lib/countries/import/map-holidays.ts";
-import { mapImporting } from "#lib/countries/import/map-importing.ts";
-import { mapSource } from "#lib/countries/import/map-source.ts";
-import { findCountry } from "#lib/countries/record/index.ts";
-import { hiring } from "#lib/countries/record/open/hiring-schema.ts";
-import { holidays } from "#lib/countries/record/open/holidays-schema.ts";
-import { importing } from "#lib/countries/record/open/importing-schema.ts";
-import { mergeResearch } from "#lib/countries/import/merge-research.ts";
+import { mapFigure } from "#lib/data/countries/import/map-figure.ts";
+import { mapHiring } from "#lib/data/countries/import/map-hiring.ts";
+import { mapHolidays } from "#lib/data/countries/import/map-holidays.ts";
+import { mapImporting } from "#lib/data/countries/import/map-importing.ts";
+import { mapSource } from "#lib/data/countries/import/map-source.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { hiring } from "#lib/data/countries/record/open/hiring-schema.ts";
+import { holidays } from "#lib/data/countries/record/open/holidays-schema.ts";
+import { importing } from "#lib/data/countries/record/open/importing-schema.ts";
+import { mergeResearch } from "#lib/data/countries/import/merge-research.ts";
 import { aResearch, merged, research, testland } from "./research-fixture.ts";
 
 describe("mapping the research to a record", () => {

@@ -10,13 +10,13 @@ import {
   formatFigure,
   medianOf,
   rankCountries,
-} from "#lib/countries/index.ts";
-import { listCountries, whyHeld } from "#lib/countries/record/index.ts";
-import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
-import { doubted } from "#lib/countries/words/open/guide-words.ts";
-import { figureKeys, figureKind, type FigureKey } from "#lib/countries/record/open/figures.ts";
-import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
-import { countriesJson } from "#lib/downloads/countries-json.ts";
+} from "#lib/data/countries/index.ts";
+import { listCountries, whyHeld } from "#lib/data/countries/record/index.ts";
+import { pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
+import { doubted } from "#lib/data/countries/words/open/guide-words.ts";
+import { figureKeys, figureKind, type FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import type { Country, Figure } from "#lib/data/countries/record/open/schema.ts";
+import { countriesJson } from "#lib/domains/downloads/countries-json.ts";
 import { wordsOfHtml } from "../../support/words-of-html.ts";
 
 const countries = listCountries();

@@ -1,5 +1,5 @@
-import { listCountries } from "#lib/countries/record/index.ts";
-import { foreignWordsIn, languageOfName, partsOfName } from "#lib/countries/words/open/name-language.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { foreignWordsIn, languageOfName, partsOfName } from "#lib/data/countries/words/open/name-language.ts";
 import { countryPagesOf } from "#tests/support/country-pages.tsx";
 
 test.each([

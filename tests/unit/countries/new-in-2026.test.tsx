@@ -1,5 +1,5 @@
-import { newIn2026 } from "#lib/countries/profiles/index.ts";
-import { findCountry, listCountries } from "#lib/countries/record/index.ts";
+import { newIn2026 } from "#lib/data/countries/profiles/index.ts";
+import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
 import { countryPagesOf } from "#tests/support/country-pages.tsx";
 
 test("a profile says what 2026 changed only where a source in its record does", () => {

@@ -1,11 +1,11 @@
 import { globSync, readFileSync, statSync } from "node:fs";
-import { calendarFile } from "#lib/countries/calendar/calendar-file.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { figureMarks } from "#lib/countries/words/figure-marks.ts";
-import { holidayMarks } from "#lib/countries/words/open/calendar-words.ts";
-import { doubted } from "#lib/countries/words/open/guide-words.ts";
-import { noteMark } from "#lib/countries/visa/entry-words.ts";
-import { fieldsCsv } from "#lib/downloads/fields-csv.ts";
+import { calendarFile } from "#lib/data/countries/calendar/calendar-file.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { figureMarks } from "#lib/data/countries/words/figure-marks.ts";
+import { holidayMarks } from "#lib/data/countries/words/open/calendar-words.ts";
+import { doubted } from "#lib/data/countries/words/open/guide-words.ts";
+import { noteMark } from "#lib/data/countries/visa/entry-words.ts";
+import { fieldsCsv } from "#lib/domains/downloads/fields-csv.ts";
 
 test("what no source establishes is called indicative in every mark", () => {
   expect(figureMarks({ indicative: true, note: undefined })).toEqual(["indicative"]);
@@ -26,7 +26,7 @@ test("what no source establishes is called indicative in every mark", () => {
 
 test("no word of a page or of the catalogue gives that doubt another name", () => {
   const files = globSync(
-    "{components,app,lib/content,lib/words/en,lib/downloads,lib/countries/words}/**/*.{ts,tsx,json}",
+    "{components,app,lib/data/content,lib/platform/words/en,lib/domains/downloads,lib/data/countries/words}/**/*.{ts,tsx,json}",
   ).filter((file) => statSync(file).isFile());
   expect(files.length).toBeGreaterThan(500);
   const comments = /\/\*[\s\S]*?\*\/|\/\/.*/g;

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 
 type File = { figures: Record<string, unknown> };
 
 /** Ghana's file with another tax rate and inflation, from a new source: what an editor changes, and nothing else. */
-const read = (name: string): unknown => JSON.parse(readFileSync(`lib/countries/facts/${name}.json`, "utf8"));
+const read = (name: string): unknown => JSON.parse(readFileSync(`lib/data/countries/facts/${name}.json`, "utf8"));
 const changed = read("countries/ghana") as File;
 changed.figures["corporate_tax_rate_pct"] = { value: 3.7, year: 2026, source: "gra-notice" };
 changed.figures["inflation_pct"] = { value: 98.7, year: 2026, source: "gra-notice" };
@@ -24,17 +24,17 @@ const file = {
   ],
 };
 type Mocks = { unstable_mockModule: (path: string, make: () => object) => unknown };
-(import.meta.jest as unknown as Mocks).unstable_mockModule("#lib/countries/record/read-facts.ts", () => ({
+(import.meta.jest as unknown as Mocks).unstable_mockModule("#lib/data/countries/record/read-facts.ts", () => ({
   readFacts: (name: string) => (name === "countries/ghana" ? file : read(name)),
 }));
 
-const { checkCountries } = await import("#lib/countries/record/check-countries.ts");
-const { compareCountries, comparisonCsv, rankCountries } = await import("#lib/countries/index.ts");
-const { findCountry, listCountries } = await import("#lib/countries/record/index.ts");
+const { checkCountries } = await import("#lib/data/countries/record/check-countries.ts");
+const { compareCountries, comparisonCsv, rankCountries } = await import("#lib/data/countries/index.ts");
+const { findCountry, listCountries } = await import("#lib/data/countries/record/index.ts");
 const { Tax } = await import("#components/countries/guide/tax.tsx");
 const { Sources } = await import("#components/countries/guide/sources.tsx");
-const { countriesJson } = await import("#lib/downloads/countries-json.ts");
-const { sourcesCsv } = await import("#lib/downloads/sources-csv.ts");
+const { countriesJson } = await import("#lib/domains/downloads/countries-json.ts");
+const { sourcesCsv } = await import("#lib/domains/downloads/sources-csv.ts");
 
 const ghana = findCountry("ghana") as Country;
 const kenya = findCountry("kenya") as Country;

@@ -1,5 +1,5 @@
-import { listCountries } from "#lib/countries/record/index.ts";
-import { customsNames, plainGood, plainGoods } from "#lib/countries/words/plain-goods.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { customsNames, plainGood, plainGoods } from "#lib/data/countries/words/plain-goods.ts";
 
 const goods = listCountries().flatMap(({ exportGoods, importGoods }) => [
   ...(exportGoods?.items ?? []),

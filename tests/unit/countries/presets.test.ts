@@ -1,8 +1,8 @@
-import { percentileRanks } from "#lib/countries/measure/percentile-ranks.ts";
-import { firstAgainstSecond, presets, rankByPreset, type Preset } from "#lib/countries/index.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { presetIds } from "#lib/countries/measure/presets.ts";
-import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
+import { percentileRanks } from "#lib/data/countries/measure/percentile-ranks.ts";
+import { firstAgainstSecond, presets, rankByPreset, type Preset } from "#lib/data/countries/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { presetIds } from "#lib/data/countries/measure/presets.ts";
+import type { Country, Figure } from "#lib/data/countries/record/open/schema.ts";
 
 const stable = presets.find(({ id }) => id === "most-stable") as Preset;
 const cheap = presets.find(({ id }) => id === "start-cheaply") as Preset;

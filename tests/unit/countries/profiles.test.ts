@@ -1,11 +1,11 @@
 import { profileFindings, sharedSentences, textsOfProfile } from "#tests/support/profile-checks.ts";
 import { nearCopies, type Finding } from "#tests/support/record-checks.ts";
-import { findHistory } from "#lib/countries/histories/index.ts";
-import { countryDescription, describeCountry, findProfile } from "#lib/countries/profiles/index.ts";
-import { friendlyScore, plainGoods } from "#lib/countries/index.ts";
-import { findCountry, findMobility, listCountries, rankingsOf } from "#lib/countries/record/index.ts";
-import { mobility } from "#lib/countries/record/open/mobility-schema.ts";
-import type { CountryProfile } from "#lib/countries/profiles/open/types.ts";
+import { findHistory } from "#lib/data/countries/histories/index.ts";
+import { countryDescription, describeCountry, findProfile } from "#lib/data/countries/profiles/index.ts";
+import { friendlyScore, plainGoods } from "#lib/data/countries/index.ts";
+import { findCountry, findMobility, listCountries, rankingsOf } from "#lib/data/countries/record/index.ts";
+import { mobility } from "#lib/data/countries/record/open/mobility-schema.ts";
+import type { CountryProfile } from "#lib/data/countries/profiles/open/types.ts";
 
 const all = listCountries().map((country) => ({
   country,

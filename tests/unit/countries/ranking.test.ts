@@ -1,10 +1,10 @@
-import { apartFrom } from "#lib/countries/measure/comparable.ts";
-import { partMarks } from "#lib/countries/words/part-marks.ts";
-import { placesOf } from "#lib/countries/measure/places.ts";
-import { rankCountries } from "#lib/countries/index.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
+import { apartFrom } from "#lib/data/countries/measure/comparable.ts";
+import { partMarks } from "#lib/data/countries/words/part-marks.ts";
+import { placesOf } from "#lib/data/countries/measure/places.ts";
+import { rankCountries } from "#lib/data/countries/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import type { Country, Figure } from "#lib/data/countries/record/open/schema.ts";
 
 const figure = (value: number, year = 2023, marks: Partial<Figure> = {}): Figure => ({
   value,

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PathGuide } from "#components/countries/guide/path-guide.tsx";
-import { readerWords } from "#lib/countries/import/plain-words.ts";
-import { plainSource } from "#lib/countries/import/map-source.ts";
-import { listCountries, sources } from "#lib/countries/record/index.ts";
-import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
-import { completeFiles } from "#lib/countries/record/country-records.ts";
+import { readerWords } from "#lib/data/countries/import/plain-words.ts";
+import { plainSource } from "#lib/data/countries/import/map-source.ts";
+import { listCountries, sources } from "#lib/data/countries/record/index.ts";
+import { pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
+import { completeFiles } from "#lib/data/countries/record/country-records.ts";
 import { countryPagesOf } from "#tests/support/country-pages.tsx";
 import { wordsOfHtml } from "#tests/support/words-of-html.ts";
 

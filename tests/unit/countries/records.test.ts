@@ -1,7 +1,7 @@
-import { applySwitches } from "#lib/countries/record/apply-switches.ts";
-import { checkCountries } from "#lib/countries/record/check-countries.ts";
-import { countryRecords } from "#lib/countries/record/country-records.ts";
-import { figureKeys } from "#lib/countries/record/open/figures.ts";
+import { applySwitches } from "#lib/data/countries/record/apply-switches.ts";
+import { checkCountries } from "#lib/data/countries/record/check-countries.ts";
+import { countryRecords } from "#lib/data/countries/record/country-records.ts";
+import { figureKeys } from "#lib/data/countries/record/open/figures.ts";
 import {
   factSource,
   findCountry,
@@ -13,9 +13,9 @@ import {
   noDataReason,
   plainFacts,
   siteCounts,
-} from "#lib/countries/record/index.ts";
-import { sources } from "#lib/countries/record/sources.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+} from "#lib/data/countries/record/index.ts";
+import { sources } from "#lib/data/countries/record/sources.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 
 const ghana = findCountry("ghana") as Country;
 

@@ -1,16 +1,16 @@
-import type { Research } from "#lib/countries/import/gather-research.ts";
-import { mergeResearch, type Facts } from "#lib/countries/import/merge-research.ts";
-import type { RawBready, RawMacro, RawTax } from "#lib/countries/import/raw-money.ts";
+import type { Research } from "#lib/data/countries/import/gather-research.ts";
+import { mergeResearch, type Facts } from "#lib/data/countries/import/merge-research.ts";
+import type { RawBready, RawMacro, RawTax } from "#lib/data/countries/import/raw-money.ts";
 import type {
   RawAgencies,
   RawCountry,
   RawPayments,
   RawRegistration,
   RawSource,
-} from "#lib/countries/import/raw.ts";
-import { completeFiles } from "#lib/countries/record/country-records.ts";
-import type { CountryFile } from "#lib/countries/record/country-file.ts";
-import { taxDateKinds } from "#lib/countries/record/open/tax-schema.ts";
+} from "#lib/data/countries/import/raw.ts";
+import { completeFiles } from "#lib/data/countries/record/country-records.ts";
+import type { CountryFile } from "#lib/data/countries/record/country-file.ts";
+import { taxDateKinds } from "#lib/data/countries/record/open/tax-schema.ts";
 
 type CountryResearch = {
   country: RawCountry;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Known } from "#components/countries/family/known.tsx";
-import { findMobility, listCountries } from "#lib/countries/record/index.ts";
-import { unknownWords } from "#lib/countries/words/open/unknown-words.ts";
+import { findMobility, listCountries } from "#lib/data/countries/record/index.ts";
+import { unknownWords } from "#lib/data/countries/words/open/unknown-words.ts";
 import { countryPagesOf } from "#tests/support/country-pages.tsx";
 import { wordsOfHtml } from "#tests/support/words-of-html.ts";
 

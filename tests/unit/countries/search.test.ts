@@ -1,9 +1,9 @@
-import { finderRows, searchTopics } from "#lib/countries/index.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { editDistance } from "#lib/text/edit-distance.ts";
-import { parseFinderQuery } from "#lib/countries/finder/open/finder-query.ts";
-import { fold } from "#lib/text/fold.ts";
-import { searchRows, topicHits } from "#lib/countries/finder/open/search.ts";
+import { finderRows, searchTopics } from "#lib/data/countries/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { editDistance } from "#lib/platform/text/edit-distance.ts";
+import { parseFinderQuery } from "#lib/data/countries/finder/open/finder-query.ts";
+import { fold } from "#lib/platform/text/fold.ts";
+import { searchRows, topicHits } from "#lib/data/countries/finder/open/search.ts";
 
 const rows = finderRows();
 const found = (q: string) => searchRows(rows, { q }).map(({ slug }) => slug);

@@ -1,5 +1,5 @@
-import { similarCountries } from "#lib/countries/index.ts";
-import { findCountry, listCountries } from "#lib/countries/record/index.ts";
+import { similarCountries } from "#lib/data/countries/index.ts";
+import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
 
 const all = listCountries().map(({ slug }) => ({ slug, near: similarCountries(slug) }));
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { countryRecords, mobilityRecords } from "#lib/countries/record/country-records.ts";
-import { mobility } from "#lib/countries/record/open/mobility-schema.ts";
-import { sourceId } from "#lib/countries/record/open/fields.ts";
-import { country, figure, type Country } from "#lib/countries/record/open/schema.ts";
-import { sourcedFacts, withoutSources } from "#lib/countries/record/sourced-facts.ts";
+import { countryRecords, mobilityRecords } from "#lib/data/countries/record/country-records.ts";
+import { mobility } from "#lib/data/countries/record/open/mobility-schema.ts";
+import { sourceId } from "#lib/data/countries/record/open/fields.ts";
+import { country, figure, type Country } from "#lib/data/countries/record/open/schema.ts";
+import { sourcedFacts, withoutSources } from "#lib/data/countries/record/sourced-facts.ts";
 
 const record = countryRecords().find(({ slug }) => slug === "ghana") as Country;
 

@@ -3,11 +3,11 @@ import { AnswerCard } from "#components/countries/guide/answer-card.tsx";
 import { Tax } from "#components/countries/guide/tax.tsx";
 import { GuidePrint } from "#components/countries/guide/guide-print.tsx";
 import { PathGuide } from "#components/countries/guide/path-guide.tsx";
-import { officesOfPath, answerOfPath, stepsOfPath } from "#lib/countries/index.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
-import { boundOfNote, noteOfCapital } from "#lib/countries/words/open/guide-words.ts";
+import { officesOfPath, answerOfPath, stepsOfPath } from "#lib/data/countries/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
+import { boundOfNote, noteOfCapital } from "#lib/data/countries/words/open/guide-words.ts";
 import { countryPagesOf } from "#tests/support/country-pages.tsx";
 
 /** Names of publications and publishers are other people's words, and so are the numbers of laws. */

@@ -1,10 +1,10 @@
-import { parseSuitQuery, rankSuiting, type Suiting } from "#lib/countries/index.ts";
-import { findCountry, listCountries } from "#lib/countries/record/index.ts";
-import { firsts, wants, whos } from "#lib/countries/suit/open/questions.ts";
-import type { FigureKey } from "#lib/countries/record/open/figures.ts";
-import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
-import { snapshot } from "#lib/currency/snapshot.ts";
-import { toBaseBy } from "#lib/currency/open/to-base.ts";
+import { parseSuitQuery, rankSuiting, type Suiting } from "#lib/data/countries/index.ts";
+import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
+import { firsts, wants, whos } from "#lib/data/countries/suit/open/questions.ts";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import type { Country, Figure } from "#lib/data/countries/record/open/schema.ts";
+import { snapshot } from "#lib/data/currency/snapshot.ts";
+import { toBaseBy } from "#lib/data/currency/open/to-base.ts";
 
 const toOneMoney = toBaseBy(snapshot);
 const ghana = findCountry("ghana") as Country;

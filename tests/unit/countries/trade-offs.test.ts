@@ -1,6 +1,6 @@
-import { compareCountries } from "#lib/countries/index.ts";
-import { findCountry, listCountries } from "#lib/countries/record/index.ts";
-import type { Country, Figure } from "#lib/countries/record/open/schema.ts";
+import { compareCountries } from "#lib/data/countries/index.ts";
+import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
+import type { Country, Figure } from "#lib/data/countries/record/open/schema.ts";
 
 const chosen = (...slugs: string[]) => slugs.map((slug) => findCountry(slug) as Country);
 const tradeOffs = (...slugs: string[]) => compareCountries(chosen(...slugs)).tradeOffs;

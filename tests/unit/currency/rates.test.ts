@@ -1,5 +1,5 @@
-import { parseAnswer } from "#lib/currency/parse-answer.ts";
-import { hourMs, isDue, isKnownRates, isStale } from "#lib/currency/open/rates.ts";
+import { parseAnswer } from "#lib/data/currency/parse-answer.ts";
+import { hourMs, isDue, isKnownRates, isStale } from "#lib/data/currency/open/rates.ts";
 
 const now = Date.parse("2026-11-20T12:00:00Z");
 const answer = (rest: object) => ({

@@ -1,8 +1,8 @@
 import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { AnswersPage } from "#components/desk/admin/answers-page.tsx";
-import { navigatorModes } from "#lib/navigator/mode/open/modes.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { navigatorModes } from "#lib/domains/navigator/mode/open/modes.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 
 const at = new Date("2026-11-23T00:00:00Z");
 const set = { why: "The model words rules it has not read.", at, by: "kofi@example.org" };

@@ -1,8 +1,8 @@
-import { completeFiles, listFacts } from "#lib/countries/record/index.ts";
-import { isFigureKey } from "#lib/countries/record/open/figures.ts";
-import { leafKey, optionKey } from "#lib/facts/fields-of.ts";
-import { kindAt } from "#lib/facts/open/parts.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { completeFiles, listFacts } from "#lib/data/countries/record/index.ts";
+import { isFigureKey } from "#lib/data/countries/record/open/figures.ts";
+import { leafKey, optionKey } from "#lib/domains/fact-edits/fields-of.ts";
+import { kindAt } from "#lib/domains/fact-edits/open/parts.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 
 test("every fact that staff may change, every part of it and every choice have their words", () => {
   const words = wordsOf("facts");

@@ -1,4 +1,4 @@
-import { fillGaps, gapsIn, unknownGaps } from "#lib/desk/open/replies.ts";
+import { fillGaps, gapsIn, unknownGaps } from "#lib/backoffice/desk/open/replies.ts";
 
 const known = { reference: "AK-2345-6789", topic: "Contact" };
 

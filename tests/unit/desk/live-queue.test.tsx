@@ -1,5 +1,5 @@
 import { LiveQueue } from "#components/desk/live-queue.tsx";
-import { wordsOf } from "#lib/words/index.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import { aTalk } from "./a-talk.tsx";
 
 const said = wordsOf("desk-talk");

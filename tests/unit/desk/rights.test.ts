@@ -1,6 +1,6 @@
-import { caseKinds } from "#lib/cases/open/kinds.ts";
-import { isDeskDeed, isHeldDeed } from "#lib/desk/open/deeds.ts";
-import { kindsOf, mayDecide, rolesAtDesk } from "#lib/desk/open/rights.ts";
+import { caseKinds } from "#lib/domains/cases/open/kinds.ts";
+import { isDeskDeed, isHeldDeed } from "#lib/backoffice/desk/open/deeds.ts";
+import { kindsOf, mayDecide, rolesAtDesk } from "#lib/backoffice/desk/open/rights.ts";
 
 test("who sees which kinds of case, and decides on them", () => {
   const words = ["comment", "feedback"];

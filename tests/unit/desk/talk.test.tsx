@@ -5,11 +5,11 @@ import { TalkLive } from "#components/desk/talk/talk-live.tsx";
 import { TalkPanel } from "#components/desk/talk/talk-panel.tsx";
 import { addLine } from "#components/desk/talk/add-line.ts";
 import { talkKeys } from "#components/desk/talk/talk-words.ts";
-import { isLater } from "#lib/chat/open/is-later.ts";
-import type { WholeCase } from "#lib/desk/index.ts";
-import { sayFields, talkSayCall, talkTellCall, type TalkLine } from "#lib/desk/open/talk.ts";
-import { drawFields } from "#lib/fields/index.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { isLater } from "#lib/domains/chat/open/is-later.ts";
+import type { WholeCase } from "#lib/backoffice/desk/index.ts";
+import { sayFields, talkSayCall, talkTellCall, type TalkLine } from "#lib/backoffice/desk/open/talk.ts";
+import { drawFields } from "#lib/domains/fields/index.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import { aTalk, type Call } from "./a-talk.tsx";
 
 const reference = "AK-2345-6789";

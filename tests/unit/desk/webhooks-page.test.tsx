@@ -2,10 +2,10 @@ import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { WebhookPage } from "#components/desk/admin/webhook-page.tsx";
 import { WebhooksPage } from "#components/desk/admin/webhooks-page.tsx";
-import type { ListedDelivery, ListedWebhook } from "#lib/webhooks/index.ts";
-import { attemptErrors } from "#lib/webhooks/open/attempt-errors.ts";
-import { webhookDone } from "#lib/webhooks/open/paths.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import type { ListedDelivery, ListedWebhook } from "#lib/domains/webhooks/index.ts";
+import { attemptErrors } from "#lib/domains/webhooks/open/attempt-errors.ts";
+import { webhookDone } from "#lib/domains/webhooks/open/paths.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 
 const member = { email: "ama@example.org", role: "admin" } as const;
 const at = new Date("2026-11-26T10:00:00Z");

@@ -1,6 +1,6 @@
-import { listingSearch, readListingQuery } from "#lib/directory/open/listing-query.ts";
-import { longestSearch } from "#lib/directory/open/limits.ts";
-import { websiteHref } from "#lib/directory/open/website-href.ts";
+import { listingSearch, readListingQuery } from "#lib/domains/directory/open/listing-query.ts";
+import { longestSearch } from "#lib/domains/directory/open/limits.ts";
+import { websiteHref } from "#lib/domains/directory/open/website-href.ts";
 
 test("a query is read with what its directory has, and left out with what it has not", () => {
   const fields = ["clinic", "hospital"];

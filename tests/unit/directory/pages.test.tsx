@@ -3,12 +3,12 @@ import { DashboardPage, type Dashboard } from "#components/directory/dashboard-p
 import { ListingsPage } from "#components/directory/listings-page.tsx";
 import { PageView } from "#components/content/page-view.tsx";
 import { StatusView } from "#components/forms/steps/status-view.tsx";
-import { getRecord } from "#lib/content/records/find-record.ts";
-import type { OwnListing, ShownListing } from "#lib/directory/index.ts";
-import { directories } from "#lib/site/directories.ts";
-import { dashboardPath, directoryPath, listingsPath } from "#lib/site/directory-paths.ts";
-import { getListingForm, type OwnSubmission } from "#lib/forms/index.ts";
-import { formPath } from "#lib/forms/open/form-path.ts";
+import { getRecord } from "#lib/data/content/records/find-record.ts";
+import type { OwnListing, ShownListing } from "#lib/domains/directory/index.ts";
+import { directories } from "#lib/data/site/directories.ts";
+import { dashboardPath, directoryPath, listingsPath } from "#lib/data/site/directory-paths.ts";
+import { getListingForm, type OwnSubmission } from "#lib/domains/forms/index.ts";
+import { formPath } from "#lib/domains/forms/open/form-path.ts";
 
 const at = new Date("2026-03-01T09:30:00.000Z");
 const aListing = (parts: Partial<ShownListing> = {}): ShownListing => ({

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { liteCookie } from "#lib/http/lite-choice.ts";
-import { assetsPath } from "#lib/next/build-folder.ts";
+import { liteCookie } from "#lib/platform/http/lite-choice.ts";
+import { assetsPath } from "#lib/platform/next/build-folder.ts";
 import { nginxHeaders } from "#lib/ops/proxy/sealed-headers.ts";
 import { siteEnv, siteFlags } from "#lib/ops/run.ts";
 

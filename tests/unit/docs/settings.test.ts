@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { settingNames } from "#lib/env.ts";
+import { settingNames } from "#lib/platform/env.ts";
 
 /** Set by the commands, never by an operator. */
 const setByCommands = ["NODE_ENV", "LOCAL_DEMO"];

@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { documentPdf } from "#lib/documents/index.ts";
-import { openPdfMaker, pdfLimits } from "#lib/documents/pdf-maker.ts";
+import { documentPdf } from "#lib/services/documents/index.ts";
+import { openPdfMaker, pdfLimits } from "#lib/services/documents/pdf-maker.ts";
 import { aDocument } from "#tests/support/a-document.ts";
 import { textOfPdf } from "#tests/support/text-of-pdf.ts";
 import { until } from "#tests/support/until.ts";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { aDocument } from "#tests/support/a-document.ts";
 
-const maker = path.join(process.cwd(), "lib/documents/pdf-maker.ts");
+const maker = path.join(process.cwd(), "lib/services/documents/pdf-maker.ts");
 
 /** Runs outside Jest, whose own memory fluctuates, with the limits of the served site. */
 const source = `

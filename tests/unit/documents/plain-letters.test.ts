@@ -1,6 +1,6 @@
-import { hasPlainLetters } from "#lib/documents/open/plain-letters.ts";
-import type { WrittenDocument } from "#lib/documents/index.ts";
-import { drawDocument } from "#lib/documents/pdf/draw-document.ts";
+import { hasPlainLetters } from "#lib/services/documents/open/plain-letters.ts";
+import type { WrittenDocument } from "#lib/services/documents/index.ts";
+import { drawDocument } from "#lib/services/documents/pdf/draw-document.ts";
 
 const written = (text: string): WrittenDocument => ({
   language: "en",

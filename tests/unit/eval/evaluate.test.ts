@@ -1,6 +1,6 @@
-import type { AskedQuestion, NavigatorAnswer, Refusal } from "#lib/navigator/open/answer.ts";
-import type { Passage } from "#lib/search/open/passage.ts";
-import type { SearchResults } from "#lib/search/open/search-answer.ts";
+import type { AskedQuestion, NavigatorAnswer, Refusal } from "#lib/domains/navigator/open/answer.ts";
+import type { Passage } from "#lib/services/search/open/passage.ts";
+import type { SearchResults } from "#lib/services/search/open/search-answer.ts";
 import type { Faces } from "#tests/eval/ask-everything.ts";
 import { freshBounds } from "#tests/eval/bounds.ts";
 import { evaluate, type Evaluation } from "#tests/eval/evaluate.ts";

@@ -1,5 +1,5 @@
-import type { NavigatorAnswer, Sentence } from "#lib/navigator/open/answer.ts";
-import type { Passage } from "#lib/search/open/passage.ts";
+import type { NavigatorAnswer, Sentence } from "#lib/domains/navigator/open/answer.ts";
+import type { Passage } from "#lib/services/search/open/passage.ts";
 import { findStale } from "#tests/eval/find-stale.ts";
 import { findUncited } from "#tests/eval/find-uncited.ts";
 import { judgeAnswer } from "#tests/eval/judge-answer.ts";

@@ -1,5 +1,5 @@
-import { listCountrySlugs } from "#lib/countries/record/index.ts";
-import { refusals as reasons } from "#lib/navigator/open/answer.ts";
+import { listCountrySlugs } from "#lib/data/countries/record/index.ts";
+import { refusals as reasons } from "#lib/domains/navigator/open/answer.ts";
 import { readFreshSets } from "#tests/eval/read-fresh-sets.ts";
 import { readSets } from "#tests/eval/read-sets.ts";
 

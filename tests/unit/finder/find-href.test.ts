@@ -1,4 +1,4 @@
-import { findHref } from "#lib/countries/finder/open/find-href.ts";
+import { findHref } from "#lib/data/countries/finder/open/find-href.ts";
 
 test("the way to the finder asks for focus in the search", () => {
   expect(findHref("")).toBe("/start-business?focus=search");

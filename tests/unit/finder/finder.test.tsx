@@ -5,8 +5,8 @@ import { FinderPage } from "#components/countries/finder/finder-page.tsx";
 import { countWords, nothingWords, titleWords } from "#components/countries/finder/finder-words.ts";
 import { nearRows } from "#components/countries/finder/near-rows.ts";
 import { UnknownGuide } from "#components/countries/finder/unknown-guide.tsx";
-import { parseFinderQuery } from "#lib/countries/finder/open/finder-query.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
+import { parseFinderQuery } from "#lib/data/countries/finder/open/finder-query.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
 
 const draw = (params?: Record<string, string>) =>
   renderToStaticMarkup(<FinderPage query={params && parseFinderQuery(params)} />);

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { railFacts, type RailQuestions } from "#components/countries/rails/rail-facts.ts";
 import { railNames } from "#components/countries/rails/rail-names.ts";
 import { WalletRails } from "#components/countries/rails/wallet-rails.tsx";
-import { formatFigure } from "#lib/countries/index.ts";
-import { findSource, knownFigure, listCountries, regionalRails } from "#lib/countries/record/index.ts";
+import { formatFigure } from "#lib/data/countries/index.ts";
+import { findSource, knownFigure, listCountries, regionalRails } from "#lib/data/countries/record/index.ts";
 
 const questions: RailQuestions = {
   findSource,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { FinderPage } from "#components/countries/finder/finder-page.tsx";
-import { parseFinderQuery } from "#lib/countries/finder/open/finder-query.ts";
+import { parseFinderQuery } from "#lib/data/countries/finder/open/finder-query.ts";
 
 test("the finder has a plain form to the whole search, with what was asked of the finder", () => {
   const html = renderToStaticMarkup(<FinderPage query={parseFinderQuery({ q: "trade licence" })} />);

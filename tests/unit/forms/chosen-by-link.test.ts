@@ -1,5 +1,5 @@
-import { chosenByLink } from "#lib/forms/open/chosen-by-link.ts";
-import { choice, text } from "#lib/fields/open/fields.ts";
+import { chosenByLink } from "#lib/domains/forms/open/chosen-by-link.ts";
+import { choice, text } from "#lib/domains/fields/open/fields.ts";
 
 const words = { area: "forms", key: "yes" } as const;
 const fields = [

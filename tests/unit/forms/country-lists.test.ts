@@ -1,9 +1,9 @@
-import { intakeFields } from "#lib/confidential/open/fields.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { drawFields } from "#lib/fields/index.ts";
-import { sayAnswer } from "#lib/forms/answers-in-words.ts";
-import { address, country, phone } from "#lib/fields/open/fields.ts";
-import { countryName } from "#lib/words/open/country-names.ts";
+import { intakeFields } from "#lib/domains/confidential/open/fields.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { drawFields } from "#lib/domains/fields/index.ts";
+import { sayAnswer } from "#lib/domains/forms/answers-in-words.ts";
+import { address, country, phone } from "#lib/domains/fields/open/fields.ts";
+import { countryName } from "#lib/platform/words/open/country-names.ts";
 
 const words = { area: "forms", key: "shared.name" } as const;
 const world = country("world", { words, of: "world" });

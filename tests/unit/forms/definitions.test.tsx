@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageIndex } from "#components/content/page-index.tsx";
-import { applicationsPage } from "#lib/content/records/core/applications.ts";
-import { formsPage } from "#lib/content/records/core/forms.ts";
-import { directories } from "#lib/site/directories.ts";
-import { findForm, listForms } from "#lib/forms/definitions/index.ts";
-import type { Field } from "#lib/fields/open/fields.ts";
-import { fieldsOf, type FormDefinition } from "#lib/forms/open/form.ts";
-import { formIds } from "#lib/words/open/form-ids.ts";
-import { listedNames } from "#lib/fields/open/shared.ts";
-import { faultKeys } from "#lib/fields/open/texts.ts";
-import { defaultLocale } from "#lib/words/open/locales.ts";
-import { readCatalogue } from "#lib/words/read-catalogue.ts";
+import { applicationsPage } from "#lib/data/content/records/core/applications.ts";
+import { formsPage } from "#lib/data/content/records/core/forms.ts";
+import { directories } from "#lib/data/site/directories.ts";
+import { findForm, listForms } from "#lib/domains/forms/definitions/index.ts";
+import type { Field } from "#lib/domains/fields/open/fields.ts";
+import { fieldsOf, type FormDefinition } from "#lib/domains/forms/open/form.ts";
+import { formIds } from "#lib/platform/words/open/form-ids.ts";
+import { listedNames } from "#lib/domains/fields/open/shared.ts";
+import { faultKeys } from "#lib/domains/fields/shared/texts.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
+import { readCatalogue } from "#lib/platform/words/read-catalogue.ts";
 import { areasOf } from "#tests/support/translation-checks.ts";
 
 const forms = listForms();

@@ -1,9 +1,9 @@
 import { faultsIn } from "#components/forms/steps/asked-steps.ts";
-import { drawFields } from "#lib/fields/index.ts";
-import type { Typed } from "#lib/fields/open/drawn-field.ts";
-import * as make from "#lib/fields/open/fields.ts";
-import { readPost } from "#lib/fields/open/read-post.ts";
-import { schemaOf } from "#lib/fields/open/schema-of.ts";
+import { drawFields } from "#lib/domains/fields/index.ts";
+import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
+import * as make from "#lib/domains/fields/open/fields.ts";
+import { readPost } from "#lib/domains/fields/open/read-post.ts";
+import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
 import { asPost } from "#tests/support/as-post.ts";
 
 const words = { area: "forms", key: "shared.name" } as const;

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { FormFields } from "#components/forms/form-fields.tsx";
-import { drawFields } from "#lib/fields/index.ts";
-import type { Typed } from "#lib/fields/open/drawn-field.ts";
-import * as make from "#lib/fields/open/fields.ts";
+import { drawFields } from "#lib/domains/fields/index.ts";
+import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
+import * as make from "#lib/domains/fields/open/fields.ts";
 
 const words = { area: "forms", key: "shared.name" } as const;
 const chosen = { area: "leads", key: "feedback.useful" } as const;

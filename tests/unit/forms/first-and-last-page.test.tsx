@@ -3,12 +3,12 @@ import { Thread } from "#components/cases/thread.tsx";
 import { CheckView } from "#components/forms/steps/check-view.tsx";
 import { FormStart } from "#components/forms/steps/form-start.tsx";
 import { SendLimitNotice } from "#components/forms/steps/send-limit-notice.tsx";
-import type { OwnCase } from "#lib/cases/index.ts";
-import { getForm, listForms } from "#lib/forms/index.ts";
-import { checkAnswers } from "#lib/forms/open/check-answers.ts";
-import { linkChoice } from "#lib/forms/open/chosen-by-link.ts";
-import type { FormDefinition } from "#lib/forms/open/form.ts";
-import { readPost } from "#lib/fields/open/read-post.ts";
+import type { OwnCase } from "#lib/domains/cases/index.ts";
+import { getForm, listForms } from "#lib/domains/forms/index.ts";
+import { checkAnswers } from "#lib/domains/forms/shared/check-answers.ts";
+import { linkChoice } from "#lib/domains/forms/open/chosen-by-link.ts";
+import type { FormDefinition } from "#lib/domains/forms/open/form.ts";
+import { readPost } from "#lib/domains/fields/open/read-post.ts";
 import { asPost } from "#tests/support/as-post.ts";
 import { rightAnswer } from "#tests/support/sample-answers.ts";
 

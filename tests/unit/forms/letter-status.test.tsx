@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { LetterStatus } from "#components/forms/steps/letter-status.tsx";
-import { getForm, type OwnSubmission } from "#lib/forms/index.ts";
+import { getForm, type OwnSubmission } from "#lib/domains/forms/index.ts";
 
 const at = new Date("2026-11-25T09:30:00.000Z");
 const letter = { language: "fr", text: "Madame, Monsieur,\n\nJe vous prie", missing: [] as string[] };

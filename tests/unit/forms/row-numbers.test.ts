@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
-import { chatAfter, chatTold } from "#lib/chat/schema.ts";
-import { answerInput, closeInput } from "#lib/confidential/schema.ts";
-import { deedSchema, replyRemoved, talkTold } from "#lib/desk/schema.ts";
-import { sentForm } from "#lib/forms/schema.ts";
-import { modeInput } from "#lib/navigator/mode/open/mode-schema.ts";
-import { noticeEnded } from "#lib/notices/schema.ts";
+import { chatAfter, chatTold } from "#lib/domains/chat/schema.ts";
+import { answerInput, closeInput } from "#lib/domains/confidential/schema.ts";
+import { deedSchema, replyRemoved, talkTold } from "#lib/backoffice/desk/schema.ts";
+import { sentForm } from "#lib/domains/forms/schema.ts";
+import { modeInput } from "#lib/domains/navigator/mode/shared/mode-schema.ts";
+import { noticeEnded } from "#lib/domains/notices/schema.ts";
 import { listFiles } from "#lib/ops/fingerprint.ts";
 import { inRoot } from "#lib/ops/paths.ts";
-import { grantDecision } from "#lib/portals/schema.ts";
-import { vacancyClosed, vacancySaved } from "#lib/vacancies/schema.ts";
-import { webhookRead } from "#lib/webhooks/schema.ts";
+import { grantDecision } from "#lib/domains/portals/schema.ts";
+import { vacancyClosed, vacancySaved } from "#lib/domains/vacancies/schema.ts";
+import { webhookRead } from "#lib/domains/webhooks/schema.ts";
 
 const id = "00000000-0000-4000-8000-000000000000";
 const reference = "AK-2345-6789";

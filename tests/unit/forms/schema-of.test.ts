@@ -14,12 +14,12 @@ import {
   tick,
   yesNo,
   type Field,
-} from "#lib/fields/open/fields.ts";
-import { fieldSchema } from "#lib/fields/open/field-schema.ts";
-import { sayAnswer } from "#lib/forms/answers-in-words.ts";
-import { writePost } from "#lib/fields/open/write-post.ts";
-import { readPost } from "#lib/fields/open/read-post.ts";
-import { schemaOf } from "#lib/fields/open/schema-of.ts";
+} from "#lib/domains/fields/open/fields.ts";
+import { fieldSchema } from "#lib/domains/fields/shared/field-schema.ts";
+import { sayAnswer } from "#lib/domains/forms/answers-in-words.ts";
+import { writePost } from "#lib/domains/fields/open/write-post.ts";
+import { readPost } from "#lib/domains/fields/open/read-post.ts";
+import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
 
 /** The words of an existing field, used for the fields that are made here. */
 const words = { area: "forms", key: "shared.country" } as const;

@@ -1,7 +1,7 @@
-import { getForm } from "#lib/forms/definitions/index.ts";
-import { fieldSchema } from "#lib/fields/open/field-schema.ts";
-import { fieldsOf } from "#lib/forms/open/form.ts";
-import type { FormId } from "#lib/words/open/form-ids.ts";
+import { getForm } from "#lib/domains/forms/definitions/index.ts";
+import { fieldSchema } from "#lib/domains/fields/shared/field-schema.ts";
+import { fieldsOf } from "#lib/domains/forms/open/form.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 
 /** Valid answers, as short as somebody may give them. */
 const answers: readonly (readonly [FormId, string, string])[] = [

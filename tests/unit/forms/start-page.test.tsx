@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { startMetadata, StartPage } from "#app/[locale]/(site)/forms/start-page.tsx";
-import { findForm } from "#lib/forms/index.ts";
-import { formIds } from "#lib/words/open/form-ids.ts";
+import { findForm } from "#lib/domains/forms/index.ts";
+import { formIds } from "#lib/platform/words/open/form-ids.ts";
 
 test("the first page of a form has one head, and only without a choice in its address is it for search engines", async () => {
   for (const id of formIds) {

@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
-import { drawFields } from "#lib/fields/index.ts";
-import * as make from "#lib/fields/open/fields.ts";
+import { drawFields } from "#lib/domains/fields/index.ts";
+import * as make from "#lib/domains/fields/open/fields.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";
 import type { StepWords } from "#components/forms/steps/step-form.tsx";
 

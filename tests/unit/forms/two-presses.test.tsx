@@ -3,8 +3,8 @@ import { DashboardPage } from "#components/directory/dashboard-page.tsx";
 import { FillView } from "#components/forms/steps/fill-view.tsx";
 import { LetterStatus } from "#components/forms/steps/letter-status.tsx";
 import { StatusView } from "#components/forms/steps/status-view.tsx";
-import { getForm, type OwnSubmission } from "#lib/forms/index.ts";
-import { checkAnswers } from "#lib/forms/open/check-answers.ts";
+import { getForm, type OwnSubmission } from "#lib/domains/forms/index.ts";
+import { checkAnswers } from "#lib/domains/forms/shared/check-answers.ts";
 
 const at = new Date("2026-11-25T09:30:00Z");
 const id = "0a0a0a0a-0000-4000-8000-000000000000";

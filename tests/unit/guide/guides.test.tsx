@@ -3,12 +3,12 @@ import { compareHref } from "#components/countries/compare/parse-compare.ts";
 import { CountryGuide } from "#components/countries/guide/country-guide.tsx";
 import { PathGuide } from "#components/countries/guide/path-guide.tsx";
 import { GuidePrint } from "#components/countries/guide/guide-print.tsx";
-import { guideSections } from "#lib/countries/words/open/guide-sections.ts";
-import { datasetJsonLd, howToJsonLd } from "#lib/countries/words/open/guide-json-ld.ts";
-import { inSentence } from "#lib/countries/words/open/guide-words.ts";
-import { addressTrust, stepsOfPath } from "#lib/countries/index.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
+import { guideSections } from "#lib/data/countries/words/open/guide-sections.ts";
+import { datasetJsonLd, howToJsonLd } from "#lib/data/countries/words/shared/guide-json-ld.ts";
+import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import { addressTrust, stepsOfPath } from "#lib/data/countries/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
 import { leaks, wordsOfHtml } from "#tests/support/words-of-html.ts";
 
 const countries = listCountries();

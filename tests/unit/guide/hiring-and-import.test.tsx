@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Hiring } from "#components/countries/guide/hiring.tsx";
 import { Import } from "#components/countries/guide/import.tsx";
-import { dataAsOf, findCountry, listCountries } from "#lib/countries/record/index.ts";
-import { isLastKnownWage } from "#lib/countries/words/open/hiring-words.ts";
-import { money } from "#lib/countries/words/open/guide-words.ts";
-import { importTopicWords } from "#lib/countries/words/open/import-words.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
+import { dataAsOf, findCountry, listCountries } from "#lib/data/countries/record/index.ts";
+import { isLastKnownWage } from "#lib/data/countries/words/open/hiring-words.ts";
+import { money } from "#lib/data/countries/words/open/guide-words.ts";
+import { importTopicWords } from "#lib/data/countries/words/open/import-words.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { leaks, wordsOfHtml } from "#tests/support/words-of-html.ts";
 
 const countries = listCountries();

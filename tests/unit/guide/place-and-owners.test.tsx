@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PathGuide } from "#components/countries/guide/path-guide.tsx";
-import { answerOfPath } from "#lib/countries/index.ts";
-import { findCountry, listCountries } from "#lib/countries/record/index.ts";
-import { pathKinds, type PathKind } from "#lib/countries/paths/open/path-kinds.ts";
-import { ownershipWords } from "#lib/countries/words/open/ownership-words.ts";
+import { answerOfPath } from "#lib/data/countries/index.ts";
+import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
+import { pathKinds, type PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
+import { ownershipWords } from "#lib/data/countries/words/open/ownership-words.ts";
 import { wordsOfHtml } from "#tests/support/words-of-html.ts";
 
 const placeOf = (slug: string, kind: PathKind) => answerOfPath(findCountry(slug)!, kind).place.fact;

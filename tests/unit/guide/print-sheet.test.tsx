@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { GuidePrint } from "#components/countries/guide/guide-print.tsx";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
-import { costOnPaper, inBrackets, statusWithYears } from "#lib/countries/words/open/guide-words.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
+import { costOnPaper, inBrackets, statusWithYears } from "#lib/data/countries/words/open/guide-words.ts";
 import { wordsOfHtml } from "#tests/support/words-of-html.ts";
 
 const broken: readonly (readonly [string, RegExp])[] = [

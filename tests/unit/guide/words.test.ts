@@ -7,11 +7,11 @@ import {
   isLastKnownCost,
   money,
   timeNote,
-} from "#lib/countries/words/open/guide-words.ts";
-import { answerOfPath, stepsOfPath } from "#lib/countries/index.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
-import { moneySpan, pathDescription, pathWords, searchTitle } from "#lib/countries/paths/open/path-words.ts";
+} from "#lib/data/countries/words/open/guide-words.ts";
+import { answerOfPath, stepsOfPath } from "#lib/data/countries/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
+import { moneySpan, pathDescription, pathWords, searchTitle } from "#lib/data/countries/paths/open/path-words.ts";
 
 const source = (id: string, year: number | null) => ({ id, title: id, publisher: null, url: null, year });
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import Home from "#app/[locale]/(site)/page.tsx";
-import { divisions } from "#lib/content/divisions.ts";
-import { homeSections } from "#lib/content/home-sections.ts";
-import { revenueMix } from "#lib/content/claims.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
+import { divisions } from "#lib/data/content/divisions.ts";
+import { homeSections } from "#lib/data/content/home-sections.ts";
+import { revenueMix } from "#lib/data/content/claims.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
 
 const html = renderToStaticMarkup(<Home />);
 const sections = html.split(/(?=<section )/);

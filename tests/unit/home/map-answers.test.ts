@@ -1,6 +1,6 @@
 import { mapClass, mapFigures, shortAnswer } from "#components/home/map-answers.ts";
-import { answerOfPath } from "#lib/countries/index.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
+import { answerOfPath } from "#lib/data/countries/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
 
 const countries = listCountries();
 

@@ -1,7 +1,7 @@
-import { AppError } from "#lib/errors.ts";
-import { bodiesInHand, type Hand } from "#lib/http/bodies-in-hand.ts";
-import { GrowingBytes } from "#lib/http/growing-bytes.ts";
-import { readBytes } from "#lib/http/read-body.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { bodiesInHand, type Hand } from "#lib/platform/http/bodies-in-hand.ts";
+import { GrowingBytes } from "#lib/platform/http/growing-bytes.ts";
+import { readBytes } from "#lib/platform/http/read-body.ts";
 
 const room = {
   most: 4,

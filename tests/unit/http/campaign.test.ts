@@ -5,7 +5,7 @@ import {
   noCampaign,
   readCampaign,
   withCampaign,
-} from "#lib/http/campaign.ts";
+} from "#lib/platform/http/campaign.ts";
 
 const from = (referer?: string): Request =>
   new Request("https://akoma.test/api/leads", {

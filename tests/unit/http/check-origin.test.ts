@@ -1,4 +1,4 @@
-import { checkOrigin } from "#lib/http/check-origin.ts";
+import { checkOrigin } from "#lib/platform/http/check-origin.ts";
 
 const post = (headers: Record<string, string>) =>
   new Request("http://localhost:3000/api/leads", {

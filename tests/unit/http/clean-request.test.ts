@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Socket } from "node:net";
-import { cleanRequest } from "#lib/http/clean-request.ts";
-import { networksOf } from "#lib/http/client-address.ts";
+import { cleanRequest } from "#lib/platform/http/clean-request.ts";
+import { networksOf } from "#lib/platform/http/client-address.ts";
 
 const trusted = networksOf(["10.0.0.0/8"]);
 

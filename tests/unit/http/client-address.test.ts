@@ -5,7 +5,7 @@ import {
   networksOf,
   originalAddress,
   siteKey,
-} from "#lib/http/client-address.ts";
+} from "#lib/platform/http/client-address.ts";
 
 const proxies = networksOf(["10.0.0.0/8", "192.0.2.7", "2001:db8:ffff::/48"]);
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { AppError } from "#lib/errors.ts";
-import { endpoint, query, route } from "#lib/http/endpoint.ts";
-import { plainAnswer } from "#lib/http/plain-page.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { endpoint, query, route } from "#lib/platform/http/endpoint.ts";
+import { plainAnswer } from "#lib/platform/http/plain-page.ts";
 import { aFormPost, aJsonPost } from "#tests/support/a-lead.ts";
 
 const schema = z.object({ word: z.string("Enter a word.").min(1, "Enter a word.") });

@@ -1,4 +1,4 @@
-import { fairTurns, type Turn } from "#lib/http/fair-turns.ts";
+import { fairTurns, type Turn } from "#lib/platform/http/fair-turns.ts";
 
 const never = new AbortController().signal;
 const turn = (caller: string, given: Partial<Turn> = {}): Turn => ({

@@ -1,5 +1,5 @@
-import { AppError } from "#lib/errors.ts";
-import { isDatabaseAway, toAppError } from "#lib/http/faults.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { isDatabaseAway, toAppError } from "#lib/platform/http/faults.ts";
 
 test.each([
   { code: "P1001" },

@@ -2,7 +2,7 @@ import "#tests/support/local-demo.ts";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { answerDeeds } from "#lib/quotes/open/paths.ts";
+import { answerDeeds } from "#lib/domains/quotes/open/paths.ts";
 import { listFiles } from "#lib/ops/fingerprint.ts";
 import { inRoot, root } from "#lib/ops/paths.ts";
 

@@ -1,5 +1,5 @@
-import { AppError } from "#lib/errors.ts";
-import { plainAnswer, plainPage } from "#lib/http/plain-page.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { plainAnswer, plainPage } from "#lib/platform/http/plain-page.ts";
 
 const nasty = `"><script>alert('x')</script>&amp;\n</textarea>`;
 const back = { href: "/contact", label: "Back" } as const;

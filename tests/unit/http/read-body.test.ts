@@ -1,4 +1,4 @@
-import { isFormPost, maxBodyBytes, readBody } from "#lib/http/read-body.ts";
+import { isFormPost, maxBodyBytes, readBody } from "#lib/platform/http/read-body.ts";
 
 const address = "http://localhost/api/leads";
 const post = (type: string | undefined, body: BodyInit) =>

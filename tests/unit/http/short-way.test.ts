@@ -2,7 +2,7 @@ import { createServer, request as ask, type IncomingMessage, type Server } from 
 import { once } from "node:events";
 import { finished } from "node:stream/promises";
 import type { AddressInfo } from "node:net";
-import { shortWayOf, takeShortWay } from "#lib/http/short-way.ts";
+import { shortWayOf, takeShortWay } from "#lib/platform/http/short-way.ts";
 
 let server: Server;
 let url: string;

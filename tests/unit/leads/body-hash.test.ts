@@ -1,4 +1,4 @@
-import { bodyHash } from "#lib/leads/body-hash.ts";
+import { bodyHash } from "#lib/domains/leads/body-hash.ts";
 
 test("the order of keys and what is undefined make no difference", () => {
   expect(bodyHash({ a: 1, b: { c: [1, 2], d: undefined } })).toBe(bodyHash({ b: { c: [1, 2] }, a: 1 }));

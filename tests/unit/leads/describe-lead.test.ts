@@ -1,4 +1,4 @@
-import { describeLead } from "#lib/leads/describe-lead.ts";
+import { describeLead } from "#lib/domains/leads/describe-lead.ts";
 
 test("the operator reads the whole enquiry and no control character of the visitor's", () => {
   const text = describeLead({

@@ -1,6 +1,6 @@
-import { AppError } from "#lib/errors.ts";
-import { leadForm } from "#lib/leads/lead-form.ts";
-import { leadInput } from "#lib/leads/schema.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { leadForm } from "#lib/domains/leads/lead-form.ts";
+import { leadInput } from "#lib/domains/leads/schema.ts";
 
 const typed = {
   lead_type: "country_question",

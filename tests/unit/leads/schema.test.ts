@@ -1,6 +1,6 @@
-import { leadInput } from "#lib/leads/schema.ts";
-import { isFiledType, retiredLeadTypes } from "#lib/words/open/lead-types.ts";
-import { leadLabel } from "#lib/leads/open/lead-words.ts";
+import { leadInput } from "#lib/domains/leads/schema.ts";
+import { isFiledType, retiredLeadTypes } from "#lib/platform/words/open/lead-types.ts";
+import { leadLabel } from "#lib/domains/leads/shared/lead-words.ts";
 import { aLead } from "#tests/support/a-lead.ts";
 
 function problemsOf(body: unknown): Record<string, string> {

@@ -1,19 +1,19 @@
-import { documentText, type WrittenDocument } from "#lib/documents/index.ts";
-import { drawDocument } from "#lib/documents/pdf/draw-document.ts";
-import type { Field } from "#lib/fields/open/fields.ts";
-import { schemaOf } from "#lib/fields/open/schema-of.ts";
-import { faultKeys, labelOf } from "#lib/fields/open/texts.ts";
+import { documentText, type WrittenDocument } from "#lib/services/documents/index.ts";
+import { drawDocument } from "#lib/services/documents/pdf/draw-document.ts";
+import type { Field } from "#lib/domains/fields/open/fields.ts";
+import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
+import { faultKeys, labelOf } from "#lib/domains/fields/shared/texts.ts";
 import {
   letterFields,
   letterKinds,
   letterOf,
   type LetterAnswers,
   type LetterKind,
-} from "#lib/letters/index.ts";
-import { letterLanguages } from "#lib/forms/open/letter-kinds.ts";
-import { en } from "#lib/letters/texts/en.ts";
-import { fr } from "#lib/letters/texts/fr.ts";
-import { readCatalogue } from "#lib/words/read-catalogue.ts";
+} from "#lib/domains/letters/index.ts";
+import { letterLanguages } from "#lib/domains/forms/open/letter-kinds.ts";
+import { en } from "#lib/domains/letters/texts/en.ts";
+import { fr } from "#lib/domains/letters/texts/fr.ts";
+import { readCatalogue } from "#lib/platform/words/read-catalogue.ts";
 import { someAnswers } from "#tests/support/some-answers.ts";
 import { namesIn } from "#tests/support/translation-checks.ts";
 import { textOfPdf } from "#tests/support/text-of-pdf.ts";

@@ -1,5 +1,5 @@
 import { GET, POST } from "#app/api/lite/route.ts";
-import { liteChoice, wantsLite } from "#lib/http/lite-choice.ts";
+import { liteChoice, wantsLite } from "#lib/platform/http/lite-choice.ts";
 
 const origin = "http://localhost:3000";
 

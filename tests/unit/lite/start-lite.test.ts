@@ -1,5 +1,5 @@
 import { startLite } from "#components/shell/lite/start-lite.ts";
-import { leafWords } from "#lib/words/leaf-words.ts";
+import { leafWords } from "#lib/platform/words/leaf-words.ts";
 import { toastEvent } from "#components/browser/show-toast.ts";
 
 /** As much of a browser as startLite uses: a connection, cookies, and the toasts that were requested. */

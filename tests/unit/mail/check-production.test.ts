@@ -1,4 +1,4 @@
-import { readEnv } from "#lib/env.ts";
+import { readEnv } from "#lib/platform/env.ts";
 import { checkProduction } from "#lib/ops/serve/check-production.ts";
 
 const good = { AUTH_SECRET: "s".repeat(40), SMTP_URL: "smtps://user:word@mail.example.org:465" };

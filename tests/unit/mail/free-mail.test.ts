@@ -1,4 +1,4 @@
-import { isFreeMail } from "#lib/email/index.ts";
+import { isFreeMail } from "#lib/services/mail/index.ts";
 
 test.each(["ama@gmail.com", "ama@GMAIL.COM", "ama@yahoo.co.uk", "ama@outlook.com", "ama@inbox.gmail.com"])(
   "%s is free mail",

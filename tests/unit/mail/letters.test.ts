@@ -1,5 +1,5 @@
-import { codeMail, grantDecidedMail, newDeviceMail, type Letter } from "#lib/email/index.ts";
-import { readSender, senderOf } from "#lib/email/sender.ts";
+import { codeMail, grantDecidedMail, newDeviceMail, type Letter } from "#lib/services/mail/index.ts";
+import { readSender, senderOf } from "#lib/services/mail/sender.ts";
 
 const evil = `<img src="https://evil.example/x.png" onerror="steal()"> & "you"`;
 

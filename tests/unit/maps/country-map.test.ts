@@ -1,7 +1,7 @@
-import { findProfile } from "#lib/countries/profiles/index.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { overlap, type Box } from "#lib/maps/boxes.ts";
-import { countryMap } from "#lib/maps/country-map.ts";
+import { findProfile } from "#lib/data/countries/profiles/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { overlap, type Box } from "#lib/data/maps/boxes.ts";
+import { countryMap } from "#lib/data/maps/country-map.ts";
 
 /** Slightly wider than a letter of the names on a wide screen. */
 const letter = 9.5;

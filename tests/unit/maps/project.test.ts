@@ -1,7 +1,7 @@
-import { listCountries } from "#lib/countries/record/index.ts";
-import { africaSvg } from "#lib/maps/africa-svg.ts";
-import { africaShapes, findShape } from "#lib/maps/project.ts";
-import { ringArea, ringsToPath, simplifyLine } from "#lib/maps/simplify.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { africaSvg } from "#lib/data/maps/africa-svg.ts";
+import { africaShapes, findShape } from "#lib/data/maps/project.ts";
+import { ringArea, ringsToPath, simplifyLine } from "#lib/data/maps/simplify.ts";
 
 const shapes = africaShapes();
 

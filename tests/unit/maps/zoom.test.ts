@@ -1,8 +1,8 @@
-import { listCountries } from "#lib/countries/record/index.ts";
-import { areas, liesIn } from "#lib/countries/record/open/areas.ts";
-import { boxAround, overlap, type Box } from "#lib/maps/boxes.ts";
-import { crossings } from "#lib/maps/crossings.ts";
-import { labelSize, touch, zoomOn, type Zoom } from "#lib/maps/zoom.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { areas, liesIn } from "#lib/data/countries/record/open/areas.ts";
+import { boxAround, overlap, type Box } from "#lib/data/maps/boxes.ts";
+import { crossings } from "#lib/data/maps/crossings.ts";
+import { labelSize, touch, zoomOn, type Zoom } from "#lib/data/maps/zoom.ts";
 
 const slugsIn = (area: (typeof areas)[number]): string[] =>
   listCountries()

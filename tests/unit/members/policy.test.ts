@@ -1,5 +1,5 @@
-import { may, policy, type Right } from "#lib/access/open/policy.ts";
-import { roles, type Role } from "#lib/access/open/visit.ts";
+import { may, policy, type Right } from "#lib/data/access/open/policy.ts";
+import { roles, type Role } from "#lib/data/access/open/visit.ts";
 import { Role as schemaRoles } from "#lib/generated/prisma/enums.ts";
 
 /** The rights of every account, and the rights that one role adds. */

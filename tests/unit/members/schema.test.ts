@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { codeDigits } from "#lib/members/open/limits.ts";
-import { newCode } from "#lib/secrets/index.ts";
-import { codeRequest, codeVerify, registration, safeNext } from "#lib/members/open/code-schema.ts";
+import { codeDigits } from "#lib/domains/members/open/limits.ts";
+import { newCode } from "#lib/platform/secrets/index.ts";
+import { codeRequest, codeVerify, registration, safeNext } from "#lib/domains/members/shared/code-schema.ts";
 
 const problemsOf = (value: unknown, schema = codeRequest as { safeParse: typeof codeRequest.safeParse }) => {
   const parsed = schema.safeParse(value);

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { NextRequest } from "next/server";
 import { encode } from "next-auth/jwt";
-import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
-import { gatedPaths } from "#lib/site/gated-paths.ts";
+import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
+import { gatedPaths } from "#lib/data/site/gated-paths.ts";
 
 process.env["AUTH_SECRET"] = "a-secret-for-this-test-alone-0123456789";
 process.env["DIASPORA_HOSTS"] = "diaspora.test";
 process.env["IMPACT_HOSTS"] = "impact.test";
 process.env["CREDIT_UNION_HOSTS"] = "union.test";
 const { middleware } = await import("../../../middleware.ts");
-const { sessionSecret } = await import("#lib/secrets/index.ts");
+const { sessionSecret } = await import("#lib/platform/secrets/index.ts");
 
 const origin = "http://localhost:3000";
 const cookie = "akoma.session";

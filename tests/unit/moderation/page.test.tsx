@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { ModerationPage } from "#components/moderation/moderation-page.tsx";
-import type { WaitingWords } from "#lib/moderation/index.ts";
+import type { WaitingWords } from "#lib/backoffice/moderation/index.ts";
 
 const filedAt = new Date("2026-03-01T09:30:00.000Z");
 const waiting: WaitingWords[] = [

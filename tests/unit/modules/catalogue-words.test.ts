@@ -12,7 +12,7 @@ const view = `export function Answer({ name }: { name: string }) {
   );
 }
 `;
-const domain = `import { log } from "#lib/log.ts";
+const domain = `import { log } from "#lib/platform/log.ts";
 export const title = "Ask for access";
 export const kind = "caseworker";
 export const refuse = (at: string) => {
@@ -35,11 +35,11 @@ const cases = [
   ["components/ui/section-boundary.tsx", view],
   ["components/ui/sort-table-island.tsx", view],
   ["components/countries/answer.tsx", view],
-  ["lib/cases/refuse.ts", domain],
-  ["lib/leads/open/refuse.ts", domain],
-  ["lib/ratings/open/refuse.ts", domain],
-  ["lib/portals/grant-form.ts", domain],
-  ["lib/currency/open/refuse.ts", domain],
+  ["lib/domains/cases/refuse.ts", domain],
+  ["lib/domains/leads/open/refuse.ts", domain],
+  ["lib/domains/ratings/open/refuse.ts", domain],
+  ["lib/domains/portals/grant-form.ts", domain],
+  ["lib/data/currency/open/refuse.ts", domain],
 ] as const;
 
 /** The lines of each case that the rule rejects. ESLint runs with all its rules, once, outside Jest's modules. */

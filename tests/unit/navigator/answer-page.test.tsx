@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { AnswerPage } from "#components/navigator/answer-page.tsx";
 import { AskQuestion } from "#components/navigator/ask-question.tsx";
-import { refusals, type NavigatorAnswer } from "#lib/navigator/open/answer.ts";
+import { refusals, type NavigatorAnswer } from "#lib/domains/navigator/open/answer.ts";
 
 type Parts = Partial<Parameters<typeof AnswerPage>[0]>;
 const draw = (answer: NavigatorAnswer | undefined, parts: Parts = {}) =>

@@ -1,4 +1,4 @@
-import { answerRows } from "#lib/navigator/answer/answer-rows.ts";
+import { answerRows } from "#lib/domains/navigator/answer/answer-rows.ts";
 import { aPassage, smallCorpus } from "#tests/support/small-corpus.ts";
 
 const profile = (anchor: string, heading: string, units: Parameters<typeof aPassage>[0]) =>

@@ -1,5 +1,5 @@
-import { makeNavigator } from "#lib/navigator/make-navigator.ts";
-import type { AskedQuestion } from "#lib/navigator/open/answer.ts";
+import { makeNavigator } from "#lib/domains/navigator/make-navigator.ts";
+import type { AskedQuestion } from "#lib/domains/navigator/open/answer.ts";
 import { aPassage, smallCorpus } from "#tests/support/small-corpus.ts";
 
 const head = aPassage([

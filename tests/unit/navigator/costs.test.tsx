@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { AnswerCard } from "#components/countries/guide/answer-card.tsx";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { pathKinds, type PathKind } from "#lib/countries/paths/open/path-kinds.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { pathKinds, type PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
 
-import { makeNavigator } from "#lib/navigator/make-navigator.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
-import { startPath } from "#lib/site/start-path.ts";
+import { makeNavigator } from "#lib/domains/navigator/make-navigator.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
+import { startPath } from "#lib/data/site/start-path.ts";
 import { aPassage, smallCorpus } from "#tests/support/small-corpus.ts";
 
 const bare = (html = "") =>

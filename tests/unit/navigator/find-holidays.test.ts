@@ -1,4 +1,4 @@
-import { findHolidays } from "#lib/navigator/answer/find-holidays.ts";
+import { findHolidays } from "#lib/domains/navigator/answer/find-holidays.ts";
 
 const rows = [
   { label: "New Year's Day", text: "2026: Thu 1 January; 2027: Fri 1 January" },

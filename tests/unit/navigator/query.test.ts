@@ -1,9 +1,9 @@
-import { askedOf } from "#lib/navigator/asked-of.ts";
-import { carriedOf, navigatorHref } from "#lib/navigator/open/navigator-href.ts";
-import { questionIn } from "#lib/navigator/open/question-in.ts";
-import { readNavigatorQuery } from "#lib/navigator/read-navigator-query.ts";
-import { navigatorQuery, verdictInput } from "#lib/navigator/schema.ts";
-import { withoutContacts } from "#lib/text/without-contacts.ts";
+import { askedOf } from "#lib/domains/navigator/asked-of.ts";
+import { carriedOf, navigatorHref } from "#lib/domains/navigator/open/navigator-href.ts";
+import { questionIn } from "#lib/domains/navigator/open/question-in.ts";
+import { readNavigatorQuery } from "#lib/domains/navigator/read-navigator-query.ts";
+import { navigatorQuery, verdictInput } from "#lib/domains/navigator/schema.ts";
+import { withoutContacts } from "#lib/platform/text/without-contacts.ts";
 
 test("a question is read with what was known before it", () => {
   const { asked, problems, was } = readNavigatorQuery({

@@ -1,6 +1,6 @@
-import { findRefusal } from "#lib/navigator/refuse/find-refusal.ts";
-import { routesOf } from "#lib/navigator/refuse/routes.ts";
-import { understand } from "#lib/navigator/understand/understand.ts";
+import { findRefusal } from "#lib/domains/navigator/refuse/find-refusal.ts";
+import { routesOf } from "#lib/domains/navigator/refuse/routes.ts";
+import { understand } from "#lib/domains/navigator/understand/understand.ts";
 import { smallCorpus } from "#tests/support/small-corpus.ts";
 
 const corpus = smallCorpus([]);

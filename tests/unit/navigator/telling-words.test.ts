@@ -1,5 +1,5 @@
-import { makeNavigator } from "#lib/navigator/make-navigator.ts";
-import type { Unit } from "#lib/search/open/passage.ts";
+import { makeNavigator } from "#lib/domains/navigator/make-navigator.ts";
+import type { Unit } from "#lib/services/search/open/passage.ts";
 import { aPassage, smallCorpus } from "#tests/support/small-corpus.ts";
 
 const guide = (anchor: string, heading: string, units: readonly Unit[]) =>

@@ -1,5 +1,5 @@
-import { understand } from "#lib/navigator/understand/understand.ts";
-import { topics } from "#lib/navigator/topics/topics.ts";
+import { understand } from "#lib/domains/navigator/understand/understand.ts";
+import { topics } from "#lib/domains/navigator/topics/topics.ts";
 import { smallCorpus } from "#tests/support/small-corpus.ts";
 
 const corpus = smallCorpus([]);

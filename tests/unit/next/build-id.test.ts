@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { buildIdIn, buildIdOf } from "#lib/next/open/build-id.ts";
+import { buildIdIn, buildIdOf } from "#lib/platform/next/open/build-id.ts";
 
 const fingerprints = Array.from({ length: 2_000 }, (_, number) =>
   createHash("sha256").update(String(number)).digest("hex"),

@@ -1,5 +1,5 @@
-import { drawNotice } from "#lib/notices/draw-notice.ts";
-import { withNotices } from "#lib/notices/open/with-notices.ts";
+import { drawNotice } from "#lib/domains/notices/draw-notice.ts";
+import { withNotices } from "#lib/domains/notices/open/with-notices.ts";
 
 const aNotice = {
   countrySlug: null,

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { SiteFrame } from "#app/site-frame.tsx";
-import { showNotices } from "#lib/notices/open/shown-notices.ts";
-import { withNotices } from "#lib/notices/open/with-notices.ts";
-import { withinRequest } from "#lib/request-scope.ts";
+import { showNotices } from "#lib/domains/notices/open/shown-notices.ts";
+import { withNotices } from "#lib/domains/notices/open/with-notices.ts";
+import { withinRequest } from "#lib/platform/request-scope.ts";
 
 afterEach(() => showNotices([]));
 

@@ -1,4 +1,4 @@
-import { noticeSaved } from "#lib/notices/schema.ts";
+import { noticeSaved } from "#lib/domains/notices/schema.ts";
 
 const day = (fromNow: number) => new Date(Date.now() + fromNow * 86_400_000).toISOString().slice(0, 10);
 const aNotice = (parts: Record<string, unknown> = {}) => ({

@@ -1,4 +1,4 @@
-import { hasNotices, noticesOn, showNotices, type ShownNotice } from "#lib/notices/open/shown-notices.ts";
+import { hasNotices, noticesOn, showNotices, type ShownNotice } from "#lib/domains/notices/open/shown-notices.ts";
 
 afterEach(() => showNotices([]));
 

@@ -1,4 +1,4 @@
-import { officialLinks } from "#lib/countries/profiles/index.ts";
+import { officialLinks } from "#lib/data/countries/profiles/index.ts";
 import { checkLink } from "#lib/ops/cli/check-link.ts";
 
 const url = "https://office.example/";

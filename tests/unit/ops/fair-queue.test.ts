@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
-import { cleanRequest } from "#lib/http/clean-request.ts";
-import { callerKey, networksOf } from "#lib/http/client-address.ts";
+import { cleanRequest } from "#lib/platform/http/clean-request.ts";
+import { callerKey, networksOf } from "#lib/platform/http/client-address.ts";
 import { fairQueue } from "#lib/ops/serve/fair-queue.ts";
 import { until } from "#tests/support/until.ts";
 

@@ -4,9 +4,9 @@ import { createServer, request as ask, type IncomingHttpHeaders, type Server } f
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { drawnPages, type DrawPage } from "#lib/drawn-pages.ts";
-import { log } from "#lib/log.ts";
-import { showNotices } from "#lib/notices/open/shown-notices.ts";
+import { drawnPages, type DrawPage } from "#lib/data/site/drawn-pages.ts";
+import { log } from "#lib/platform/log.ts";
+import { showNotices } from "#lib/domains/notices/open/shown-notices.ts";
 import { openFilledPages } from "#lib/ops/serve/filled-pages.ts";
 
 const aFrame = (text: string) => ({

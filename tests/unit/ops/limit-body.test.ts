@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { uploadBytes } from "#lib/uploads/open/limits.ts";
+import { uploadBytes } from "#lib/services/uploads/open/limits.ts";
 import { bodyLimitsOf, limitBody, longestMs, type BodyLimits } from "#lib/ops/serve/limit-body.ts";
 
 /** A server that reads everything it is sent under these limits, and returns how much it was. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { unmeasuredSavings } from "#lib/content/lite-savings.ts";
+import { unmeasuredSavings } from "#lib/data/content/lite-savings.ts";
 import { measureSavings } from "#lib/ops/seal/measure-savings.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "akoma-savings-"));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { africaSvg } from "#lib/maps/africa-svg.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { africaSvg } from "#lib/data/maps/africa-svg.ts";
 import { flagSprite } from "#lib/ops/cli/flag-sprite.ts";
 
 const flags = readFileSync("components/ui/flags.svg", "utf8");

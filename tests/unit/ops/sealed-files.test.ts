@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
-import { showNotices } from "#lib/notices/open/shown-notices.ts";
+import { showNotices } from "#lib/domains/notices/open/shown-notices.ts";
 import { openSealedFiles, type SealedFiles } from "#lib/ops/serve/sealed-files.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "akoma-sealed-"));

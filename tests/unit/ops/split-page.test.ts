@@ -1,4 +1,4 @@
-import { partsId, type Parts } from "#lib/next/open/page-parts.ts";
+import { partsId, type Parts } from "#lib/platform/next/open/page-parts.ts";
 import { parsePage } from "#lib/ops/seal/parse-page.ts";
 import { isPayloadFile, splitPage } from "#lib/ops/seal/split-page.ts";
 

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
-import { eventStream } from "#lib/http/event-stream.ts";
-import { shortWayOf, takeShortWay } from "#lib/http/short-way.ts";
+import { eventStream } from "#lib/platform/http/event-stream.ts";
+import { shortWayOf, takeShortWay } from "#lib/platform/http/short-way.ts";
 import type { Answer } from "#lib/ops/serve/fair-queue.ts";
 import { boundUnread, noteHeldAnyway } from "#lib/ops/serve/unread.ts";
 

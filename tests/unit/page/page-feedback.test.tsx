@@ -2,8 +2,8 @@ import { act } from "react";
 import { renderToString } from "react-dom/server";
 import { PageFeedback } from "#components/page/page-feedback.tsx";
 import { startPageFeedback } from "#components/page/start-page-feedback.ts";
-import { speakIn } from "#lib/words/index.ts";
-import { leafWords } from "#lib/words/leaf-words.ts";
+import { speakIn } from "#lib/platform/words/index.ts";
+import { leafWords } from "#lib/platform/words/leaf-words.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";
 import { translatePage } from "#tests/support/translate-page.ts";
 

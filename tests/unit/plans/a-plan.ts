@@ -1,4 +1,4 @@
-import { emptyPlan, type Plan } from "#lib/plans/open/plan.ts";
+import { emptyPlan, type Plan } from "#lib/domains/plans/open/plan.ts";
 
 /** A plan with something in every field, changed at 100. */
 export const aPlan = (parts: Partial<Plan> = {}): Plan => ({

@@ -1,4 +1,4 @@
-import { datesFile, readPlanQuery } from "#lib/plans/index.ts";
+import { datesFile, readPlanQuery } from "#lib/domains/plans/index.ts";
 
 const at = { site: "https://akoma.example", now: new Date("2026-11-24T10:00:00Z") };
 const ask = (query: string) => datesFile(new URLSearchParams(query), at);

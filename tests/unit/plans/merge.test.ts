@@ -1,4 +1,4 @@
-import { asShared, isSamePlan, mergePlans, settle } from "#lib/plans/open/merge.ts";
+import { asShared, isSamePlan, mergePlans, settle } from "#lib/domains/plans/open/merge.ts";
 import {
   choosePath,
   emptyPlan,
@@ -13,8 +13,8 @@ import {
   writeNote,
   writeOnNote,
   type Plan,
-} from "#lib/plans/open/plan.ts";
-import { readPlan } from "#lib/plans/schema.ts";
+} from "#lib/domains/plans/open/plan.ts";
+import { readPlan } from "#lib/domains/plans/schema.ts";
 import { aPlan } from "./a-plan.ts";
 
 test("ticks of two devices come together, of each the later word", () => {

@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { takeAway } from "#lib/plans/open/plan.ts";
+import { takeAway } from "#lib/domains/plans/open/plan.ts";
 import { aDevice, leaveDevice } from "./a-device.ts";
 import { aPlan } from "./a-plan.ts";
 

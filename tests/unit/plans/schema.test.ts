@@ -1,6 +1,6 @@
-import { takeInTicks } from "#lib/plans/open/legacy-ticks.ts";
-import { tickedSteps } from "#lib/plans/open/plan.ts";
-import { nothingKept, readAccount, readKept, readPlan } from "#lib/plans/schema.ts";
+import { takeInTicks } from "#lib/domains/plans/open/legacy-ticks.ts";
+import { tickedSteps } from "#lib/domains/plans/open/plan.ts";
+import { nothingKept, readAccount, readKept, readPlan } from "#lib/domains/plans/schema.ts";
 import { aPlan } from "./a-plan.ts";
 
 test("a plan is read as it was kept", () => {

@@ -1,5 +1,5 @@
-import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
-import { dueId } from "#lib/plans/open/due-id.ts";
+import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
+import { dueId } from "#lib/domains/plans/open/due-id.ts";
 import {
   choosePath,
   emptyPlan,
@@ -11,11 +11,11 @@ import {
   tickedSteps,
   tickSteps,
   writeNote,
-} from "#lib/plans/open/plan.ts";
-import { planFragment, readFragment, takeInShared } from "#lib/plans/open/share-link.ts";
-import { readPlan } from "#lib/plans/schema.ts";
-import { shortHash } from "#lib/text/short-hash.ts";
-import { toBase64url } from "#lib/text/base64url.ts";
+} from "#lib/domains/plans/open/plan.ts";
+import { planFragment, readFragment, takeInShared } from "#lib/domains/plans/open/share-link.ts";
+import { readPlan } from "#lib/domains/plans/schema.ts";
+import { shortHash } from "#lib/platform/text/short-hash.ts";
+import { toBase64url } from "#lib/platform/text/base64url.ts";
 import { aPlan } from "./a-plan.ts";
 
 const note = "Line one\nwith \\n in it, é, አማርኛ and 🌍 & #?=%";

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { patienceMs } from "#components/ui/send-json.ts";
-import { asShared, mergePlans } from "#lib/plans/open/merge.ts";
-import { takeAway, tickedSteps, tickSteps, writeNote, type Plan } from "#lib/plans/open/plan.ts";
+import { asShared, mergePlans } from "#lib/domains/plans/open/merge.ts";
+import { takeAway, tickedSteps, tickSteps, writeNote, type Plan } from "#lib/domains/plans/open/plan.ts";
 import { aDevice, leaveDevice } from "./a-device.ts";
 import { aPlan } from "./a-plan.ts";
 

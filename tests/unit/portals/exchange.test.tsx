@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { PortalQuotes } from "#components/portals/portal-quotes.tsx";
 import { PortalSample } from "#components/portals/portal-sample.tsx";
 import { VacancyList } from "#components/portals/vacancy-list.tsx";
-import { findPortalByKey } from "#lib/portals/index.ts";
-import type { AskedQuote } from "#lib/quotes/open/quote.ts";
-import type { VacancyRow } from "#lib/vacancies/open/vacancy.ts";
+import { findPortalByKey } from "#lib/domains/portals/index.ts";
+import type { AskedQuote } from "#lib/domains/quotes/open/quote.ts";
+import type { VacancyRow } from "#lib/domains/vacancies/open/vacancy.ts";
 
 const aVacancy = (parts: Partial<VacancyRow> = {}): VacancyRow => ({
   id: "6f1f6c3e-0000-4000-8000-000000000001",

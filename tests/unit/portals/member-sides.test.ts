@@ -1,14 +1,14 @@
-import { getForm } from "#lib/forms/index.ts";
-import { fieldsOf } from "#lib/forms/open/form.ts";
-import { findPortalByKey, portals } from "#lib/portals/index.ts";
-import { chooseTab } from "#lib/portals/open/choose-tab.ts";
-import { grantKeys } from "#lib/portals/open/keys.ts";
-import { memberSides, sideOf } from "#lib/portals/open/member-sides.ts";
-import { portalOfCase } from "#lib/portals/open/portal-of-case.ts";
-import { nextStep } from "#lib/portals/open/next-step.ts";
-import { sampleRequests } from "#lib/portals/open/sample-requests.ts";
-import { portalRecords } from "#lib/portals/portal-records.ts";
-import { portalTabs } from "#lib/portals/types.ts";
+import { getForm } from "#lib/domains/forms/index.ts";
+import { fieldsOf } from "#lib/domains/forms/open/form.ts";
+import { findPortalByKey, portals } from "#lib/domains/portals/index.ts";
+import { chooseTab } from "#lib/domains/portals/open/choose-tab.ts";
+import { grantKeys } from "#lib/domains/portals/open/keys.ts";
+import { memberSides, sideOf } from "#lib/domains/portals/open/member-sides.ts";
+import { portalOfCase } from "#lib/domains/portals/open/portal-of-case.ts";
+import { nextStep } from "#lib/domains/portals/open/next-step.ts";
+import { sampleRequests } from "#lib/domains/portals/open/sample-requests.ts";
+import { portalRecords } from "#lib/domains/portals/portal-records.ts";
+import { portalTabs } from "#lib/domains/portals/types.ts";
 
 const partIds = (key: string): string[] => {
   const record = portalRecords.find((portal) => portal.key === key);

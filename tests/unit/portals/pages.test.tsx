@@ -5,7 +5,7 @@ import { PortalFacts } from "#components/portals/portal-facts.tsx";
 import { PortalHead } from "#components/portals/portal-head.tsx";
 import { PortalPreview } from "#components/portals/portal-preview.tsx";
 import { asksForPreview, nextOf } from "#components/portals/portal-query.ts";
-import type { FormState } from "#lib/fields/index.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
 import {
   findPortal,
   findPortalByKey,
@@ -13,11 +13,11 @@ import {
   type GrantKey,
   type MemberSideData,
   type Portal,
-} from "#lib/portals/index.ts";
-import { readEstimate, type Estimate } from "#lib/remittance/read-estimate.ts";
-import { portalRecords } from "#lib/portals/portal-records.ts";
-import type { PortalRecord } from "#lib/portals/types.ts";
-import { fault } from "#lib/words/faults.ts";
+} from "#lib/domains/portals/index.ts";
+import { readEstimate, type Estimate } from "#lib/domains/remittance/read-estimate.ts";
+import { portalRecords } from "#lib/domains/portals/portal-records.ts";
+import type { PortalRecord } from "#lib/domains/portals/types.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 const preview = (portal: Portal, tab?: string) =>
   renderToStaticMarkup(

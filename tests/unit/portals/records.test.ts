@@ -1,12 +1,12 @@
-import { divisions } from "#lib/content/divisions.ts";
-import { isLinked } from "#lib/content/is-linked.ts";
-import { findPage } from "#lib/content/pages.ts";
-import { chooseTab } from "#lib/portals/open/choose-tab.ts";
-import { gatedPaths } from "#lib/site/gated-paths.ts";
-import { findPortal, findPortalByKey, portals } from "#lib/portals/index.ts";
-import { grantKeys } from "#lib/portals/open/keys.ts";
-import { portalRecords } from "#lib/portals/portal-records.ts";
-import { accessSteps, besideSection } from "#lib/portals/open/words.ts";
+import { divisions } from "#lib/data/content/divisions.ts";
+import { isLinked } from "#lib/data/content/is-linked.ts";
+import { findPage } from "#lib/data/content/pages.ts";
+import { chooseTab } from "#lib/domains/portals/open/choose-tab.ts";
+import { gatedPaths } from "#lib/data/site/gated-paths.ts";
+import { findPortal, findPortalByKey, portals } from "#lib/domains/portals/index.ts";
+import { grantKeys } from "#lib/domains/portals/open/keys.ts";
+import { portalRecords } from "#lib/domains/portals/portal-records.ts";
+import { accessSteps, besideSection } from "#lib/domains/portals/shared/words.ts";
 
 const named = portalRecords.map((portal) => [portal.path as string, portal] as const);
 

@@ -1,8 +1,8 @@
-import { listCountries } from "#lib/countries/record/index.ts";
-import { findEntries, prepareIndex } from "#lib/quick-nav/find-entries.ts";
-import { buildIndex } from "#lib/quick-nav/build-index.ts";
-import { groupIds } from "#lib/quick-nav/types.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { findEntries, prepareIndex } from "#lib/domains/quick-nav/open/find-entries.ts";
+import { buildIndex } from "#lib/domains/quick-nav/index.ts";
+import { groupIds } from "#lib/domains/quick-nav/open/types.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 
 const groupTitles: readonly string[] = groupIds.map((id) => wordsOf("shell")(`quickNav.group.${id}`));
 const index = prepareIndex(buildIndex());

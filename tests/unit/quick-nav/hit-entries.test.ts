@@ -1,5 +1,5 @@
 import { hitEntries } from "#components/shell/quick-nav/hit-entries.ts";
-import type { Hit } from "#lib/search/open/search-answer.ts";
+import type { Hit } from "#lib/services/search/open/search-answer.ts";
 
 const aHit = (href: string, heading = ""): Hit => ({
   href,

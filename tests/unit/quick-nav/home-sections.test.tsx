@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import Home from "#app/[locale]/(site)/page.tsx";
-import { digitOfSection, homeSections, sectionOfDigit } from "#lib/content/home-sections.ts";
+import { digitOfSection, homeSections, sectionOfDigit } from "#lib/data/content/home-sections.ts";
 
 test("the list says truly which sections the home page has", () => {
   const ids = new Set([...renderToStaticMarkup(<Home />).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));

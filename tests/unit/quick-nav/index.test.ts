@@ -1,16 +1,16 @@
 import { gzipSync } from "node:zlib";
 import { GET } from "#app/quick-nav.json/route.ts";
-import { findPage, listLinkedPages } from "#lib/content/pages.ts";
-import { divisions } from "#lib/content/divisions.ts";
-import { homeSections, sectionOfDigit } from "#lib/content/home-sections.ts";
-import { programsPage } from "#lib/content/records/programs/programs.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { mainHomePath } from "#lib/site/homes.ts";
-import { gatedPaths } from "#lib/site/gated-paths.ts";
-import { findEntries, prepareIndex } from "#lib/quick-nav/find-entries.ts";
-import { buildIndex } from "#lib/quick-nav/build-index.ts";
-import { groupIds } from "#lib/quick-nav/types.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { findPage, listLinkedPages } from "#lib/data/content/pages.ts";
+import { divisions } from "#lib/data/content/divisions.ts";
+import { homeSections, sectionOfDigit } from "#lib/data/content/home-sections.ts";
+import { programsPage } from "#lib/data/content/records/programs/programs.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { mainHomePath } from "#lib/data/site/homes.ts";
+import { gatedPaths } from "#lib/data/site/gated-paths.ts";
+import { findEntries, prepareIndex } from "#lib/domains/quick-nav/open/find-entries.ts";
+import { buildIndex } from "#lib/domains/quick-nav/index.ts";
+import { groupIds } from "#lib/domains/quick-nav/open/types.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 
 const index = buildIndex();
 const all = index.groups.flatMap(({ entries }) => entries);

@@ -1,4 +1,4 @@
-import { recentsKept, soundRecents, withRecent, type Recent } from "#lib/quick-nav/recents.ts";
+import { recentsKept, soundRecents, withRecent, type Recent } from "#lib/domains/quick-nav/open/recents.ts";
 import { readRecents } from "#components/shell/quick-nav/kept-recents.ts";
 
 const ghana: Recent = { label: "Ghana", to: "/start-business/ghana" };

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import Shortcuts from "#app/[locale]/(site)/shortcuts/page.tsx";
 import { listShortcuts } from "#components/shell/shortcuts/list-shortcuts.ts";
-import { sectionOfDigit } from "#lib/content/home-sections.ts";
-import { leafWords } from "#lib/words/leaf-words.ts";
-import { fillCounted } from "#lib/words/open/leaf-words.ts";
+import { sectionOfDigit } from "#lib/data/content/home-sections.ts";
+import { leafWords } from "#lib/platform/words/leaf-words.ts";
+import { fillCounted } from "#lib/platform/words/open/leaf-words.ts";
 
 const keys = listShortcuts(sectionOfDigit).flatMap((row) => row.keys);
 

@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import type { Hit } from "#lib/search/open/search-answer.ts";
+import type { Hit } from "#lib/services/search/open/search-answer.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";
 
 type Call = { asked: string; signal: AbortSignal; answer: (response: Response) => void };

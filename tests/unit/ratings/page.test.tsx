@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { RatingsPage } from "#components/ratings/ratings-page.tsx";
-import type { RatingsView } from "#lib/ratings/index.ts";
+import type { RatingsView } from "#lib/domains/ratings/index.ts";
 
 const country = { slug: "gambia" as const, name: "Gambia", iso2: "GM" };
 const none = { avg: null, count: 0, scores: [0, 0, 0, 0, 0] };

@@ -1,10 +1,10 @@
-import { ratingFields, scaleOf } from "#lib/ratings/open/fields.ts";
-import { ratingKinds } from "#lib/ratings/open/keys.ts";
-import { ratingsPath, ratingsPaths, signInForRatings } from "#lib/ratings/open/paths.ts";
-import { ratingInput } from "#lib/ratings/schema.ts";
-import { ratingInWords } from "#lib/ratings/open/words.ts";
-import { leafWords } from "#lib/words/leaf-words.ts";
-import { safeNext } from "#lib/members/open/code-schema.ts";
+import { ratingFields, scaleOf } from "#lib/domains/ratings/shared/fields.ts";
+import { ratingKinds } from "#lib/domains/ratings/open/keys.ts";
+import { ratingsPath, ratingsPaths, signInForRatings } from "#lib/domains/ratings/open/paths.ts";
+import { ratingInput } from "#lib/domains/ratings/schema.ts";
+import { ratingInWords } from "#lib/domains/ratings/open/words.ts";
+import { leafWords } from "#lib/platform/words/leaf-words.ts";
+import { safeNext } from "#lib/domains/members/shared/code-schema.ts";
 
 test.each([
   [{ avg: 4.33, count: 3 }, "4.33 n=3, few ratings"],

@@ -1,4 +1,4 @@
-import { newReference, readReference } from "#lib/reference.ts";
+import { newReference, readReference } from "#lib/platform/text/reference.ts";
 
 test("a reference has two groups of four without look-alikes", () => {
   for (let count = 0; count < 500; count += 1) {

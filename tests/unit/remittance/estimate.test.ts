@@ -1,4 +1,4 @@
-import { asksForRate, readEstimate, transferCost } from "#lib/remittance/read-estimate.ts";
+import { asksForRate, readEstimate, transferCost } from "#lib/domains/remittance/read-estimate.ts";
 
 test("the cost of a transfer is its fee and what the rate takes", () => {
   const cost = transferCost(200, 5, 14, 15);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { SendAnswer } from "#components/content/tools/send-answer.tsx";
-import { readEstimate } from "#lib/remittance/read-estimate.ts";
+import { readEstimate } from "#lib/domains/remittance/read-estimate.ts";
 
 const linesOf = (given: Parameters<typeof readEstimate>[0]) => {
   const html = renderToStaticMarkup(<SendAnswer estimate={readEstimate(given)} />);

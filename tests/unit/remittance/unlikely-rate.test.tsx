@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { SendAnswer } from "#components/content/tools/send-answer.tsx";
-import { readEstimate, transferCost } from "#lib/remittance/read-estimate.ts";
+import { readEstimate, transferCost } from "#lib/domains/remittance/read-estimate.ts";
 import { wordsOfHtml } from "#tests/support/words-of-html.ts";
 
 const offer = { amount: "200", fee: "4.99", offered: "14.85" };

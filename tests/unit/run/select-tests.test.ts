@@ -9,14 +9,14 @@ test("without a name every test is meant", () => {
 });
 
 test("a name is part of a path first, in any case", () => {
-  expect(selectTests(unit, ["Import-Graph"])).toEqual({ files: ["tests/unit/rooms/import-graph.test.ts"] });
+  expect(selectTests(unit, ["Import-Graph"])).toEqual({ files: ["tests/unit/modules/import-graph.test.ts"] });
   expect(selectTests(unit, ["./tests/unit/run/"]).files).toContain("tests/unit/run/select-tests.test.ts");
 });
 
 test("what is no part of a path is part of a test's name", () => {
   // In two parts, so that this file does not contain the name itself.
   const title = ["no modules import each other", "in a circle"].join(" ");
-  expect(selectTests(unit, [title])).toEqual({ files: ["tests/unit/rooms/import-graph.test.ts"], title });
+  expect(selectTests(unit, [title])).toEqual({ files: ["tests/unit/modules/import-graph.test.ts"], title });
 });
 
 test("a name that is filled in when the test runs is found by what is fixed in it", () => {

@@ -1,5 +1,5 @@
-import { cutPassages } from "#lib/search/passages/cut-passages.ts";
-import { hrefOfUnit } from "#lib/search/open/href-of-unit.ts";
+import { cutPassages } from "#lib/services/search/passages/cut-passages.ts";
+import { hrefOfUnit } from "#lib/services/search/open/href-of-unit.ts";
 
 const cut = (main: string) =>
   cutPassages(`<html><body><nav>Menu</nav><main id="main">${main}</main></body></html>`, {

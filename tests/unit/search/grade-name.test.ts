@@ -1,4 +1,4 @@
-import { gradeName, grades, prepareNames } from "#lib/text/grade-name.ts";
+import { gradeName, grades, prepareNames } from "#lib/platform/text/grade-name.ts";
 
 const names = prepareNames({
   name: "Côte d'Ivoire",

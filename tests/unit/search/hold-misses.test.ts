@@ -1,4 +1,4 @@
-import { heldMisses, holdMiss } from "#lib/search/misses/held-misses.ts";
+import { heldMisses, holdMiss } from "#lib/services/search/misses/held-misses.ts";
 
 beforeEach(() => heldMisses.counts.clear());
 

@@ -1,4 +1,4 @@
-import { keptWords } from "#lib/search/misses/kept-words.ts";
+import { keptWords } from "#lib/services/search/misses/kept-words.ts";
 
 test.each([
   ["Cacao", "cacao"],

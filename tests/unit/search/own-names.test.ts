@@ -1,8 +1,8 @@
-import { listCountries } from "#lib/countries/record/index.ts";
-import { answerQuestion } from "#lib/navigator/index.ts";
-import { ownNames } from "#lib/search/own-names.ts";
-import { readQuery } from "#lib/search/read-query.ts";
-import { fold } from "#lib/text/fold.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { answerQuestion } from "#lib/domains/navigator/index.ts";
+import { ownNames } from "#lib/services/search/own-names.ts";
+import { readQuery } from "#lib/services/search/read-query.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 import { readFreshSets } from "#tests/eval/read-fresh-sets.ts";
 import { readSets } from "#tests/eval/read-sets.ts";
 

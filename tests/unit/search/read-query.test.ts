@@ -1,5 +1,5 @@
-import { listCountries } from "#lib/countries/record/index.ts";
-import { readQuery } from "#lib/search/read-query.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { readQuery } from "#lib/services/search/read-query.ts";
 
 const slugs = (text: string) => readQuery(text).countries.map(({ slug }) => slug);
 

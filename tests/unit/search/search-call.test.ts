@@ -1,6 +1,6 @@
 import { GET, POST } from "#app/api/search/route.ts";
-import { replacePassages } from "#lib/search/engine/fresh-passages.ts";
-import type { SearchResults } from "#lib/search/open/search-answer.ts";
+import { replacePassages } from "#lib/services/search/engine/fresh-passages.ts";
+import type { SearchResults } from "#lib/services/search/open/search-answer.ts";
 
 beforeAll(() => {
   for (const at of [1, 2, 3]) {

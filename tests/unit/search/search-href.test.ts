@@ -1,5 +1,5 @@
-import { longestSearch } from "#lib/search/open/limits.ts";
-import { searchCall, searchHref } from "#lib/search/open/search-href.ts";
+import { longestSearch } from "#lib/services/search/open/limits.ts";
+import { searchCall, searchHref } from "#lib/services/search/open/search-href.ts";
 
 test("what was typed stands in the address as it was typed, without the space around it", () => {
   expect(searchHref("  TVA & IFU au Bénin? ")).toBe("/search?q=TVA+%26+IFU+au+B%C3%A9nin%3F");

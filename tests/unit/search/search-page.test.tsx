@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { SearchPage } from "#components/search/search-page.tsx";
 import { SearchResults } from "#components/search/search-results.tsx";
-import type { Sentence } from "#lib/navigator/open/answer.ts";
-import type { SearchResults as Results } from "#lib/search/open/search-answer.ts";
-import { parseSearchQuery } from "#lib/search/schema.ts";
+import type { Sentence } from "#lib/domains/navigator/open/answer.ts";
+import type { SearchResults as Results } from "#lib/services/search/open/search-answer.ts";
+import { parseSearchQuery } from "#lib/services/search/schema.ts";
 
 const found: Results = {
   total: 23,

@@ -1,5 +1,5 @@
-import { longestSearch } from "#lib/search/open/limits.ts";
-import { parseSearchQuery, searchInput } from "#lib/search/schema.ts";
+import { longestSearch } from "#lib/services/search/open/limits.ts";
+import { parseSearchQuery, searchInput } from "#lib/services/search/schema.ts";
 
 test("words, kind, country and page are read, in one line and whatever the case", () => {
   const asked = parseSearchQuery({ q: "  TVA \n sénégal ", kind: "Guide", country: "SENEGAL", page: "3" });

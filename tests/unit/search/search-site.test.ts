@@ -1,12 +1,12 @@
 import { jest } from "@jest/globals";
-import { makeCorpus } from "#lib/search/engine/make-corpus.ts";
-import { openCorpus } from "#lib/search/engine/open-corpus.ts";
-import { findCandidates } from "#lib/search/engine/find-candidates.ts";
-import { isWordOf, planQuery } from "#lib/search/engine/plan-query.ts";
-import { replacePassages } from "#lib/search/engine/fresh-passages.ts";
-import { corpusId, passagesOf, searchSite } from "#lib/search/index.ts";
-import type { Passage } from "#lib/search/open/passage.ts";
-import { readQuery } from "#lib/search/read-query.ts";
+import { makeCorpus } from "#lib/services/search/engine/make-corpus.ts";
+import { openCorpus } from "#lib/services/search/engine/open-corpus.ts";
+import { findCandidates } from "#lib/services/search/engine/find-candidates.ts";
+import { isWordOf, planQuery } from "#lib/services/search/engine/plan-query.ts";
+import { replacePassages } from "#lib/services/search/engine/fresh-passages.ts";
+import { corpusId, passagesOf, searchSite } from "#lib/services/search/index.ts";
+import type { Passage } from "#lib/services/search/open/passage.ts";
+import { readQuery } from "#lib/services/search/read-query.ts";
 
 const passage = (path: string, heading: string, text: string, more: Partial<Passage> = {}): Passage => ({
   path,

@@ -1,4 +1,4 @@
-import { smallWords, stemOf } from "#lib/search/open/words.ts";
+import { smallWords, stemOf } from "#lib/services/search/open/words.ts";
 
 test.each([
   "register registers registered registering registration registrations registry registrar",

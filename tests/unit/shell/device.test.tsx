@@ -3,8 +3,8 @@ import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import OnThisDevice from "#app/[locale]/(site)/on-this-device/page.tsx";
 import { clearKept, findKept } from "#components/shell/device/kept.ts";
-import { cookieNames } from "#lib/http/cookie-names.ts";
-import { listDeviceKeys } from "#lib/content/device-keys.ts";
+import { cookieNames } from "#lib/platform/http/cookie-names.ts";
+import { listDeviceKeys } from "#lib/data/content/device-keys.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const files = globSync("{app,components,lib}/**/*.{ts,tsx}", {

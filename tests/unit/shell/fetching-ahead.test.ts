@@ -1,13 +1,13 @@
 import { likely } from "#components/shell/effects/start-fetching-ahead.ts";
-import { findPage } from "#lib/content/pages.ts";
-import { kinds } from "#lib/site/entry.ts";
-import { hrefIn } from "#lib/site/href-in.ts";
-import { registryKeys } from "#lib/site/keys-of.ts";
-import { isConfidential } from "#lib/site/open/confidential.ts";
-import { speculationRules } from "#lib/site/open/speculation-rules.ts";
-import { registry } from "#lib/site/registry.ts";
-import { pseudoLocales } from "#lib/words/index.ts";
-import { defaultLocale } from "#lib/words/open/locales.ts";
+import { findPage } from "#lib/data/content/pages.ts";
+import { kinds } from "#lib/data/site/entry.ts";
+import { hrefIn } from "#lib/data/site/href-in.ts";
+import { registryKeys } from "#lib/data/site/keys-of.ts";
+import { isConfidential } from "#lib/data/site/open/confidential.ts";
+import { speculationRules } from "#lib/data/site/open/speculation-rules.ts";
+import { registry } from "#lib/data/site/registry.ts";
+import { pseudoLocales } from "#lib/platform/words/index.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 
 const here = "https://site.test/start-business?q=ghana#list";
 

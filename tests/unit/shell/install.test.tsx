@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import Install from "#app/[locale]/(site)/install/page.tsx";
 import { installWays } from "#components/shell/install/install-ways.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import { platforms, whichPlatform } from "#components/shell/install/which-platform.ts";
 
 const android = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)";

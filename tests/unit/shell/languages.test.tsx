@@ -22,17 +22,17 @@ import { SiteFooter } from "#components/shell/site-footer.tsx";
 import { SiteHeader } from "#components/shell/site-header.tsx";
 import { SkipLink } from "#components/shell/skip-link.tsx";
 import { wordsIn } from "#components/words/use-words.ts";
-import type { ChatFile } from "#lib/chat/open/chat-file.ts";
-import { divisions } from "#lib/content/divisions.ts";
-import { homeSections } from "#lib/content/home-sections.ts";
-import { menusIn } from "#lib/content/menus.ts";
-import { listPages } from "#lib/content/pages.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { currencies } from "#lib/currency/open/currencies.ts";
-import { buildIndex } from "#lib/quick-nav/build-index.ts";
-import { brand } from "#lib/brand.ts";
-import { leafWords } from "#lib/words/leaf-words.ts";
-import { pseudoLocales, speakIn } from "#lib/words/index.ts";
+import type { ChatFile } from "#lib/domains/chat/open/chat-file.ts";
+import { divisions } from "#lib/data/content/divisions.ts";
+import { homeSections } from "#lib/data/content/home-sections.ts";
+import { menusIn } from "#lib/data/content/menus.ts";
+import { listPages } from "#lib/data/content/pages.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { currencies } from "#lib/data/currency/open/currencies.ts";
+import { buildIndex } from "#lib/domains/quick-nav/index.ts";
+import { brand } from "#lib/platform/brand.ts";
+import { leafWords } from "#lib/platform/words/leaf-words.ts";
+import { pseudoLocales, speakIn } from "#lib/platform/words/index.ts";
 
 /** Proper names, and names that come from records. */
 const names = new Set<string>([

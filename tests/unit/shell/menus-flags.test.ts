@@ -1,8 +1,8 @@
 test("the flags hide investor and vendor links from menus and header, and no others", async () => {
   process.env.NEXT_PUBLIC_HIDE_INVESTOR = "true";
   process.env.NEXT_PUBLIC_HIDE_VENDOR = "1";
-  const { listMenus } = await import("#lib/content/menus.ts");
-  const { headerLinks } = await import("#lib/content/navigation.ts");
+  const { listMenus } = await import("#lib/data/content/menus.ts");
+  const { headerLinks } = await import("#lib/data/content/navigation.ts");
   const hrefs = listMenus().flatMap(({ groups }) =>
     groups.flatMap(({ items }) => items.map(({ href }) => href)),
   );

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MenuPage } from "#components/shell/menus/menu-page.tsx";
 import { SiteHeader } from "#components/shell/site-header.tsx";
-import { wordsOf } from "#lib/words/index.ts";
-import { listMenus } from "#lib/content/menus.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
+import { listMenus } from "#lib/data/content/menus.ts";
 
 const html = renderToStaticMarkup(<SiteHeader />);
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, " ").replace(/&amp;/g, "&");

@@ -1,9 +1,9 @@
-import { listMenus, menuDrafts, menuHeights, type NameOf } from "#lib/content/menus.ts";
-import type { Menu } from "#lib/content/menus/types.ts";
-import { divisions } from "#lib/content/divisions.ts";
-import { findPage } from "#lib/content/pages.ts";
-import { wordsOf } from "#lib/words/index.ts";
-import { programsPage } from "#lib/content/records/programs/programs.ts";
+import { listMenus, menuDrafts, menuHeights, type NameOf } from "#lib/data/content/menus.ts";
+import type { Menu } from "#lib/data/content/menus/types.ts";
+import { divisions } from "#lib/data/content/divisions.ts";
+import { findPage } from "#lib/data/content/pages.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
+import { programsPage } from "#lib/data/content/records/programs/programs.ts";
 
 const hrefsOf = (menus: readonly Menu[]) =>
   menus.flatMap(({ groups }) => groups.flatMap<string | undefined>(({ href, items }) => [href, ...items.map((item) => item.href)]))
@@ -141,7 +141,7 @@ test("the menus take at most 75, 70 or 60 percent of the window's height", () =>
 });
 
 test("the address of the finder in the menus is one that the finder understands", async () => {
-  const { parseFinderQuery } = await import("#lib/countries/finder/open/finder-query.ts");
+  const { parseFinderQuery } = await import("#lib/data/countries/finder/open/finder-query.ts");
   const asked = hrefsOf(listMenus()).filter((href) => href.startsWith("/start-business?"));
   expect(asked).toHaveLength(5);
   for (const href of asked) {

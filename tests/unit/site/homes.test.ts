@@ -1,4 +1,4 @@
-import { homeOf, sealedAddress } from "#lib/site/homes.ts";
+import { homeOf, sealedAddress } from "#lib/data/site/homes.ts";
 
 const tables = {
   DIASPORA_HOSTS: ["diaspora.example.org", "home.example.org"],

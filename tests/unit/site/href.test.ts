@@ -1,5 +1,5 @@
-import { findEntry } from "#lib/site/find-entry.ts";
-import type { Href, SitePath } from "#lib/site/paths.ts";
+import { findEntry } from "#lib/data/site/find-entry.ts";
+import type { Href, SitePath } from "#lib/data/site/paths.ts";
 
 const paths: readonly SitePath[] = [
   "/explore",

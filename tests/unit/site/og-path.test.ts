@@ -1,7 +1,7 @@
 import { findPicture, listPictures } from "#app/og/content.ts";
-import { countryPaths } from "#lib/site/country-paths.ts";
-import { keysOf } from "#lib/site/keys-of.ts";
-import { ogPath } from "#lib/site/og-path.ts";
+import { countryPaths } from "#lib/data/site/country-paths.ts";
+import { keysOf } from "#lib/data/site/keys-of.ts";
+import { ogPath } from "#lib/data/site/og-path.ts";
 
 const addresses = new Set(listPictures().map((name) => `/og/${name.join("/")}`));
 

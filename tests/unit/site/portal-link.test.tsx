@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageView } from "#components/content/page-view.tsx";
-import { headerLinks } from "#lib/content/navigation.ts";
-import { listMenus } from "#lib/content/menus.ts";
-import { getRecord } from "#lib/content/records/find-record.ts";
-import { keysOf } from "#lib/site/keys-of.ts";
-import { isConfidential } from "#lib/site/open/confidential.ts";
-import { linkFrom, linkOnPage } from "#lib/site/portal-link.ts";
+import { headerLinks } from "#lib/data/content/navigation.ts";
+import { listMenus } from "#lib/data/content/menus.ts";
+import { getRecord } from "#lib/data/content/records/find-record.ts";
+import { keysOf } from "#lib/data/site/keys-of.ts";
+import { isConfidential } from "#lib/data/site/open/confidential.ts";
+import { linkFrom, linkOnPage } from "#lib/data/site/portal-link.ts";
 
 test("a link to a portal says by what somebody comes; what it asks for and its anchor stay", () => {
   expect(linkOnPage("/subsidiaries/afrivent", "/portal/afrivent")).toBe(

@@ -1,4 +1,4 @@
-import { wayIn } from "#lib/site/way-in.ts";
+import { wayIn } from "#lib/data/site/way-in.ts";
 
 const locales = ["fr", "ar-xb"];
 const wayOf = (address: string) => wayIn(new URL(address, "https://akoma.example"), "/", locales);

@@ -1,5 +1,5 @@
-import { clean, cleanLine, withoutUnseen } from "#lib/text/clean.ts";
-import { isBlank } from "#lib/text/is-blank.ts";
+import { clean, cleanLine, withoutUnseen } from "#lib/platform/text/clean.ts";
+import { isBlank } from "#lib/platform/text/is-blank.ts";
 
 const unseen = [
   "",

@@ -1,4 +1,4 @@
-import { csvFile, csvLines } from "#lib/text/csv.ts";
+import { csvFile, csvLines } from "#lib/platform/text/csv.ts";
 
 test("a file of CSV begins with the mark of UTF-8, and quotes what would part a line", () => {
   expect(

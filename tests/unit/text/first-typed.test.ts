@@ -1,6 +1,6 @@
-import { parsePassportQuery, parseSuitQuery } from "#lib/countries/index.ts";
-import { listPassports } from "#lib/countries/visa/open/passport-names.ts";
-import { firstTyped, longestName } from "#lib/text/first-typed.ts";
+import { parsePassportQuery, parseSuitQuery } from "#lib/data/countries/index.ts";
+import { listPassports } from "#lib/data/countries/visa/open/passport-names.ts";
+import { firstTyped, longestName } from "#lib/platform/text/first-typed.ts";
 
 test.each([
   [undefined, ""],

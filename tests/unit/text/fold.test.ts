@@ -1,4 +1,4 @@
-import { fold } from "#lib/text/fold.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 
 test.each([
   ["It's a `Test`: AND-so_on, 24/7!", "its a test and so on 24 7"],

@@ -1,5 +1,5 @@
-import { forTerminal, linesForTerminal } from "#lib/text/for-terminal.ts";
-import { describeGrant } from "#lib/portals/describe-grant.ts";
+import { forTerminal, linesForTerminal } from "#lib/platform/text/for-terminal.ts";
+import { describeGrant } from "#lib/domains/portals/describe-grant.ts";
 
 test("control and direction characters are shown as their numbers", () => {
   expect(forTerminal("a\u001b[2Jb\u009b31mc\u0007\r\u007f")).toBe(

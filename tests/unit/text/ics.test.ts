@@ -1,4 +1,4 @@
-import { icsFile, icsText } from "#lib/text/ics.ts";
+import { icsFile, icsText } from "#lib/platform/text/ics.ts";
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 

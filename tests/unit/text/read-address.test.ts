@@ -1,7 +1,7 @@
-import { readMembersQuery } from "#lib/admin/open/members-query.ts";
-import { lacksAddress } from "#lib/leads/own-address.ts";
-import { mailboxOf, readAddress } from "#lib/text/read-address.ts";
-import { shownAddress } from "#lib/text/shown-address.ts";
+import { readMembersQuery } from "#lib/backoffice/admin/open/members-query.ts";
+import { lacksAddress } from "#lib/domains/leads/own-address.ts";
+import { mailboxOf, readAddress } from "#lib/platform/text/read-address.ts";
+import { shownAddress } from "#lib/platform/text/shown-address.ts";
 
 test("whoever is looked up is found by any spelling of their mailbox", () => {
   expect(readMembersQuery({ q: "\u202aMAILTO:Ama@Example.org.\u202c" }).email).toBe("ama@example.org");

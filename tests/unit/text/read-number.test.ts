@@ -1,5 +1,5 @@
-import { readNumber } from "#lib/text/read-number.ts";
-import { twoReadings, unmistakable } from "#lib/text/two-readings.ts";
+import { readNumber } from "#lib/platform/text/read-number.ts";
+import { twoReadings, unmistakable } from "#lib/platform/text/two-readings.ts";
 
 test.each([
   ["1 250", 1250],

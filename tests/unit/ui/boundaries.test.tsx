@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import GlobalError from "#app/global-error.tsx";
-import { pseudoLocales, wordsOf } from "#lib/words/index.ts";
-import { leafWords } from "#lib/words/leaf-words.ts";
+import { pseudoLocales, wordsOf } from "#lib/platform/words/index.ts";
+import { leafWords } from "#lib/platform/words/leaf-words.ts";
 
 /** Jest has it, but its types do not declare it yet. */
 type Mocks = { unstable_mockModule: (path: string, make: () => object) => unknown };

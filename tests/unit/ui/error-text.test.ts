@@ -1,5 +1,5 @@
 import { errorText } from "#components/ui/error-text.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 
 const words = wordsOf("boundary").pick("reference", "unknown");
 

@@ -3,7 +3,7 @@ import { SelectField } from "#components/ui/field.tsx";
 import { orderRows } from "#components/ui/row-order.ts";
 import { SortTable } from "#components/ui/sort-table.tsx";
 import { saySorted, sortedKeys } from "#components/ui/sorted-words.ts";
-import { pseudoLocales, wordsOf } from "#lib/words/index.ts";
+import { pseudoLocales, wordsOf } from "#lib/platform/words/index.ts";
 
 test("numbers go by size and names by the alphabet, both ways", () => {
   expect(orderRows([10, 9, 100], "ascending")).toEqual([1, 0, 2]);

@@ -1,10 +1,10 @@
-import { divisions } from "#lib/content/divisions.ts";
+import { divisions } from "#lib/data/content/divisions.ts";
 import { VacancyKind } from "#lib/generated/prisma/enums.ts";
-import { sayPost } from "#lib/vacancies/index.ts";
-import { vacancyKinds } from "#lib/vacancies/open/kinds.ts";
-import { sampleVacancies } from "#lib/vacancies/open/sample-vacancies.ts";
-import { vacancySaved } from "#lib/vacancies/schema.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { sayPost } from "#lib/domains/vacancies/index.ts";
+import { vacancyKinds } from "#lib/domains/vacancies/open/kinds.ts";
+import { sampleVacancies } from "#lib/domains/vacancies/shared/sample-vacancies.ts";
+import { vacancySaved } from "#lib/domains/vacancies/schema.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 
 const aPost = {
   title: "Bookkeeper",

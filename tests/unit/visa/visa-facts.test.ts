@@ -1,10 +1,10 @@
-import { visaFacts } from "#lib/countries/record/visa-facts.ts";
-import { checkVisa } from "#lib/countries/record/check-visa.ts";
-import { passportCodes, type PassportCode } from "#lib/countries/record/open/passports.ts";
-import type { Visa } from "#lib/countries/record/open/visa-schema.ts";
-import { downloadFiles } from "#lib/downloads/files.ts";
-import { findEntry, summarisePassport, visaList } from "#lib/countries/index.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
+import { visaFacts } from "#lib/data/countries/record/visa-facts.ts";
+import { checkVisa } from "#lib/data/countries/record/check-visa.ts";
+import { passportCodes, type PassportCode } from "#lib/data/countries/record/open/passports.ts";
+import type { Visa } from "#lib/data/countries/record/open/visa-schema.ts";
+import { downloadFiles } from "#lib/domains/downloads/index.ts";
+import { findEntry, summarisePassport, visaList } from "#lib/data/countries/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
 import { expectedVisas } from "#tests/support/expected-visas.ts";
 
 const homes = Object.fromEntries(listCountries().map(({ iso2, slug }) => [iso2, slug]));

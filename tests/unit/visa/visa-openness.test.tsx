@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PassportIndex } from "#components/countries/visa/passport-index.tsx";
-import { visaOpenness } from "#lib/countries/index.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
+import { visaOpenness } from "#lib/data/countries/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
 
 type Row = { rule: string; passports: string };
-const file = JSON.parse(readFileSync("lib/countries/facts/visa.json", "utf8")) as {
+const file = JSON.parse(readFileSync("lib/data/countries/facts/visa.json", "utf8")) as {
   passports: string;
   destinations: Record<string, Row[]>;
 };

@@ -8,7 +8,7 @@ import { PassportIndex } from "#components/countries/visa/passport-index.tsx";
 import { PassportLine } from "#components/countries/visa/passport-line.tsx";
 import { PassportPage } from "#components/countries/visa/passport-page.tsx";
 import { VisaMap } from "#components/countries/visa/visa-map.tsx";
-import { crumbsOf } from "#lib/content/pages.ts";
+import { crumbsOf } from "#lib/data/content/pages.ts";
 import {
   defaultCompare,
   entryWords,
@@ -17,12 +17,12 @@ import {
   passportDescription,
   passportTitle,
   summarisePassport,
-} from "#lib/countries/index.ts";
-import { findCountry } from "#lib/countries/record/index.ts";
-import { areas, areaWords } from "#lib/countries/record/open/areas.ts";
-import { ruleWords } from "#lib/countries/visa/open/rules.ts";
-import { findPassport, nearPassports } from "#lib/countries/visa/open/find-passport.ts";
-import { listPassports, type Passport } from "#lib/countries/visa/open/passport-names.ts";
+} from "#lib/data/countries/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { areas, areaWords } from "#lib/data/countries/record/open/areas.ts";
+import { ruleWords } from "#lib/data/countries/visa/open/rules.ts";
+import { findPassport, nearPassports } from "#lib/data/countries/visa/open/find-passport.ts";
+import { listPassports, type Passport } from "#lib/data/countries/visa/open/passport-names.ts";
 import { expectedVisas } from "#tests/support/expected-visas.ts";
 import { leaks, wordsOfHtml } from "#tests/support/words-of-html.ts";
 

@@ -1,5 +1,5 @@
-import { compareWay } from "#lib/site/query-ways.ts";
-import { wayOf } from "#lib/site/way-of.ts";
+import { compareWay } from "#lib/data/site/query-ways.ts";
+import { wayOf } from "#lib/data/site/way-of.ts";
 
 const way = (address: string) => wayOf(new URL(address, "https://akoma.example"), "/");
 const compare = (query: string) => compareWay(new URLSearchParams(query));

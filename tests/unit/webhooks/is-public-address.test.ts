@@ -1,4 +1,4 @@
-import { isPublicAddress } from "#lib/webhooks/is-public-address.ts";
+import { isPublicAddress } from "#lib/domains/webhooks/is-public-address.ts";
 
 const open = [
   "1.1.1.1",

@@ -2,9 +2,9 @@ import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
 import Home from "#app/[locale]/(site)/page.tsx";
 import { CountryGuide } from "#components/countries/guide/country-guide.tsx";
-import { findCountry } from "#lib/countries/record/index.ts";
-import type { Country } from "#lib/countries/record/open/schema.ts";
-import { speakIn } from "#lib/words/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
+import { speakIn } from "#lib/platform/words/index.ts";
 
 type Node = DefaultTreeAdapterTypes.Node;
 

@@ -1,10 +1,10 @@
 import { jest } from "@jest/globals";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Speaks } from "#components/words/load-words.ts";
-import { wordsOf } from "#lib/words/index.ts";
-import { leafWords } from "#lib/words/leaf-words.ts";
-import { fillCounted } from "#lib/words/open/leaf-words.ts";
-import { defaultLocale } from "#lib/words/open/locales.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
+import { leafWords } from "#lib/platform/words/leaf-words.ts";
+import { fillCounted } from "#lib/platform/words/open/leaf-words.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 
 /** A page in a language whose requests get these responses one after another; each page loads its modules again. */
 async function aPage(locale: string, ...answers: readonly (() => Response)[]) {

@@ -1,15 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { listMenus } from "#lib/content/menus.ts";
-import { faultKeys } from "#lib/fields/open/texts.ts";
-import { defaultLocale } from "#lib/words/open/locales.ts";
-import { readCatalogue } from "#lib/words/read-catalogue.ts";
+import { listMenus } from "#lib/data/content/menus.ts";
+import { faultKeys } from "#lib/domains/fields/shared/texts.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
+import { readCatalogue } from "#lib/platform/words/read-catalogue.ts";
 import { areasOf } from "#tests/support/translation-checks.ts";
 
 const listing = ["ls-files", "-co", "--exclude-standard", "--", "app", "components", "lib"];
 const code = execFileSync("git", listing, { encoding: "utf8" })
   .split("\n")
-  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("lib/countries/"))
+  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("lib/data/countries/"))
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 
@@ -21,7 +21,7 @@ const made = [...new Set(found(/`([\w.-]+\.\$\{[^`\n]*)`/g))].map(
   (template) => new RegExp(`^${template.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}/g, "[\\w.-]+")}$`),
 );
 
-/** What lib/forms/open/texts.ts looks up in addition to the named words of a field. */
+/** What lib/domains/fields/shared/texts.ts looks up in addition to the named words of a field. */
 const besideField = new RegExp(`^(.+)\\.(hint|none|${faultKeys.join("|")}|is\\.[\\w-]+)$`);
 
 const isWritten = (key: string) => written.has(key) || made.some((pattern) => pattern.test(key));

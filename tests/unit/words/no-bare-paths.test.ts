@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { findEntry } from "#lib/site/find-entry.ts";
-import { records } from "#lib/content/records/index.ts";
+import { findEntry } from "#lib/data/site/find-entry.ts";
+import { records } from "#lib/data/content/records/index.ts";
 
 const folder = path.join(import.meta.dirname, "../../../lib/words/en");
 

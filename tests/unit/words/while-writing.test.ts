@@ -4,15 +4,15 @@ import path from "node:path";
 import { jest } from "@jest/globals";
 
 Object.assign(process.env, { NODE_ENV: "development" }); // before the settings are read, as in `npm run dev`
-const { wordsOf } = await import("#lib/words/index.ts");
-const { leafWords } = await import("#lib/words/leaf-words.ts");
+const { wordsOf } = await import("#lib/platform/words/index.ts");
+const { leafWords } = await import("#lib/platform/words/leaf-words.ts");
 
 const home = mkdtempSync(path.join(tmpdir(), "words-"));
 let writings = 0;
 
 /** Writes a file as an editor does. Two writes may have the same timestamp, so each gets a second of its own. */
 function write(file: string, messages: Record<string, string>): void {
-  const at = path.join(home, "lib/words", file);
+  const at = path.join(home, "lib/platform/words", file);
   mkdirSync(path.dirname(at), { recursive: true });
   writeFileSync(at, JSON.stringify(messages));
   writings += 1;

@@ -2,11 +2,11 @@ import { mkdtempSync, mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { IntlMessageFormat } from "intl-messageformat";
-import { fill } from "#lib/words/open/fill.ts";
-import { defaultLocale, directionOf, formatsOf } from "#lib/words/open/locales.ts";
-import { listLocales, pseudoLocales, speakIn, spokenLocale, wordsOf } from "#lib/words/index.ts";
-import { pseudoMessage } from "#lib/words/pseudo.ts";
-import { readCatalogue } from "#lib/words/read-catalogue.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
+import { defaultLocale, directionOf, formatsOf } from "#lib/platform/words/open/locales.ts";
+import { listLocales, pseudoLocales, speakIn, spokenLocale, wordsOf } from "#lib/platform/words/index.ts";
+import { pseudoMessage } from "#lib/platform/words/pseudo.ts";
+import { readCatalogue } from "#lib/platform/words/read-catalogue.ts";
 import { areasOf, findingsOf, namesIn, translations } from "#tests/support/translation-checks.ts";
 
 const areas = areasOf(defaultLocale);

@@ -1,4 +1,4 @@
-import { codeDigits } from "#lib/members/open/limits.ts";
+import { codeDigits } from "#lib/domains/members/open/limits.ts";
 import { signInMetadata, SignInPage } from "../sign-in-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 

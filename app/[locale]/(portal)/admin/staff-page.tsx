@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { readVisit, requireRight, type Visit } from "#lib/members/index.ts";
-import { may } from "#lib/access/open/policy.ts";
-import type { KeyOf } from "#lib/site/paths.ts";
-import { registry } from "#lib/site/registry.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { readVisit, requireRight, type Visit } from "#lib/domains/members/index.ts";
+import { may } from "#lib/data/access/open/policy.ts";
+import type { KeyOf } from "#lib/data/site/paths.ts";
+import { registry } from "#lib/data/site/registry.ts";
 import { nothingHereMetadata } from "#app/[locale]/nothing-here.tsx";
 
 /** The path of a staff page. The registry says which right it needs. */

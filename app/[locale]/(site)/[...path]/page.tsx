@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { PageView } from "#components/content/page-view.tsx";
-import { hasChat } from "#lib/chat/open/has-chat.ts";
-import { findRecord } from "#lib/content/records/find-record.ts";
+import { hasChat } from "#lib/domains/chat/open/has-chat.ts";
+import { findRecord } from "#lib/data/content/records/find-record.ts";
 import { recordMetadata, recordParts } from "../../record-pages.ts";
 import "#app/sheets/record.css";
 

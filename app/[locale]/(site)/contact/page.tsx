@@ -1,5 +1,5 @@
 import { LeadForm } from "#components/page/lead-form.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import { ContactPage } from "./contact-page.tsx";
 
 export const metadata = pageMetadata({

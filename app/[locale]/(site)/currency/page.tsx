@@ -5,9 +5,9 @@ import { RatesTable } from "#components/currency/rates-table.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { readConverter } from "#lib/currency/open/read-converter.ts";
-import { readRates } from "#lib/currency/index.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { readConverter } from "#lib/data/currency/shared/read-converter.ts";
+import { readRates } from "#lib/data/currency/index.ts";
 
 type Props = PageProps<"/[locale]/currency">;
 

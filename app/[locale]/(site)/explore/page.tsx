@@ -2,9 +2,9 @@ import { PageFrame } from "#components/content/page-frame.tsx";
 import { SectionView } from "#components/content/section-view.tsx";
 import { ExploreMap } from "#components/countries/ranking/explore-map.tsx";
 import { each } from "#components/ui/each.ts";
-import { plainSection } from "#lib/content/plain-section.ts";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { findRecord } from "#lib/content/records/find-record.ts";
+import { plainSection } from "#lib/data/content/plain-section.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { findRecord } from "#lib/data/content/records/find-record.ts";
 import "#app/sheets/map-record.css";
 
 const page = findRecord("/explore")!;

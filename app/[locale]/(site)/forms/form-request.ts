@@ -1,4 +1,4 @@
-import { unlessAway } from "#lib/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
 import {
   findAmended,
   findStarted,
@@ -6,11 +6,11 @@ import {
   type Amended,
   type SendLimit,
   type Started,
-} from "#lib/forms/index.ts";
-import { checkAnswers, type CheckedForm } from "#lib/forms/open/check-answers.ts";
-import { listUploadsOf, type ListedUpload } from "#lib/uploads/index.ts";
-import type { FormDefinition } from "#lib/forms/open/form.ts";
-import { readSiteCookie, readVisit, type Member } from "#lib/members/index.ts";
+} from "#lib/domains/forms/index.ts";
+import { checkAnswers, type CheckedForm } from "#lib/domains/forms/shared/check-answers.ts";
+import { listUploadsOf, type ListedUpload } from "#lib/services/uploads/index.ts";
+import type { FormDefinition } from "#lib/domains/forms/open/form.ts";
+import { readSiteCookie, readVisit, type Member } from "#lib/domains/members/index.ts";
 
 /** The visitor's progress in a form. `isAway` means that it cannot be read now. */
 export type BegunForm = {

@@ -3,10 +3,10 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import type { FormDefinition } from "#lib/forms/open/form.ts";
-import { formPath } from "#lib/forms/open/form-path.ts";
-import { introduce } from "#lib/words/form-words.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import type { FormDefinition } from "#lib/domains/forms/open/form.ts";
+import { formPath } from "#lib/domains/forms/open/form-path.ts";
+import { introduce } from "#lib/platform/words/form-words.ts";
 import "#app/sheets/form.css";
 
 /** The metadata of the first page of a form. `index` is false if a link chose an answer. */

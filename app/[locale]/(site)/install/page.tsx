@@ -8,8 +8,8 @@ import { WaysInOrder } from "#components/shell/install/ways-in-order.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { brand } from "#lib/brand.ts";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { brand } from "#lib/platform/brand.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import "#components/shell/install/install.css";
 
 export const metadata = pageMetadata({

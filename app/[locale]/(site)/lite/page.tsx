@@ -6,8 +6,8 @@ import { LiteSwitch } from "#components/shell/lite/lite-switch.tsx";
 import { goesOn, turnedOff } from "#components/shell/lite/lite-words.ts";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { unmeasuredSavings } from "#lib/content/lite-savings.ts";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { unmeasuredSavings } from "#lib/data/content/lite-savings.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import "#app/sheets/lite.css";
 
 const path = "/lite";

@@ -9,11 +9,11 @@ import { PrivacyByRegion } from "#components/shell/footer/privacy-by-region.tsx"
 import { DataTable } from "#components/ui/data-table.tsx";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { listDeviceKeys, type DevicePlace } from "#lib/content/device-keys.ts";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { env } from "#lib/env.ts";
+import { listDeviceKeys, type DevicePlace } from "#lib/data/content/device-keys.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import { env } from "#lib/platform/env.ts";
 import "#app/sheets/copies.css";
 
 export const metadata = pageMetadata({

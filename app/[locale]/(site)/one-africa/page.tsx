@@ -1,6 +1,6 @@
-import { dataAsOf } from "#lib/countries/record/index.ts";
+import { dataAsOf } from "#lib/data/countries/record/index.ts";
 import { LivingIndex } from "#components/countries/living/living-index.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import "#app/sheets/family.css";
 
 export const metadata = pageMetadata({

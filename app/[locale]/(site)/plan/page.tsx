@@ -1,7 +1,7 @@
 import { PlanPage } from "#components/plan/plan-page.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
 import "#app/sheets/plan.css";
 
 export const metadata = pageMetadata({

@@ -1,6 +1,6 @@
 import { SearchPage } from "#components/search/search-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import "#app/sheets/search.css";
 
 export async function generateMetadata() {

@@ -6,7 +6,7 @@ import { ShortcutTable } from "#components/shell/shortcuts/shortcut-table.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 
 export const metadata = pageMetadata({
   path: "/shortcuts",

@@ -1,9 +1,9 @@
-import { dataAsOf } from "#lib/countries/record/index.ts";
+import { dataAsOf } from "#lib/data/countries/record/index.ts";
 import { Container } from "#components/ui/section.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { FinderPage } from "#components/countries/finder/finder-page.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import "#app/sheets/explore.css";
 
 export const metadata = pageMetadata({

@@ -7,7 +7,7 @@ import { ExternalLink } from "#components/ui/external-link.tsx";
 import { CheckboxField, SelectField, TextArea, TextField } from "#components/ui/field.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Section } from "#components/ui/section.tsx";
-import { regions } from "#lib/countries/record/open/schema.ts";
+import { regions } from "#lib/data/countries/record/open/schema.ts";
 import { Example } from "./example.tsx";
 
 const variants: readonly [ButtonVariant, string][] = [

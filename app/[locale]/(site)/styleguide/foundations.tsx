@@ -4,7 +4,7 @@ import { Icon, iconNames } from "#components/ui/icon.tsx";
 import { PatternBand, patternNames } from "#components/ui/pattern-band.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { contrast, pairs, readTokens } from "./contrast.ts";
-import { numberFormat } from "#lib/words/open/formats.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 
 const sizes = [
   ["text-5xl", "84"],

@@ -1,5 +1,5 @@
 import { UnknownPage } from "#components/content/unknown-page.tsx";
-import { nearPages } from "#lib/content/near-pages.ts";
+import { nearPages } from "#lib/data/content/near-pages.ts";
 import { nothingHereMetadata } from "../../nothing-here.tsx";
 
 export const metadata = nothingHereMetadata;

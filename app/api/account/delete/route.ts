@@ -1,9 +1,9 @@
-import { goneCookieHeaders, requireMember } from "#lib/members/index.ts";
-import { deleteAccount, deleteForm } from "#lib/account/index.ts";
-import { accountPath } from "#lib/members/open/paths.ts";
-import { deleteInput } from "#lib/members/open/account-schema.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { toFormOf } from "#lib/http/to-form-of.ts";
+import { goneCookieHeaders, requireMember } from "#lib/domains/members/index.ts";
+import { deleteAccount, deleteForm } from "#lib/backoffice/account/index.ts";
+import { accountPath } from "#lib/domains/members/open/paths.ts";
+import { deleteInput } from "#lib/domains/members/shared/account-schema.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { toFormOf } from "#lib/platform/http/to-form-of.ts";
 
 const methods = route({
   POST: guardedEndpoint({

@@ -1,7 +1,7 @@
-import { requireMember } from "#lib/members/index.ts";
-import { exportAnswer, exportData, exportProblem } from "#lib/account/index.ts";
-import { checkOrigin } from "#lib/http/check-origin.ts";
-import { route } from "#lib/http/endpoint.ts";
+import { requireMember } from "#lib/domains/members/index.ts";
+import { exportAnswer, exportData, exportProblem } from "#lib/backoffice/account/index.ts";
+import { checkOrigin } from "#lib/platform/http/check-origin.ts";
+import { route } from "#lib/platform/http/endpoint.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async (request: Request) => {

@@ -1,7 +1,7 @@
-import { guardedEndpoint, query, route } from "#lib/http/endpoint.ts";
-import { succeed } from "#lib/http/envelope.ts";
-import { requireMember } from "#lib/members/index.ts";
-import { largestPlan, listOwnPlans, planInput, savePlan } from "#lib/plans/index.ts";
+import { guardedEndpoint, query, route } from "#lib/platform/http/endpoint.ts";
+import { succeed } from "#lib/platform/http/envelope.ts";
+import { requireMember } from "#lib/domains/members/index.ts";
+import { largestPlan, listOwnPlans, planInput, savePlan } from "#lib/domains/plans/index.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: query("listPlans", async (request: Request) =>

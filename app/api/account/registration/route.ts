@@ -1,9 +1,9 @@
-import { requireMember } from "#lib/members/index.ts";
-import { completeRegistration, registrationForm } from "#lib/account/index.ts";
-import { hubPath } from "#lib/members/open/paths.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { toFormOf } from "#lib/http/to-form-of.ts";
-import { registration } from "#lib/members/open/code-schema.ts";
+import { requireMember } from "#lib/domains/members/index.ts";
+import { completeRegistration, registrationForm } from "#lib/backoffice/account/index.ts";
+import { hubPath } from "#lib/domains/members/open/paths.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { registration } from "#lib/domains/members/shared/code-schema.ts";
 
 const methods = route({
   POST: guardedEndpoint({

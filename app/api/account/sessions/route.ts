@@ -1,9 +1,9 @@
-import { endedCookieHeaders, endOtherSessions, endSession, requireMember } from "#lib/members/index.ts";
-import { sessionsForm } from "#lib/account/index.ts";
-import { devicesPath } from "#lib/members/open/paths.ts";
-import { endInput } from "#lib/members/open/account-schema.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { toFormOf } from "#lib/http/to-form-of.ts";
+import { endedCookieHeaders, endOtherSessions, endSession, requireMember } from "#lib/domains/members/index.ts";
+import { sessionsForm } from "#lib/backoffice/account/index.ts";
+import { devicesPath } from "#lib/domains/members/open/paths.ts";
+import { endInput } from "#lib/domains/members/shared/account-schema.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { toFormOf } from "#lib/platform/http/to-form-of.ts";
 
 const methods = route({
   POST: guardedEndpoint({

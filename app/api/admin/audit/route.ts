@@ -1,7 +1,7 @@
-import { askAuditCheck, auditFace } from "#lib/admin/index.ts";
-import { checkInput } from "#lib/admin/schema.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
+import { askAuditCheck, auditFace } from "#lib/backoffice/admin/index.ts";
+import { checkInput } from "#lib/backoffice/admin/schema.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
 
 const name = "askAuditCheck";
 

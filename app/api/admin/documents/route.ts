@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { postWithFiles, isMultipart } from "#app/api/post-with-files.ts";
-import { AppError } from "#lib/errors.ts";
-import type { FormFiles } from "#lib/uploads/index.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
-import { documentFace, publishDocument } from "#lib/portals/index.ts";
-import { documentFile } from "#lib/portals/open/document-fields.ts";
-import { newDocument } from "#lib/portals/schema.ts";
-import { fault } from "#lib/words/faults.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { FormFiles } from "#lib/services/uploads/index.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
+import { documentFace, publishDocument } from "#lib/domains/portals/index.ts";
+import { documentFile } from "#lib/domains/portals/open/document-fields.ts";
+import { newDocument } from "#lib/domains/portals/schema.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 const name = "publishDocument";
 const right = "document.publish";

@@ -1,9 +1,9 @@
-import { record } from "#lib/audit/index.ts";
-import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { succeed } from "#lib/http/envelope.ts";
-import { decideGrant, listGrantRequests } from "#lib/portals/index.ts";
-import { grantDecision } from "#lib/portals/schema.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { succeed } from "#lib/platform/http/envelope.ts";
+import { decideGrant, listGrantRequests } from "#lib/domains/portals/index.ts";
+import { grantDecision } from "#lib/domains/portals/schema.ts";
 
 const name = "decideGrant";
 

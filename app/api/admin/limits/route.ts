@@ -1,7 +1,7 @@
-import { liftLimitsOf, liftFace } from "#lib/admin/index.ts";
-import { liftInput } from "#lib/admin/schema.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
+import { liftLimitsOf, liftFace } from "#lib/backoffice/admin/index.ts";
+import { liftInput } from "#lib/backoffice/admin/schema.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
 
 const name = "liftLimitsOf";
 

@@ -1,7 +1,7 @@
-import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { moderateWords, moderationForm } from "#lib/moderation/index.ts";
-import { wordsDecision } from "#lib/moderation/schema.ts";
+import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { moderateWords, moderationForm } from "#lib/backoffice/moderation/index.ts";
+import { wordsDecision } from "#lib/backoffice/moderation/schema.ts";
 
 const name = "moderateWords";
 

@@ -1,7 +1,7 @@
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
-import { noticeFace, saveNotice } from "#lib/notices/index.ts";
-import { noticeSaved } from "#lib/notices/schema.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
+import { noticeFace, saveNotice } from "#lib/domains/notices/index.ts";
+import { noticeSaved } from "#lib/domains/notices/schema.ts";
 
 const name = "saveNotice";
 const right = "notice.manage";

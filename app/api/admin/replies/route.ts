@@ -1,7 +1,7 @@
-import { cannedFace, saveReply } from "#lib/desk/index.ts";
-import { replySaved } from "#lib/desk/schema.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
+import { cannedFace, saveReply } from "#lib/backoffice/desk/index.ts";
+import { replySaved } from "#lib/backoffice/desk/schema.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
 
 const name = "saveReply";
 

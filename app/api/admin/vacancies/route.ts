@@ -1,8 +1,8 @@
-import { vacancyFace } from "#lib/desk/index.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
-import { saveVacancy } from "#lib/vacancies/index.ts";
-import { vacancySaved } from "#lib/vacancies/schema.ts";
+import { vacancyFace } from "#lib/backoffice/desk/index.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
+import { saveVacancy } from "#lib/domains/vacancies/index.ts";
+import { vacancySaved } from "#lib/domains/vacancies/schema.ts";
 
 const name = "saveVacancy";
 const right = "vacancy.manage";

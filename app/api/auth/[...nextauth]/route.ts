@@ -1,5 +1,5 @@
-import { nextAuthAnswer } from "#lib/members/index.ts";
-import { route } from "#lib/http/endpoint.ts";
+import { nextAuthAnswer } from "#lib/domains/members/index.ts";
+import { route } from "#lib/platform/http/endpoint.ts";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 

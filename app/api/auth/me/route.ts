@@ -1,6 +1,6 @@
-import { hasValidCookie, requireMember, sessionCookieHeader } from "#lib/members/index.ts";
-import { query, route } from "#lib/http/endpoint.ts";
-import { succeed } from "#lib/http/envelope.ts";
+import { hasValidCookie, requireMember, sessionCookieHeader } from "#lib/domains/members/index.ts";
+import { query, route } from "#lib/platform/http/endpoint.ts";
+import { succeed } from "#lib/platform/http/envelope.ts";
 
 /** Returns the signed-in member. A bearer token without its cookie gets the cookie too, so that pages know the member. */
 const me = query("me", async (request: Request) => {

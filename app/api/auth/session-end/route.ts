@@ -1,8 +1,8 @@
-import { endByLink, sessionEndForm } from "#lib/members/index.ts";
-import { sessionEnd } from "#lib/members/open/account-schema.ts";
-import { clientAddress } from "#lib/http/client-address.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
-import { toFormOf } from "#lib/http/to-form-of.ts";
+import { endByLink, sessionEndForm } from "#lib/domains/members/index.ts";
+import { sessionEnd } from "#lib/domains/members/shared/account-schema.ts";
+import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { endpoint, route } from "#lib/platform/http/endpoint.ts";
+import { toFormOf } from "#lib/platform/http/to-form-of.ts";
 
 const methods = route({
   POST: endpoint({

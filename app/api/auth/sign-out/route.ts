@@ -1,7 +1,7 @@
-import { endedCookieHeaders, endVisit, goneCookieHeaders, signOutForm } from "#lib/members/index.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
-import { toFormOf } from "#lib/http/to-form-of.ts";
-import { signOut } from "#lib/members/open/account-schema.ts";
+import { endedCookieHeaders, endVisit, goneCookieHeaders, signOutForm } from "#lib/domains/members/index.ts";
+import { endpoint, route } from "#lib/platform/http/endpoint.ts";
+import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { signOut } from "#lib/domains/members/shared/account-schema.ts";
 
 const methods = route({
   POST: endpoint({

@@ -1,12 +1,12 @@
-import { readShown, writeToStaff } from "#lib/cases/index.ts";
-import { messageToStaff } from "#lib/cases/schema.ts";
-import { noteInChat } from "#lib/chat/index.ts";
-import { messageFace } from "#lib/forms/index.ts";
-import { statusPath } from "#lib/forms/open/form-path.ts";
-import { clientAddress } from "#lib/http/client-address.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
-import { toFormOf } from "#lib/http/to-form-of.ts";
-import { findVisit } from "#lib/members/index.ts";
+import { readShown, writeToStaff } from "#lib/domains/cases/index.ts";
+import { messageToStaff } from "#lib/domains/cases/schema.ts";
+import { noteInChat } from "#lib/domains/chat/index.ts";
+import { messageFace } from "#lib/domains/forms/index.ts";
+import { statusPath } from "#lib/domains/forms/open/form-path.ts";
+import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { endpoint, route } from "#lib/platform/http/endpoint.ts";
+import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { findVisit } from "#lib/domains/members/index.ts";
 
 const methods = route({
   POST: endpoint({

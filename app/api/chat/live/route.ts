@@ -1,6 +1,6 @@
-import { followChat, idOfRequest } from "#lib/chat/index.ts";
-import { clientAddress } from "#lib/http/client-address.ts";
-import { query, route } from "#lib/http/endpoint.ts";
+import { followChat, idOfRequest } from "#lib/domains/chat/index.ts";
+import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { query, route } from "#lib/platform/http/endpoint.ts";
 import { readOn } from "../after.ts";
 
 /** Streams a conversation. */

@@ -1,9 +1,9 @@
-import { idOfRequest, writeMessage } from "#lib/chat/index.ts";
-import { chatBodyBytes } from "#lib/chat/open/limits.ts";
-import { chatMessage } from "#lib/chat/schema.ts";
-import { clientAddress } from "#lib/http/client-address.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
-import { fault } from "#lib/words/faults.ts";
+import { idOfRequest, writeMessage } from "#lib/domains/chat/index.ts";
+import { chatBodyBytes } from "#lib/domains/chat/open/limits.ts";
+import { chatMessage } from "#lib/domains/chat/schema.ts";
+import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { endpoint, route } from "#lib/platform/http/endpoint.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: endpoint({

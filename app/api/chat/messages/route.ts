@@ -1,6 +1,6 @@
-import { readChat } from "#lib/chat/index.ts";
-import { query, route } from "#lib/http/endpoint.ts";
-import { succeed } from "#lib/http/envelope.ts";
+import { readChat } from "#lib/domains/chat/index.ts";
+import { query, route } from "#lib/platform/http/endpoint.ts";
+import { succeed } from "#lib/platform/http/envelope.ts";
 import { readOn } from "../after.ts";
 
 /** Returns the messages after a line, for a browser that cannot use the stream. */

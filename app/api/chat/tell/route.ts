@@ -1,6 +1,6 @@
-import { tellOfVisitor } from "#lib/chat/index.ts";
-import { chatTold } from "#lib/chat/schema.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
+import { tellOfVisitor } from "#lib/domains/chat/index.ts";
+import { chatTold } from "#lib/domains/chat/schema.ts";
+import { endpoint, route } from "#lib/platform/http/endpoint.ts";
 import { readOn } from "../after.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,7 +1,7 @@
-import { sendCopy } from "#lib/chat/index.ts";
-import { chatCopy } from "#lib/chat/schema.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
-import { findVisit } from "#lib/members/index.ts";
+import { sendCopy } from "#lib/domains/chat/index.ts";
+import { chatCopy } from "#lib/domains/chat/schema.ts";
+import { endpoint, route } from "#lib/platform/http/endpoint.ts";
+import { findVisit } from "#lib/domains/members/index.ts";
 import { readOn } from "../after.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -5,15 +5,15 @@ import {
   findOwnCase,
   findTerms,
   showOwnCase,
-} from "#lib/confidential/index.ts";
-import { intakePath, plainDeeds } from "#lib/confidential/open/paths.ts";
-import { lookInput, termsInput } from "#lib/confidential/schema.ts";
-import { AppError } from "#lib/errors.ts";
-import { clientAddress } from "#lib/http/client-address.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
-import { fail } from "#lib/http/envelope.ts";
-import { toFormOf } from "#lib/http/to-form-of.ts";
-import { fault } from "#lib/words/faults.ts";
+} from "#lib/domains/confidential/index.ts";
+import { intakePath, plainDeeds } from "#lib/domains/confidential/open/paths.ts";
+import { lookInput, termsInput } from "#lib/domains/confidential/schema.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { endpoint, route } from "#lib/platform/http/endpoint.ts";
+import { fail } from "#lib/platform/http/envelope.ts";
+import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /** The calls of a browser with script. Everything it sends is sealed. None of them checks who is signed in. */
 const sealedCalls: Readonly<Record<string, (request: Request) => Promise<Response>>> = {

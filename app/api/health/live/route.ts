@@ -1,5 +1,5 @@
-import { route } from "#lib/http/endpoint.ts";
-import { succeed } from "#lib/http/envelope.ts";
+import { route } from "#lib/platform/http/endpoint.ts";
+import { succeed } from "#lib/platform/http/envelope.ts";
 
 /** Liveness: the process answers. It checks nothing else, so that an unreachable database never causes a restart. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,6 +1,6 @@
-import { checkDatabase } from "#lib/http/check-database.ts";
-import { query, route } from "#lib/http/endpoint.ts";
-import { succeed } from "#lib/http/envelope.ts";
+import { checkDatabase } from "#lib/platform/http/check-database.ts";
+import { query, route } from "#lib/platform/http/endpoint.ts";
+import { succeed } from "#lib/platform/http/envelope.ts";
 
 /** Readiness: the site works, including the database. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,8 +1,8 @@
-import { clientAddress } from "#lib/http/client-address.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
-import { toFormOf } from "#lib/http/to-form-of.ts";
-import { fileVerdict, verdictForm } from "#lib/navigator/index.ts";
-import { verdictInput } from "#lib/navigator/schema.ts";
+import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { endpoint, route } from "#lib/platform/http/endpoint.ts";
+import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { fileVerdict, verdictForm } from "#lib/domains/navigator/index.ts";
+import { verdictInput } from "#lib/domains/navigator/schema.ts";
 
 const methods = route({
   POST: endpoint({

@@ -1,17 +1,17 @@
-import { AppError } from "#lib/errors.ts";
-import { clientAddress } from "#lib/http/client-address.ts";
-import { query, route } from "#lib/http/endpoint.ts";
-import { callerShare, inShares } from "#lib/http/stream-shares.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { query, route } from "#lib/platform/http/endpoint.ts";
+import { callerShare, inShares } from "#lib/platform/http/stream-shares.ts";
 import {
   answerQuestion,
   followWorded,
   modelOfSite,
   navigatorMode,
   readNavigatorQuery,
-} from "#lib/navigator/index.ts";
-import { limitCaller } from "#lib/rate-limit/index.ts";
-import { corpusId } from "#lib/search/index.ts";
-import { fault } from "#lib/words/faults.ts";
+} from "#lib/domains/navigator/index.ts";
+import { limitCaller } from "#lib/services/limits/index.ts";
+import { corpusId } from "#lib/services/search/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 const nothing = () => new AppError("not_found", fault("noCall"));
 

@@ -1,12 +1,12 @@
-import { AppError } from "#lib/errors.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { fail } from "#lib/http/envelope.ts";
-import { toFormOf } from "#lib/http/to-form-of.ts";
-import { requireMember } from "#lib/members/index.ts";
-import { answerInvitation, answerInvitationFace } from "#lib/quotes/index.ts";
-import { askedPage, isAnswerDeed, type AnswerDeed } from "#lib/quotes/open/paths.ts";
-import { quoteDeclined, quoteGiven } from "#lib/quotes/schema.ts";
-import { fault } from "#lib/words/faults.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { fail } from "#lib/platform/http/envelope.ts";
+import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { requireMember } from "#lib/domains/members/index.ts";
+import { answerInvitation, answerInvitationFace } from "#lib/domains/quotes/index.ts";
+import { askedPage, isAnswerDeed, type AnswerDeed } from "#lib/domains/quotes/open/paths.ts";
+import { quoteDeclined, quoteGiven } from "#lib/domains/quotes/schema.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 const name = "answerInvitation";
 const right = "quote.give";

@@ -1,6 +1,6 @@
-import { checkOrigin } from "#lib/http/check-origin.ts";
-import { route } from "#lib/http/endpoint.ts";
-import { letterFile, letterProblem } from "#lib/letters/index.ts";
+import { checkOrigin } from "#lib/platform/http/check-origin.ts";
+import { route } from "#lib/platform/http/endpoint.ts";
+import { letterFile, letterProblem } from "#lib/domains/letters/index.ts";
 import { senderOf } from "../sender-of.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,10 +1,10 @@
-import { lookUpCase, shownCookieHeader } from "#lib/cases/index.ts";
-import { lookUpFace } from "#lib/forms/index.ts";
-import { statusPath } from "#lib/forms/open/form-path.ts";
-import { lookUp } from "#lib/forms/schema.ts";
-import { clientAddress } from "#lib/http/client-address.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
-import { toFormOf } from "#lib/http/to-form-of.ts";
+import { lookUpCase, shownCookieHeader } from "#lib/domains/cases/index.ts";
+import { lookUpFace } from "#lib/domains/forms/index.ts";
+import { statusPath } from "#lib/domains/forms/open/form-path.ts";
+import { lookUp } from "#lib/domains/forms/schema.ts";
+import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { endpoint, route } from "#lib/platform/http/endpoint.ts";
+import { toFormOf } from "#lib/platform/http/to-form-of.ts";
 
 const methods = route({
   POST: endpoint({

@@ -1,8 +1,8 @@
-import { withdrawSubmission, withdrawFace } from "#lib/forms/index.ts";
-import { statusPath } from "#lib/forms/open/form-path.ts";
-import { ofReference } from "#lib/forms/schema.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
-import { toFormOf } from "#lib/http/to-form-of.ts";
+import { withdrawSubmission, withdrawFace } from "#lib/domains/forms/index.ts";
+import { statusPath } from "#lib/domains/forms/open/form-path.ts";
+import { ofReference } from "#lib/domains/forms/schema.ts";
+import { endpoint, route } from "#lib/platform/http/endpoint.ts";
+import { toFormOf } from "#lib/platform/http/to-form-of.ts";
 import { senderOf } from "../sender-of.ts";
 
 const methods = route({

@@ -1,10 +1,10 @@
-import { applyFace, beginApplication } from "#lib/forms/index.ts";
-import { clientAddress } from "#lib/http/client-address.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { toFormOf } from "#lib/http/to-form-of.ts";
-import { requireMember } from "#lib/members/index.ts";
-import { openVacanciesPage } from "#lib/vacancies/open/paths.ts";
-import { vacancyChosen } from "#lib/vacancies/schema.ts";
+import { applyFace, beginApplication } from "#lib/domains/forms/index.ts";
+import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { requireMember } from "#lib/domains/members/index.ts";
+import { openVacanciesPage } from "#lib/domains/vacancies/open/paths.ts";
+import { vacancyChosen } from "#lib/domains/vacancies/schema.ts";
 
 const methods = route({
   POST: guardedEndpoint({

@@ -1,7 +1,7 @@
-import { calendarFile } from "#lib/countries/index.ts";
-import { findCountry, listCountrySlugs } from "#lib/countries/record/index.ts";
-import { env } from "#lib/env.ts";
-import { countryPath } from "#lib/site/country-path.ts";
+import { calendarFile } from "#lib/data/countries/index.ts";
+import { findCountry, listCountrySlugs } from "#lib/data/countries/record/index.ts";
+import { env } from "#lib/platform/env.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

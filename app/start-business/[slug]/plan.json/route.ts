@@ -1,5 +1,5 @@
-import { listCountrySlugs } from "#lib/countries/record/index.ts";
-import { factsOfPlan } from "#lib/plans/index.ts";
+import { listCountrySlugs } from "#lib/data/countries/record/index.ts";
+import { factsOfPlan } from "#lib/domains/plans/index.ts";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

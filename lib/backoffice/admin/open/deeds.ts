@@ -1,7 +1,7 @@
-import { unseen } from "#lib/fields/open/field-names.ts";
-import { choice, longText, text, type Field } from "#lib/fields/open/fields.ts";
-import type { Read } from "#lib/fields/open/read-post.ts";
-import { roles } from "#lib/access/open/visit.ts";
+import { unseen } from "#lib/domains/fields/open/field-names.ts";
+import { choice, longText, text, type Field } from "#lib/domains/fields/open/fields.ts";
+import type { Read } from "#lib/domains/fields/open/read-post.ts";
+import { roles } from "#lib/data/access/open/visit.ts";
 
 const words = (key: string) => ({ area: "admin", key: `field.${key}` }) as const;
 

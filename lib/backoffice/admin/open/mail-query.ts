@@ -1,5 +1,5 @@
-import { mailStates, type MailState } from "#lib/email/open/mail-states.ts";
-import { isUuid } from "#lib/text/is-uuid.ts";
+import { mailStates, type MailState } from "#lib/services/mail/open/mail-states.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
 
 type Given = Readonly<Record<string, string | string[] | undefined>>;
 const one = (given: string | string[] | undefined): string => [given].flat()[0] ?? "";

@@ -1,6 +1,6 @@
-import { cleanLine } from "#lib/text/clean.ts";
-import { mailboxOf } from "#lib/text/read-address.ts";
-import { isUuid } from "#lib/text/is-uuid.ts";
+import { cleanLine } from "#lib/platform/text/clean.ts";
+import { mailboxOf } from "#lib/platform/text/read-address.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
 
 /** The query of the members page: one whole address, or the cursor of the list. */
 export type MembersQuery = { email: string | undefined; after: string | undefined };

@@ -1,8 +1,8 @@
 import "server-only";
-import { record } from "../../audit/index.ts";
-import { db } from "../../db.ts";
-import { toAppError } from "../../http/faults.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { toAppError } from "#lib/platform/http/faults.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 import { doAtOnce } from "../at-once.ts";
 import { holdDeed } from "../hold-deed.ts";
 import type { BulkPost, CaseRead } from "../open/bulk.ts";

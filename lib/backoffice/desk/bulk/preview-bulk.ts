@@ -1,7 +1,7 @@
 import "server-only";
-import { listNamed, type NamedCase } from "../../cases/index.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { fault } from "#lib/words/faults.ts";
+import { listNamed, type NamedCase } from "#lib/domains/cases/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { colleaguesFor } from "../at-once.ts";
 import { matterOf } from "../matters/index.ts";
 import type { BulkDeed, CaseRead } from "../open/bulk.ts";

@@ -1,9 +1,9 @@
 import "server-only";
-import { listNamed } from "../../cases/index.ts";
-import { db } from "../../db.ts";
-import type { CaseState } from "../../cases/open/kinds.ts";
-import { isUuid } from "#lib/text/is-uuid.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+import { listNamed } from "#lib/domains/cases/index.ts";
+import { db } from "#lib/platform/db.ts";
+import type { CaseState } from "#lib/domains/cases/open/kinds.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 import type { BulkPost } from "../open/bulk.ts";
 import { kindsOf } from "../open/rights.ts";
 import { titleOf } from "../title-of.ts";

@@ -1,11 +1,11 @@
 import "server-only";
-import { AppError } from "#lib/errors.ts";
-import type { CaseRow } from "#lib/cases/index.ts";
-import { moderateWithin } from "#lib/moderation/index.ts";
-import { readComment, type ReadComment } from "#lib/ratings/index.ts";
-import { ratingsPath } from "#lib/ratings/open/paths.ts";
-import { fault } from "#lib/words/faults.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { CaseRow } from "#lib/domains/cases/index.ts";
+import { moderateWithin } from "#lib/backoffice/moderation/index.ts";
+import { readComment, type ReadComment } from "#lib/domains/ratings/index.ts";
+import { ratingsPath } from "#lib/domains/ratings/open/paths.ts";
+import { fault } from "#lib/platform/words/faults.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import type { MatterKind } from "./matter.ts";
 
 const find = async ({ memberId, countrySlug, ratingKind }: CaseRow): Promise<ReadComment | undefined> =>

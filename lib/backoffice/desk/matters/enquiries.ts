@@ -1,11 +1,11 @@
 import "server-only";
-import type { CaseRow } from "#lib/cases/index.ts";
-import { findCountry } from "#lib/countries/record/index.ts";
-import { countryFactsPath } from "#lib/facts/open/paths.ts";
-import { readFeedback, readLead } from "#lib/leads/index.ts";
-import { moderateWithin } from "#lib/moderation/index.ts";
-import { questionIn } from "#lib/navigator/open/question-in.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import type { CaseRow } from "#lib/domains/cases/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { countryFactsPath } from "#lib/domains/fact-edits/open/paths.ts";
+import { readFeedback, readLead } from "#lib/domains/leads/index.ts";
+import { moderateWithin } from "#lib/backoffice/moderation/index.ts";
+import { questionIn } from "#lib/domains/navigator/open/question-in.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import type { MatterKind } from "./matter.ts";
 
 /** Links to the facts of the country that a correction is about. */

@@ -1,4 +1,4 @@
-import type { CaseRow } from "#lib/cases/index.ts";
+import type { CaseRow } from "#lib/domains/cases/index.ts";
 import { comments } from "./comments.ts";
 import { enquiries, feedback } from "./enquiries.ts";
 import type { MatterKind } from "./matter.ts";

@@ -1,6 +1,6 @@
-import type { CaseRow } from "#lib/cases/index.ts";
-import type { SaidStep } from "#lib/forms/index.ts";
-import type { ListedUpload } from "#lib/uploads/index.ts";
+import type { CaseRow } from "#lib/domains/cases/index.ts";
+import type { SaidStep } from "#lib/domains/forms/index.ts";
+import type { ListedUpload } from "#lib/services/uploads/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { HeldDeed } from "../open/deeds.ts";
 

@@ -1,14 +1,14 @@
 import "server-only";
-import { findCountry } from "#lib/countries/record/index.ts";
-import type { CaseRow } from "#lib/cases/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import type { CaseRow } from "#lib/domains/cases/index.ts";
 import {
   checkGrantDecision,
   decideGrantWithin,
   findPortalByKey,
   readGrantRequest,
   type Decision,
-} from "#lib/portals/index.ts";
-import { wordsOf } from "#lib/words/index.ts";
+} from "#lib/domains/portals/index.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import type { Colleague, MatterKind, Told } from "./matter.ts";
 
 const listed = (typed: string | undefined): string[] => typed?.split(/[\s,;]+/).filter(Boolean) ?? [];

@@ -1,5 +1,5 @@
 import "server-only";
-import type { CaseRow } from "#lib/cases/index.ts";
+import type { CaseRow } from "#lib/domains/cases/index.ts";
 import {
   askWithin,
   decideWithin,
@@ -7,11 +7,11 @@ import {
   readLetter,
   readSubmission,
   sayAnswers,
-} from "#lib/forms/index.ts";
-import { countQuotes } from "#lib/quotes/index.ts";
-import { quotesPath } from "#lib/quotes/open/paths.ts";
-import { changeVacancyPath } from "#lib/vacancies/open/paths.ts";
-import { wordsOf } from "#lib/words/index.ts";
+} from "#lib/domains/forms/index.ts";
+import { countQuotes } from "#lib/domains/quotes/index.ts";
+import { quotesPath } from "#lib/domains/quotes/open/paths.ts";
+import { changeVacancyPath } from "#lib/domains/vacancies/open/paths.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import type { HeldDeed } from "../open/deeds.ts";
 import type { Matter, MatterKind } from "./matter.ts";
 

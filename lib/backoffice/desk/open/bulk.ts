@@ -1,6 +1,6 @@
-import { unseen } from "#lib/fields/open/field-names.ts";
-import type { Read } from "#lib/fields/open/read-post.ts";
-import { isUuid } from "#lib/text/is-uuid.ts";
+import { unseen } from "#lib/domains/fields/open/field-names.ts";
+import type { Read } from "#lib/domains/fields/open/read-post.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
 import { fieldsOfDeed } from "./deeds.ts";
 
 /** The actions that can be applied to several cases. Each case goes through the same function as a single action. */

@@ -1,8 +1,8 @@
-import { longestLabel, mostLabels } from "#lib/cases/open/labels.ts";
-import { longestMessage, longestNote, longestReason } from "#lib/cases/open/limits.ts";
-import { unseen } from "#lib/fields/open/field-names.ts";
-import { date, longText, text, type Field } from "#lib/fields/open/fields.ts";
-import type { Read } from "#lib/fields/open/read-post.ts";
+import { longestLabel, mostLabels } from "#lib/domains/cases/open/labels.ts";
+import { longestMessage, longestNote, longestReason } from "#lib/domains/cases/open/limits.ts";
+import { unseen } from "#lib/domains/fields/open/field-names.ts";
+import { date, longText, text, type Field } from "#lib/domains/fields/open/fields.ts";
+import type { Read } from "#lib/domains/fields/open/read-post.ts";
 
 /** The id of the page's list of labels in use. */
 export const knownLabelsId = "known-labels";

@@ -1,7 +1,7 @@
-import { longestMessage } from "#lib/cases/open/limits.ts";
-import { caseKinds } from "#lib/cases/open/kinds.ts";
-import { unseen } from "#lib/fields/open/field-names.ts";
-import { choices, longText, text } from "#lib/fields/open/fields.ts";
+import { longestMessage } from "#lib/domains/cases/open/limits.ts";
+import { caseKinds } from "#lib/domains/cases/open/kinds.ts";
+import { unseen } from "#lib/domains/fields/open/field-names.ts";
+import { choices, longText, text } from "#lib/domains/fields/open/fields.ts";
 
 const words = (key: string) => ({ area: "desk-tools", key: `reply.${key}` }) as const;
 

@@ -1,7 +1,7 @@
-import { caseKinds, type CaseKind } from "#lib/cases/open/kinds.ts";
-import { may, type Right } from "#lib/access/open/policy.ts";
+import { caseKinds, type CaseKind } from "#lib/domains/cases/open/kinds.ts";
+import { may, type Right } from "#lib/data/access/open/policy.ts";
 import { bulkDeeds, type BulkDeed } from "./bulk.ts";
-import { roles, type Role } from "#lib/access/open/visit.ts";
+import { roles, type Role } from "#lib/data/access/open/visit.ts";
 
 type Rights = { read: Right; decide: Right };
 

@@ -1,6 +1,6 @@
-import { longestMessage } from "#lib/cases/open/limits.ts";
-import { unseen } from "#lib/fields/open/field-names.ts";
-import { longText } from "#lib/fields/open/fields.ts";
+import { longestMessage } from "#lib/domains/cases/open/limits.ts";
+import { unseen } from "#lib/domains/fields/open/field-names.ts";
+import { longText } from "#lib/domains/fields/open/fields.ts";
 
 /** Streams one conversation; without a case, notifications of visitors' messages. */
 export const talkLiveCall = "/api/admin/chat/live";

@@ -1,6 +1,6 @@
-import { unseen } from "#lib/fields/open/field-names.ts";
-import { text } from "#lib/fields/open/fields.ts";
-import { queueSearch, readQueueQuery } from "#lib/cases/open/queue-query.ts";
+import { unseen } from "#lib/domains/fields/open/field-names.ts";
+import { text } from "#lib/domains/fields/open/fields.ts";
+import { queueSearch, readQueueQuery } from "#lib/domains/cases/open/queue-query.ts";
 
 /** The most views a member may save. */
 export const mostViews = 20;

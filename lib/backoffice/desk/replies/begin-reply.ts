@@ -1,7 +1,7 @@
 import "server-only";
-import { findCountry } from "../../countries/record/index.ts";
-import { dayInWords } from "#lib/words/open/moments.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { dayInWords } from "#lib/platform/words/open/moments.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import { fillGaps } from "../open/replies.ts";
 import type { WholeCase } from "../read-case.ts";
 import type { CannedReply } from "./list-replies.ts";

@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "../../db.ts";
-import type { CaseKind } from "../../cases/open/kinds.ts";
+import { db } from "#lib/platform/db.ts";
+import type { CaseKind } from "#lib/domains/cases/open/kinds.ts";
 import { mostReplies } from "../open/replies.ts";
 
 /** A text that staff can start an answer from. */

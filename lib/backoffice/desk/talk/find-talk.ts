@@ -1,9 +1,9 @@
 import "server-only";
-import type { CaseRow } from "../../cases/index.ts";
-import { conversationOfCase, type ConversationRow } from "../../chat/index.ts";
-import { AppError } from "../../errors.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { fault } from "#lib/words/faults.ts";
+import type { CaseRow } from "#lib/domains/cases/index.ts";
+import { conversationOfCase, type ConversationRow } from "#lib/domains/chat/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { requireCase } from "../look-up.ts";
 
 /** The conversation with this reference. Throws `not_found` unless the colleague may read its kind. */

@@ -1,5 +1,5 @@
 import "server-only";
-import type { CaseRow } from "../../cases/index.ts";
+import type { CaseRow } from "#lib/domains/cases/index.ts";
 import type { TalkLine } from "../open/talk.ts";
 import { readStaffLines } from "./staff-lines.ts";
 

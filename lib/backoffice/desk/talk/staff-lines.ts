@@ -1,11 +1,11 @@
 import "server-only";
-import { listThread, type ThreadLine } from "../../cases/index.ts";
-import { countShown, type ConversationRow } from "../../chat/index.ts";
-import { mostShownLines } from "../../chat/open/limits.ts";
-import { visitorPlace } from "../../chat/open/topics.ts";
-import { db } from "../../db.ts";
-import { listUploadsOf } from "#lib/uploads/index.ts";
-import { whoIsAt } from "../../presence/index.ts";
+import { listThread, type ThreadLine } from "#lib/domains/cases/index.ts";
+import { countShown, type ConversationRow } from "#lib/domains/chat/index.ts";
+import { mostShownLines } from "#lib/domains/chat/open/limits.ts";
+import { visitorPlace } from "#lib/domains/chat/open/topics.ts";
+import { db } from "#lib/platform/db.ts";
+import { listUploadsOf } from "#lib/services/uploads/index.ts";
+import { whoIsAt } from "#lib/services/realtime/presence/index.ts";
 import type { TalkLine, TalkStanding } from "../open/talk.ts";
 
 async function namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -1,11 +1,11 @@
 import "server-only";
-import { caseTopic, isInThread } from "../../cases/index.ts";
-import { typingTopic } from "../../chat/open/topics.ts";
-import { db } from "../../db.ts";
-import { AppError } from "../../errors.ts";
-import { tellAll } from "../../live/index.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { fault } from "#lib/words/faults.ts";
+import { caseTopic, isInThread } from "#lib/domains/cases/index.ts";
+import { typingTopic } from "#lib/domains/chat/open/topics.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { tellAll } from "#lib/services/realtime/live/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { mayDecide } from "../open/rights.ts";
 import type { TalkTold } from "../schema.ts";
 import { requireTalk } from "./find-talk.ts";

@@ -1,12 +1,12 @@
 import "server-only";
-import { noteTold } from "../../cases/index.ts";
-import { conversationOfCase } from "../../chat/index.ts";
-import { db } from "../../db.ts";
-import { caseMail, kickOutbox, newsSeconds, queueMail } from "../../email/index.ts";
-import { env } from "../../env.ts";
-import { statusOf } from "../../forms/open/form-path.ts";
-import { leadOfChat } from "../../leads/index.ts";
-import { leadLabel } from "../../leads/open/lead-words.ts";
+import { noteTold } from "#lib/domains/cases/index.ts";
+import { conversationOfCase } from "#lib/domains/chat/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { caseMail, kickOutbox, newsSeconds, queueMail } from "#lib/services/mail/index.ts";
+import { env } from "#lib/platform/env.ts";
+import { statusOf } from "#lib/domains/forms/open/form-path.ts";
+import { leadOfChat } from "#lib/domains/leads/index.ts";
+import { leadLabel } from "#lib/domains/leads/shared/lead-words.ts";
 
 /**
  * Notifies a visitor by mail of an answer they have not seen: once, until they have read it. The mail does not contain

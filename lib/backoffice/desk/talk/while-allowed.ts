@@ -1,8 +1,8 @@
 import "server-only";
-import { isStillSignedIn } from "#lib/members/index.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { AppError } from "../../errors.ts";
-import { oncePerProcess } from "../../per-process.ts";
+import { isStillSignedIn } from "#lib/domains/members/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 
 /** How often rights are checked again. A removed role or an ended session ends its streams. */
 const everyMs = 10_000;

@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "../../db.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+import { db } from "#lib/platform/db.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 import { mostViews } from "../open/views.ts";
 
 export type SavedView = { id: string; name: string; search: string };

@@ -21,7 +21,7 @@ export const policy = {
   enquiry: { read: deciders, answer: deciders },
   submission: { read: deciders, decide: deciders },
   /**
-   * The queue itself. The rights of each case type decide which cases somebody sees and decides on in it (lib/desk).
+   * The queue itself. The rights of each case type decide which cases somebody sees and decides on in it (lib/backoffice/desk).
    */
   case: { list: desk, assign: desk, note: desk, export: deciders },
   /** Opening texts for replies. */
@@ -36,7 +36,7 @@ export const policy = {
   quote: { manage: deciders, give: everyone },
   /** What people in danger report: admins have no access. */
   confidential: { read: caseworkers, answer: caseworkers, close: caseworkers, key: caseworkers },
-  /** Facts of the countries: the person who proposes a change never decides on it (lib/facts). */
+  /** Facts of the countries: the person who proposes a change never decides on it (lib/domains/fact-edits). */
   fact: { list: deciders, propose: deciders, decide: deciders },
   /** How search and navigator answer: staff review, admins switch. */
   navigator: { review: deciders, switch: admins },

@@ -1,6 +1,6 @@
-import { listCountries } from "../../countries/record/index.ts";
-import { regions } from "#lib/countries/record/open/regions.ts";
-import { countryPath } from "#lib/site/country-path.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { regions } from "#lib/data/countries/record/open/regions.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
 import type { MenuDraft, MenuGroupDraft } from "./types.ts";
 
 const regionGroup = (region: (typeof regions)[number]): MenuGroupDraft => ({

@@ -1,4 +1,4 @@
-import type { PageHref } from "#lib/site/paths.ts";
+import type { PageHref } from "#lib/data/site/paths.ts";
 
 export const menuIds = ["one-africa", "finance", "explore", "company", "apply"] as const;
 export type MenuId = (typeof menuIds)[number];
@@ -19,7 +19,7 @@ export type MenuGroupDraft = {
   entries: readonly MenuEntry[];
 };
 
-/** A menu as written. Its texts are in lib/words/en/menus.json, keyed by ids and entries. */
+/** A menu as written. Its texts are in lib/platform/words/en/menus.json, keyed by ids and entries. */
 export type MenuDraft = {
   id: MenuId;
   /** The groups are tabs, shown one at a time. */

@@ -1,4 +1,4 @@
-import type { RecordPath } from "#lib/site/paths.ts";
+import type { RecordPath } from "#lib/data/site/paths.ts";
 import { placeOf } from "../pages.ts";
 import type { Page } from "../types.ts";
 import { records } from "./index.ts";

@@ -1,5 +1,5 @@
-import type { CitedSource } from "#lib/countries/record/open/cited-source.ts";
-import type { Href } from "#lib/site/paths.ts";
+import type { CitedSource } from "#lib/data/countries/record/open/cited-source.ts";
+import type { Href } from "#lib/data/site/paths.ts";
 import type { ClaimId } from "../claims.ts";
 import type { HomeSectionId } from "../home-sections.ts";
 import type { Action } from "../types.ts";

@@ -1,4 +1,4 @@
-import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
+import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
 import { arms, cores, edges, folds, type Sign } from "./shapes.ts";
 
 const keysOf = <K extends string>(of: Readonly<Record<K, string>>) => Object.keys(of) as K[];

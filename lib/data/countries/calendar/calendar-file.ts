@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { brand } from "#lib/brand.ts";
-import { icsFile, icsRevision, icsText } from "#lib/text/ics.ts";
+import { brand } from "#lib/platform/brand.ts";
+import { icsFile, icsRevision, icsText } from "#lib/platform/text/ics.ts";
 import { closedWords, confirmWith, dayOffWords, dueTitle } from "../words/open/calendar-words.ts";
 import { inSentence } from "../words/open/guide-words.ts";
 import type { Country } from "../record/open/schema.ts";

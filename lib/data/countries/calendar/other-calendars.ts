@@ -1,4 +1,4 @@
-import { dateFormat } from "#lib/words/open/formats.ts";
+import { dateFormat } from "#lib/platform/words/open/formats.ts";
 import { daysOf } from "./days.ts";
 
 export type OtherCalendar = "islamic-umalqura" | "ethiopic";

@@ -1,5 +1,5 @@
-import { csvFile } from "#lib/text/csv.ts";
-import type { CsvSeparator } from "#lib/text/csv-separators.ts";
+import { csvFile } from "#lib/platform/text/csv.ts";
+import type { CsvSeparator } from "#lib/platform/text/csv-separators.ts";
 import { figureMarks } from "../words/figure-marks.ts";
 import { figureKeys, figureKind, labelAlone } from "../record/open/figures.ts";
 import { findSource } from "../record/find-source.ts";

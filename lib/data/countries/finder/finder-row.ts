@@ -1,5 +1,5 @@
 import type { Country } from "../record/open/schema.ts";
-import { fold } from "#lib/text/fold.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 import { perEdition } from "../record/edition.ts";
 import { listCountries } from "../record/list-countries.ts";
 import { mayLead } from "../record/may-lead.ts";

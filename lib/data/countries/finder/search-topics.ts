@@ -1,10 +1,10 @@
 import { blocs } from "../record/blocs.ts";
 import { listCountries } from "../record/list-countries.ts";
 import type { Country } from "../record/open/schema.ts";
-import { fold } from "#lib/text/fold.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 import { plainGoods } from "../words/plain-goods.ts";
 import type { SearchTopics } from "./open/search.ts";
-import { inOrder } from "#lib/words/open/formats.ts";
+import { inOrder } from "#lib/platform/words/open/formats.ts";
 
 /** Other names that people search for a bloc by. */
 const otherBlocNames: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { upperCase } from "#lib/words/open/formats.ts";
+import { upperCase } from "#lib/platform/words/open/formats.ts";
 import { dateWords } from "../words/open/guide-words.ts";
 
 /** Phrases about the research's own files and its confidence, with their replacement for a reader. */

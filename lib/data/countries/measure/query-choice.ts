@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fold } from "#lib/text/fold.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 
 export type QueryValues = Record<string, string | string[] | undefined>;
 

@@ -1,4 +1,4 @@
-import { fold } from "#lib/text/fold.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 import { isLastKnownYear } from "../words/open/guide-words.ts";
 import type { Status } from "../record/open/fields.ts";
 import type { Known } from "../record/open/known.ts";

@@ -39,7 +39,7 @@ export const countryDescription = z.strictObject({
   markets: z.strictObject({ domestic: text, regional: text, international: text }),
   businessEnvironment: z.strictObject({
     accessibility: text,
-    /** Out of 10, by lib/countries/measure/friendly-score.ts. */
+    /** Out of 10, by lib/data/countries/measure/friendly-score.ts. */
     friendlyScore: z.number().min(5).max(7),
     ranking: z.array(z.strictObject({ source: text, value: text, year: z.number().int() })).min(1),
     stability: text,

@@ -1,5 +1,5 @@
 import { readFacts } from "./read-facts.ts";
-import { oncePerProcess } from "#lib/per-process.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 
 /** The file of a bloc as people edit it: what it is, and the facts that its members share, stated once. */
 export type BlocFile = { id: string; name: string; what: string; facts: Readonly<Record<string, unknown>> };

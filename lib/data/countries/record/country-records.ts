@@ -1,4 +1,4 @@
-import { oncePerProcess } from "#lib/per-process.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { withEdits } from "./apply-edit.ts";
 import { blocFiles } from "./bloc-files.ts";
 import type { CountryFile } from "./country-file.ts";

@@ -1,4 +1,4 @@
-import { oncePerProcess } from "#lib/per-process.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import type { FactEdit } from "./apply-edit.ts";
 
 /** The current overlay on the records: the edits approved since the build, in order of approval. */

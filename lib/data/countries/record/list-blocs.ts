@@ -1,6 +1,6 @@
 import { blocs } from "./blocs.ts";
 import { listCountries } from "./list-countries.ts";
-import { inOrder } from "#lib/words/open/formats.ts";
+import { inOrder } from "#lib/platform/words/open/formats.ts";
 
 type Bloc = {
   id: string;

@@ -1,10 +1,10 @@
-import { oncePerProcess } from "#lib/per-process.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { applySwitches } from "./apply-switches.ts";
 import { countryRecords } from "./country-records.ts";
 import { perEdition } from "./edition.ts";
 import type { Country, CountryRecord } from "./open/schema.ts";
 import { sourceEnabled } from "./source-enabled.ts";
-import { inOrder } from "#lib/words/open/formats.ts";
+import { inOrder } from "#lib/platform/words/open/formats.ts";
 
 /** Cached by record: an edit keeps the records of other countries, and so everything computed from them. */
 const made = oncePerProcess("countries by record", () => new WeakMap<CountryRecord, Country>());

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Reads a file of lib/countries/facts, named without `.json`. It is read, not imported: every bundle that knows
+ * Reads a file of lib/data/countries/facts, named without `.json`. It is read, not imported: every bundle that knows
  * countries would otherwise contain two megabytes of facts as text. The site always runs in its own folder.
  */
 export const readFacts = (name: string): unknown =>
-  JSON.parse(readFileSync(path.join(process.cwd(), "lib/countries/facts", `${name}.json`), "utf8"));
+  JSON.parse(readFileSync(path.join(process.cwd(), "lib/data/countries/facts", `${name}.json`), "utf8"));

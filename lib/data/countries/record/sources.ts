@@ -1,4 +1,4 @@
-import { oncePerProcess } from "#lib/per-process.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { completeFiles } from "./country-records.ts";
 import { perEdition } from "./edition.ts";
 import type { Source } from "./open/schema.ts";

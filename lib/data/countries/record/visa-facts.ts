@@ -1,4 +1,4 @@
-import { oncePerProcess } from "#lib/per-process.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import type { Visa } from "./open/visa-schema.ts";
 import { readFacts } from "./read-facts.ts";
 

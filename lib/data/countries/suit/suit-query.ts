@@ -1,6 +1,6 @@
-import { isCurrency, type CurrencyCode } from "#lib/currency/open/currencies.ts";
-import { readAmount } from "#lib/currency/open/read-amount.ts";
-import { firstTyped, longestName } from "#lib/text/first-typed.ts";
+import { isCurrency, type CurrencyCode } from "#lib/data/currency/open/currencies.ts";
+import { readAmount } from "#lib/data/currency/shared/read-amount.ts";
+import { firstTyped, longestName } from "#lib/platform/text/first-typed.ts";
 import { choiceReader, type QueryValues } from "../measure/query-choice.ts";
 import { findPassport } from "../visa/open/find-passport.ts";
 import type { Passport } from "../visa/open/passport-names.ts";

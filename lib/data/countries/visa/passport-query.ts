@@ -1,4 +1,4 @@
-import { firstTyped, longestName } from "#lib/text/first-typed.ts";
+import { firstTyped, longestName } from "#lib/platform/text/first-typed.ts";
 import { findPassport } from "./open/find-passport.ts";
 import type { Passport } from "./open/passport-names.ts";
 

@@ -1,5 +1,5 @@
 import { figureKind, type FigureKey, type Unit } from "../record/open/figures.ts";
-import { numberFormat } from "#lib/words/open/formats.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 
 const dollars = { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" } as const;
 

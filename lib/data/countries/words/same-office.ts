@@ -1,4 +1,4 @@
-import { fold } from "#lib/text/fold.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 
 type Named = { name: string; url?: string | null };
 

@@ -1,6 +1,6 @@
 import { asSentence, inSentence } from "./open/guide-words.ts";
 import type { Country } from "../record/open/schema.ts";
-import { listFormat } from "#lib/words/open/formats.ts";
+import { listFormat } from "#lib/platform/words/open/formats.ts";
 
 const list = listFormat({ type: "conjunction" });
 

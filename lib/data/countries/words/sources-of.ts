@@ -1,7 +1,7 @@
 import { findSource } from "../record/find-source.ts";
 import type { Figure } from "../record/open/schema.ts";
 import { yearSpan } from "./year-span.ts";
-import { inOrder } from "#lib/words/open/formats.ts";
+import { inOrder } from "#lib/platform/words/open/formats.ts";
 
 export type UsedSource = { id: string; title: string; years: string; count: number };
 

@@ -1,5 +1,5 @@
-import { unseen } from "#lib/fields/open/field-names.ts";
-import { longText } from "#lib/fields/open/fields.ts";
+import { unseen } from "#lib/domains/fields/open/field-names.ts";
+import { longText } from "#lib/domains/fields/open/fields.ts";
 import { longestMessage } from "./limits.ts";
 
 /** A sender's message to staff about what they sent. */

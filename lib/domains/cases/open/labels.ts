@@ -1,4 +1,4 @@
-import { cleanLine } from "#lib/text/clean.ts";
+import { cleanLine } from "#lib/platform/text/clean.ts";
 
 /** The most labels of a case, and the longest label in UTF-16 units. */
 export const mostLabels = 8;

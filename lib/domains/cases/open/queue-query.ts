@@ -1,6 +1,6 @@
-import { countrySlugs, type CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { cleanLine } from "#lib/text/clean.ts";
-import { isUuid } from "#lib/text/is-uuid.ts";
+import { countrySlugs, type CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import { cleanLine } from "#lib/platform/text/clean.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
 import { caseKinds, caseStates, type CaseKind, type CaseState } from "./kinds.ts";
 import { readLabel } from "./labels.ts";
 

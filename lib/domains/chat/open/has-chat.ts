@@ -1,4 +1,4 @@
-import { isConfidential } from "#lib/site/open/confidential.ts";
+import { isConfidential } from "#lib/data/site/open/confidential.ts";
 
 /** Readers of these pages may be watched while they read, so nothing here asks them to write or to give an address. */
 const quiet = /^\/justice(?:\/|$)/;

@@ -1,4 +1,4 @@
-import { choice, country, file, longText, text } from "#lib/fields/open/fields.ts";
+import { choice, country, file, longText, text } from "#lib/domains/fields/open/fields.ts";
 import { mostAnswer, mostFiles, mostReach, mostWords } from "./limits.ts";
 import { closingReasons } from "./states.ts";
 

@@ -1,4 +1,4 @@
-import { caseworkPath, confidentialPaths } from "#lib/site/open/confidential.ts";
+import { caseworkPath, confidentialPaths } from "#lib/data/site/open/confidential.ts";
 
 /** Where somebody files a case and returns to it. */
 export const intakePath = "/portal/diaspora/confidential";

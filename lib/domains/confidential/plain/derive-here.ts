@@ -1,6 +1,6 @@
 import "server-only";
 import { scrypt } from "node:crypto";
-import type { Turn } from "../../http/fair-turns.ts";
+import type { Turn } from "#lib/platform/http/fair-turns.ts";
 import { receiptCost, receiptSalt } from "../open/limits.ts";
 import { receiptKeys, type ReceiptKeys } from "../open/receipt-keys.ts";
 import { receiptTurns } from "./turns.ts";

@@ -2,12 +2,12 @@ import "server-only";
 import { Busboy, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy";
 import { once } from "node:events";
 import { finished } from "node:stream/promises";
-import { AppError } from "../../errors.ts";
-import type { Hand } from "../../http/bodies-in-hand.ts";
-import { GrowingBytes } from "../../http/growing-bytes.ts";
-import { discard, isFormPost, nextPiece } from "../../http/read-body.ts";
-import { nextRound } from "../../http/next-round.ts";
-import { fault } from "#lib/words/faults.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Hand } from "#lib/platform/http/bodies-in-hand.ts";
+import { GrowingBytes } from "#lib/platform/http/growing-bytes.ts";
+import { discard, isFormPost, nextPiece } from "#lib/platform/http/read-body.ts";
+import { nextRound } from "#lib/platform/http/next-round.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { fileBytes, mostFiles, postBytes } from "../open/limits.ts";
 
 export type PlainFile = { name: string; bytes: Uint8Array<ArrayBuffer> };

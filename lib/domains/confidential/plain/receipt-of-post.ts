@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { keyedHash } from "../../secrets/index.ts";
+import { keyedHash } from "#lib/platform/secrets/index.ts";
 import { receiptDigits } from "../open/limits.ts";
 import type { PlainFile } from "./read-plain.ts";
 

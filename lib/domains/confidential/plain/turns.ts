@@ -1,7 +1,7 @@
 import "server-only";
-import { bodiesInHand, bodyPace } from "../../http/bodies-in-hand.ts";
-import { fairTurns, type Turn } from "../../http/fair-turns.ts";
-import { oncePerProcess } from "../../per-process.ts";
+import { bodiesInHand, bodyPace } from "#lib/platform/http/bodies-in-hand.ts";
+import { fairTurns, type Turn } from "#lib/platform/http/fair-turns.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { bodyRefusals } from "../body-refusals.ts";
 
 /** How long a post may wait in total: less than any server or proxy waits for an answer. */

@@ -1,5 +1,5 @@
-import { countrySlugs, type CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { cleanLine } from "#lib/text/clean.ts";
+import { countrySlugs, type CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import { cleanLine } from "#lib/platform/text/clean.ts";
 import { longestSearch } from "./limits.ts";
 
 /** A search in a directory, as the page's query string has it. */

@@ -1,6 +1,6 @@
 import "server-only";
-import { completeFiles, listFacts } from "../../countries/record/index.ts";
-import { officialLinks } from "../../countries/profiles/index.ts";
+import { completeFiles, listFacts } from "#lib/data/countries/record/index.ts";
+import { officialLinks } from "#lib/data/countries/profiles/index.ts";
 import { linksOfFact } from "../addresses-of-fact.ts";
 import { sourcesOfFact } from "../source-names.ts";
 import { titleOf } from "../title-of.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../../db.ts";
+import { db } from "#lib/platform/db.ts";
 import type { LinkCheck } from "../open/link-check.ts";
 
 /** The results of the last check of these URLs. URLs that were never checked are left out. */

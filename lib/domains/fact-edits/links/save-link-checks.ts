@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../../db.ts";
+import { db } from "#lib/platform/db.ts";
 import type { LinkCheck } from "../open/link-check.ts";
 
 const atOnce = 500;

@@ -1,4 +1,4 @@
-import { countrySlugs, type CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import { countrySlugs, type CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { factParts, type FactPart } from "./parts.ts";
 
 /** Filters that apply across all parts of a country's record. */

@@ -1,5 +1,5 @@
-import { unseen } from "#lib/fields/open/field-names.ts";
-import { longText, text } from "#lib/fields/open/fields.ts";
+import { unseen } from "#lib/domains/fields/open/field-names.ts";
+import { longText, text } from "#lib/domains/fields/open/fields.ts";
 
 const words = (key: string) => ({ area: "facts", key: `field.${key}` }) as const;
 const longestReason = 1000;

@@ -1,8 +1,8 @@
 import "server-only";
-import { isHttps, readCookie, setCookie } from "#lib/http/cookies.ts";
-import { cookieNames } from "#lib/http/cookie-names.ts";
-import { hashToken } from "#lib/secrets/index.ts";
-import { startedDays } from "#lib/retention/open/periods.ts";
+import { isHttps, readCookie, setCookie } from "#lib/platform/http/cookies.ts";
+import { cookieNames } from "#lib/platform/http/cookie-names.ts";
+import { hashToken } from "#lib/platform/secrets/index.ts";
+import { startedDays } from "#lib/data/retention/open/periods.ts";
 
 const draftCookie = cookieNames(isHttps).draft;
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { statusOf, type ErrorCode } from "#lib/errors.ts";
+import { statusOf, type ErrorCode } from "#lib/platform/errors.ts";
 
 const codes = Object.keys(statusOf) as [ErrorCode, ...ErrorCode[]];
 

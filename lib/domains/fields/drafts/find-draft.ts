@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "#lib/db.ts";
-import type { ErrorCode } from "#lib/errors.ts";
-import { open } from "#lib/secrets/index.ts";
-import { isUuid } from "#lib/text/is-uuid.ts";
+import { db } from "#lib/platform/db.ts";
+import type { ErrorCode } from "#lib/platform/errors.ts";
+import { open } from "#lib/platform/secrets/index.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
 import type { Faults, Typed } from "../open/drawn-field.ts";
 import { faultsOf } from "../open/faults-of.ts";
 import { holderOf } from "./draft-cookie.ts";

@@ -1,10 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { db } from "#lib/db.ts";
-import { limitCaller } from "#lib/rate-limit/index.ts";
-import { seal } from "#lib/secrets/index.ts";
-import { fault } from "#lib/words/faults.ts";
-import { draftMinutes } from "#lib/retention/open/periods.ts";
+import { db } from "#lib/platform/db.ts";
+import { limitCaller } from "#lib/services/limits/index.ts";
+import { seal } from "#lib/platform/secrets/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
+import { draftMinutes } from "#lib/data/retention/open/periods.ts";
 import { holderOf } from "./draft-cookie.ts";
 import type { DraftBody } from "./draft.ts";
 

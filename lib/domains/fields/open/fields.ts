@@ -1,4 +1,4 @@
-import type { Area } from "#lib/words/index.ts";
+import type { Area } from "#lib/platform/words/index.ts";
 
 /** A condition: the field is asked only if another field has one of these answers. */
 export type When = { field: string; is: readonly string[] };

@@ -1,7 +1,6 @@
-import { unmistakable } from "#lib/text/two-readings.ts";
-import type { Answers } from "./fields.ts";
+import { unmistakable } from "#lib/platform/text/two-readings.ts";
+import type { Answers, Field } from "./fields.ts";
 import type { Typed } from "./drawn-field.ts";
-import type { Field } from "./fields.ts";
 
 /** Spreads an answer over the names of its controls: the inverse of `readPost`. */
 function controlsOf({ kind, name }: Field, answer: unknown): Record<string, string[]> {

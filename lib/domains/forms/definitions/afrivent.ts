@@ -1,8 +1,8 @@
-import { currencies, ownCurrencies } from "#lib/currency/open/currencies.ts";
-import { choice, choices, longText, money } from "#lib/fields/open/fields.ts";
+import { currencies, ownCurrencies } from "#lib/data/currency/open/currencies.ts";
+import { choice, choices, longText, money } from "#lib/domains/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
-import { decidedMonths } from "#lib/retention/open/periods.ts";
-import { callNumberIn, fullName, organisation, ownRole, registerCountry } from "#lib/fields/open/shared.ts";
+import { decidedMonths } from "#lib/data/retention/open/periods.ts";
+import { callNumberIn, fullName, organisation, ownRole, registerCountry } from "#lib/domains/fields/open/shared.ts";
 
 const said = fieldWords("afrivent");
 

@@ -1,6 +1,6 @@
-import { choice, choices, longText, number, text, yesNo } from "#lib/fields/open/fields.ts";
+import { choice, choices, longText, number, text, yesNo } from "#lib/domains/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
-import { decidedMonths } from "#lib/retention/open/periods.ts";
+import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import {
   ageGroup,
   callNumber,
@@ -11,7 +11,7 @@ import {
   residence,
   town,
   travel,
-} from "#lib/fields/open/shared.ts";
+} from "#lib/domains/fields/open/shared.ts";
 
 const said = fieldWords("apprenticeship");
 

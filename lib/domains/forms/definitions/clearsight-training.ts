@@ -1,6 +1,6 @@
-import { choice, choices, number } from "#lib/fields/open/fields.ts";
+import { choice, choices, number } from "#lib/domains/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
-import { decidedMonths } from "#lib/retention/open/periods.ts";
+import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import {
   fullName,
   languages,
@@ -8,7 +8,7 @@ import {
   organisation,
   ownRole,
   yearsOfPractice,
-} from "#lib/fields/open/shared.ts";
+} from "#lib/domains/fields/open/shared.ts";
 
 const said = fieldWords("clearsight-training");
 const topics = ["registers", "owners", "books", "identity", "law"] as const;

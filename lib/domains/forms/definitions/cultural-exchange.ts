@@ -1,6 +1,6 @@
-import { choice, choices, country, longText, tick, yesNo } from "#lib/fields/open/fields.ts";
+import { choice, choices, country, longText, tick, yesNo } from "#lib/domains/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
-import { decidedMonths } from "#lib/retention/open/periods.ts";
+import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import {
   callNumberIn,
   fullName,
@@ -9,7 +9,7 @@ import {
   otherLanguages,
   residence,
   town,
-} from "#lib/fields/open/shared.ts";
+} from "#lib/domains/fields/open/shared.ts";
 
 const said = fieldWords("cultural-exchange");
 const asked = (...ways: [string, ...string[]]) => ({ when: { field: "way", is: ways } });

@@ -1,6 +1,6 @@
-import { choice, choices, file, longText, number } from "#lib/fields/open/fields.ts";
+import { choice, choices, file, longText, number } from "#lib/domains/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
-import { decidedMonths } from "#lib/retention/open/periods.ts";
+import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import {
   callNumber,
   district,
@@ -9,7 +9,7 @@ import {
   organisation,
   placeCountry,
   road,
-} from "#lib/fields/open/shared.ts";
+} from "#lib/domains/fields/open/shared.ts";
 
 const said = fieldWords("distribution-hub");
 

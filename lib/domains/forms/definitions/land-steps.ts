@@ -1,4 +1,4 @@
-import { number } from "#lib/fields/open/fields.ts";
+import { number } from "#lib/domains/fields/open/fields.ts";
 import { step } from "../open/form.ts";
 import {
   callNumber,
@@ -8,7 +8,7 @@ import {
   landAgree,
   landCountry,
   landRole,
-} from "#lib/fields/open/shared.ts";
+} from "#lib/domains/fields/open/shared.ts";
 
 /** How many people farm, if the sender is a cooperative. */
 const members = number("members", {

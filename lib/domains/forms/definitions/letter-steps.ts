@@ -1,8 +1,8 @@
 import { letterFields, type LetterField } from "../open/letter-fields.ts";
 import { letterKinds, type LetterDirectory, type LetterKind } from "../open/letter-kinds.ts";
-import { choice, type Field } from "#lib/fields/open/fields.ts";
+import { choice, type Field } from "#lib/domains/fields/open/fields.ts";
 import { fieldWords, type Step } from "../open/form.ts";
-import type { FormId } from "#lib/words/open/form-ids.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 
 type NameIn<D extends LetterDirectory> = LetterField<(typeof letterKinds)[D][number]>["name"];
 

@@ -1,5 +1,5 @@
 import { form } from "../open/form.ts";
-import { letterMonths } from "#lib/retention/open/periods.ts";
+import { letterMonths } from "#lib/data/retention/open/periods.ts";
 import { letterSteps } from "./letter-steps.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { tick } from "#lib/fields/open/fields.ts";
+import { tick } from "#lib/domains/fields/open/fields.ts";
 import { fieldWords } from "../open/form.ts";
 import { listingForm } from "./listing-form.ts";
 

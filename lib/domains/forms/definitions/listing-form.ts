@@ -1,9 +1,9 @@
-import type { Directory } from "#lib/site/directories.ts";
-import { directoryPath } from "#lib/site/directory-paths.ts";
-import { choice, type Field } from "#lib/fields/open/fields.ts";
+import type { Directory } from "#lib/data/site/directories.ts";
+import { directoryPath } from "#lib/data/site/directory-paths.ts";
+import { choice, type Field } from "#lib/domains/fields/open/fields.ts";
 import { fieldWords, form, step } from "../open/form.ts";
-import type { FormId } from "#lib/words/open/form-ids.ts";
-import { decidedMonths } from "#lib/retention/open/periods.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
+import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import {
   answeredIn,
   contactWays,
@@ -17,7 +17,7 @@ import {
   publicWebsite,
   registerBody,
   town,
-} from "#lib/fields/open/shared.ts";
+} from "#lib/domains/fields/open/shared.ts";
 
 type Given = {
   id: FormId;

@@ -1,6 +1,6 @@
-import { choice, longText } from "#lib/fields/open/fields.ts";
+import { choice, longText } from "#lib/domains/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
-import { decidedMonths } from "#lib/retention/open/periods.ts";
+import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import {
   fullName,
   organisation,
@@ -8,7 +8,7 @@ import {
   registerCountry,
   residence,
   website,
-} from "#lib/fields/open/shared.ts";
+} from "#lib/domains/fields/open/shared.ts";
 
 const said = fieldWords("partner");
 

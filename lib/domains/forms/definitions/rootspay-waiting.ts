@@ -1,4 +1,4 @@
-import { choice, choices, country, longText } from "#lib/fields/open/fields.ts";
+import { choice, choices, country, longText } from "#lib/domains/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
 
 const said = fieldWords("rootspay-waiting");

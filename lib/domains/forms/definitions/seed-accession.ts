@@ -1,7 +1,7 @@
-import { choice, choices, file, longText, text } from "#lib/fields/open/fields.ts";
+import { choice, choices, file, longText, text } from "#lib/domains/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
-import { decidedMonths } from "#lib/retention/open/periods.ts";
-import { callNumber, district, fullName, more, placeCountry } from "#lib/fields/open/shared.ts";
+import { decidedMonths } from "#lib/data/retention/open/periods.ts";
+import { callNumber, district, fullName, more, placeCountry } from "#lib/domains/fields/open/shared.ts";
 
 const said = fieldWords("seed-accession");
 

@@ -1,6 +1,6 @@
-import { choice, choices, longText, yesNo } from "#lib/fields/open/fields.ts";
+import { choice, choices, longText, yesNo } from "#lib/domains/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
-import { decidedMonths } from "#lib/retention/open/periods.ts";
+import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import {
   ageGroup,
   callNumber,
@@ -12,7 +12,7 @@ import {
   town,
   travel,
   yearsOfPractice,
-} from "#lib/fields/open/shared.ts";
+} from "#lib/domains/fields/open/shared.ts";
 
 const said = fieldWords("specialty-training");
 

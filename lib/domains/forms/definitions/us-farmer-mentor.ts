@@ -1,6 +1,6 @@
-import { choice, choices, longText, text } from "#lib/fields/open/fields.ts";
+import { choice, choices, longText, text } from "#lib/domains/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
-import { decidedMonths } from "#lib/retention/open/periods.ts";
+import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import {
   callNumber,
   fullName,
@@ -8,7 +8,7 @@ import {
   monthsFree,
   otherLanguages,
   yearsOfPractice,
-} from "#lib/fields/open/shared.ts";
+} from "#lib/domains/fields/open/shared.ts";
 
 const said = fieldWords("us-farmer-mentor");
 

@@ -1,5 +1,5 @@
-import type { Typed } from "#lib/fields/open/drawn-field.ts";
-import type { Field } from "#lib/fields/open/fields.ts";
+import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
+import type { Field } from "#lib/domains/fields/open/fields.ts";
 import type { FormDefinition } from "./form.ts";
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;

@@ -1,5 +1,5 @@
-import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
-import type { Answers } from "#lib/fields/open/fields.ts";
+import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
+import type { Answers } from "#lib/domains/fields/open/fields.ts";
 import type { FormDefinition } from "./form.ts";
 
 /** The African country (one of the 54) that the answers to a form are about, if the form asks for it. */

@@ -1,4 +1,4 @@
-import type { FormId } from "#lib/words/open/form-ids.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 
 /** The start page of a form. */
 export const formPath = <I extends FormId>(id: I) => `/forms/${id}` as const;

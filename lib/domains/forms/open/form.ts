@@ -1,8 +1,8 @@
-import type { Directory } from "#lib/site/directories.ts";
-import type { Audience } from "#lib/members/open/fields.ts";
-import type { PageHref } from "#lib/site/paths.ts";
-import type { Field, When } from "#lib/fields/open/fields.ts";
-import type { FormId } from "#lib/words/open/form-ids.ts";
+import type { Directory } from "#lib/data/site/directories.ts";
+import type { Audience } from "#lib/domains/members/shared/fields.ts";
+import type { PageHref } from "#lib/data/site/paths.ts";
+import type { Field, When } from "#lib/domains/fields/open/fields.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 
 /** One page of a form. It is skipped if nothing in it is asked. */
 export type Step = {
@@ -30,7 +30,7 @@ export type ListingRule = {
 };
 
 /**
- * A form as data. Its texts for visitors are in `lib/words/en/forms/<id>.json`: `title`, `lead`, `decides` (who
+ * A form as data. Its texts for visitors are in `lib/platform/words/en/forms/<id>.json`: `title`, `lead`, `decides` (who
  * decides, and on what), `after` (what happens once it is sent), `have.1`, `have.2` … (what to have at hand),
  * `step.<name>`, `declare` (if it has its own declaration), and its fields below `field.`.
  */

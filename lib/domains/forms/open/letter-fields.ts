@@ -10,8 +10,8 @@ import {
   text,
   type AnswersOf,
   type Field,
-} from "#lib/fields/open/fields.ts";
-import { fullName, senderEmail } from "#lib/fields/open/shared.ts";
+} from "#lib/domains/fields/open/fields.ts";
+import { fullName, senderEmail } from "#lib/domains/fields/open/shared.ts";
 import { letterLanguages, type LetterKind } from "./letter-kinds.ts";
 
 const said = (key: string) => ({ area: "letters", key }) as const;

@@ -1,14 +1,14 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { db } from "#lib/db.ts";
-import { AppError } from "#lib/errors.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { limitCaller } from "#lib/rate-limit/index.ts";
-import { findOpenVacancy, sayPost } from "#lib/vacancies/index.ts";
-import { fault } from "#lib/words/faults.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { limitCaller } from "#lib/services/limits/index.ts";
+import { findOpenVacancy, sayPost } from "#lib/domains/vacancies/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { getForm } from "../definitions/index.ts";
-import { checkAnswers, checkStep } from "../open/check-answers.ts";
-import type { FormId } from "#lib/words/open/form-ids.ts";
+import { checkAnswers, checkStep } from "../shared/check-answers.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import { refuseSecondApplication } from "../submissions/refuse-second-application.ts";
 import { lapseOf, openStarted, sealStarted } from "./started.ts";
 

@@ -1,10 +1,9 @@
 import "server-only";
-import { db } from "#lib/db.ts";
-import { wordsOf } from "#lib/words/index.ts";
-import type { FieldFaults } from "../open/check-answers.ts";
-import type { Answers } from "#lib/fields/open/fields.ts";
-import { pathOf } from "#lib/fields/open/field-names.ts";
-import type { Field } from "#lib/fields/open/fields.ts";
+import { db } from "#lib/platform/db.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
+import type { FieldFaults } from "../shared/check-answers.ts";
+import type { Answers, Field } from "#lib/domains/fields/open/fields.ts";
+import { pathOf } from "#lib/domains/fields/open/field-names.ts";
 import type { Started } from "./started.ts";
 
 /** Checks answers that name files: each must be a complete file of this form, or of the submission it changes. */

@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "#lib/db.ts";
-import type { FormId } from "#lib/words/open/form-ids.ts";
-import { removeUploadsOf } from "#lib/uploads/index.ts";
+import { db } from "#lib/platform/db.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
+import { removeUploadsOf } from "#lib/services/uploads/index.ts";
 import { ownStarted, type Filler } from "./started.ts";
 
 /** Deletes what a filler has begun of a form, with the files added to it. Idempotent. */

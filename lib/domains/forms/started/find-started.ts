@@ -1,8 +1,8 @@
 import "server-only";
-import { db, planned } from "#lib/db.ts";
+import { db, planned } from "#lib/platform/db.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { holderOf } from "#lib/fields/drafts/draft-cookie.ts";
-import type { FormId } from "#lib/words/open/form-ids.ts";
+import { holderOf } from "#lib/domains/fields/index.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import { openStarted, type Filler, type Started } from "./started.ts";
 
 type Row = {

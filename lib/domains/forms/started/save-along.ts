@@ -1,11 +1,11 @@
 import "server-only";
-import { db } from "#lib/db.ts";
-import { AppError } from "#lib/errors.ts";
-import { limitCaller } from "#lib/rate-limit/index.ts";
-import { isUuid } from "#lib/text/is-uuid.ts";
-import { fault } from "#lib/words/faults.ts";
-import type { FormId } from "#lib/words/open/form-ids.ts";
-import { startedMemberDays } from "#lib/retention/open/periods.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { limitCaller } from "#lib/services/limits/index.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
+import { fault } from "#lib/platform/words/faults.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
+import { startedMemberDays } from "#lib/data/retention/open/periods.ts";
 
 /** Stores answers that a browser has encrypted, for anyone who has the link. Their key never reaches the server. */
 export async function saveAlong(

@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { open, seal } from "#lib/secrets/index.ts";
-import { holderOf } from "#lib/fields/drafts/draft-cookie.ts";
-import { startedDays, startedMemberDays } from "#lib/retention/open/periods.ts";
-import type { Answers } from "#lib/fields/open/fields.ts";
-import type { FormId } from "#lib/words/open/form-ids.ts";
+import { open, seal } from "#lib/platform/secrets/index.ts";
+import { holderOf } from "#lib/domains/fields/index.ts";
+import { startedDays, startedMemberDays } from "#lib/data/retention/open/periods.ts";
+import type { Answers } from "#lib/domains/fields/open/fields.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 
 /** Who fills a form in: a member, or a browser by its token. */
 export type Filler = { memberId?: string | undefined; token?: string | undefined };

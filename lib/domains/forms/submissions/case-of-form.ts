@@ -1,4 +1,4 @@
-import type { CaseKind, CaseState } from "#lib/cases/open/kinds.ts";
+import type { CaseKind, CaseState } from "#lib/domains/cases/open/kinds.ts";
 import type { SubmissionState } from "#lib/generated/prisma/enums.ts";
 import { firstState } from "../open/first-state.ts";
 import type { FormDefinition } from "../open/form.ts";

@@ -1,8 +1,8 @@
 import "server-only";
-import { kickOutbox } from "#lib/email/index.ts";
+import { kickOutbox } from "#lib/services/mail/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { fault } from "#lib/words/faults.ts";
-import type { FormId } from "#lib/words/open/form-ids.ts";
+import { fault } from "#lib/platform/words/faults.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import { mailSender } from "./mail-sender.ts";
 import { inOne, moveSubmission, openStates } from "./move-submission.ts";
 import { openSubmission } from "./submission-body.ts";

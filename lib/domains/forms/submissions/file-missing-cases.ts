@@ -1,6 +1,6 @@
 import "server-only";
-import { fileCase } from "#lib/cases/index.ts";
-import { db } from "#lib/db.ts";
+import { fileCase } from "#lib/domains/cases/index.ts";
+import { db } from "#lib/platform/db.ts";
 import { findForm } from "../definitions/index.ts";
 import { caseOfForm, turnOf } from "./case-of-form.ts";
 import { openSubmission } from "./submission-body.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/platform/db.ts";
 import type { Started } from "../started/started.ts";
 
 /** The submission that is being changed. */

@@ -1,12 +1,12 @@
 import "server-only";
-import { workingDaysAfter } from "#lib/cases/open/due.ts";
-import { db } from "#lib/db.ts";
+import { workingDaysAfter } from "#lib/domains/cases/open/due.ts";
+import { db } from "#lib/platform/db.ts";
 import type { SubmissionEventKind, SubmissionState } from "#lib/generated/prisma/enums.ts";
-import { readReference } from "#lib/reference.ts";
+import { readReference } from "#lib/platform/text/reference.ts";
 import { findForm } from "../definitions/index.ts";
-import type { Answers } from "#lib/fields/open/fields.ts";
+import type { Answers } from "#lib/domains/fields/open/fields.ts";
 import type { FormDefinition } from "../open/form.ts";
-import { listUploadsOf, type ListedUpload } from "#lib/uploads/index.ts";
+import { listUploadsOf, type ListedUpload } from "#lib/services/uploads/index.ts";
 import { openSubmission, openWords } from "./submission-body.ts";
 import { ownSubmission, type Sender } from "./sender.ts";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { fault } from "#lib/words/faults.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { moveSubmission, openStates } from "./move-submission.ts";
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "#lib/db.ts";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import type { FormId } from "#lib/words/open/form-ids.ts";
+import { db } from "#lib/platform/db.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import { liveStates } from "./move-submission.ts";
 
 /** A member's place in the waiting list for a country. */

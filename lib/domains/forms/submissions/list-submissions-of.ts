@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/platform/db.ts";
 import type { FormFilter } from "../open/form-filter.ts";
-import { isFormId } from "#lib/words/open/form-ids.ts";
+import { isFormId } from "#lib/platform/words/open/form-ids.ts";
 import type { ListedSubmission } from "./list-submissions.ts";
 import { answerOf } from "./submission-body.ts";
 

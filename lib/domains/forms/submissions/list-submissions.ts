@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/platform/db.ts";
 import type { SubmissionState } from "#lib/generated/prisma/enums.ts";
-import { isFormId, type FormId } from "#lib/words/open/form-ids.ts";
-import { checkAnswers, checkStep } from "../open/check-answers.ts";
+import { isFormId, type FormId } from "#lib/platform/words/open/form-ids.ts";
+import { checkAnswers, checkStep } from "../shared/check-answers.ts";
 import { getForm, letterForms } from "../definitions/index.ts";
 import { openStarted } from "../started/started.ts";
 

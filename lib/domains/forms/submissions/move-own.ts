@@ -1,10 +1,10 @@
 import "server-only";
-import { db } from "#lib/db.ts";
-import { AppError } from "#lib/errors.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { limitCaller } from "#lib/rate-limit/index.ts";
-import { isDoubleSubmit } from "#lib/double-submit.ts";
-import { fault } from "#lib/words/faults.ts";
+import { limitCaller } from "#lib/services/limits/index.ts";
+import { isDoubleSubmit } from "#lib/platform/http/double-submit.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { inOne, moveSubmission, type Move } from "./move-submission.ts";
 import { ownSubmission, type Sender } from "./sender.ts";
 import { openWords } from "./submission-body.ts";

@@ -1,7 +1,7 @@
 import "server-only";
-import { AppError } from "#lib/errors.ts";
+import { AppError } from "#lib/platform/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { fault } from "#lib/words/faults.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /** Throws `conflict` if a member has already applied for a vacancy and not withdrawn the application. */
 export async function refuseSecondApplication(

@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "#lib/db.ts";
-import { kickOutbox } from "#lib/email/index.ts";
-import type { FormId } from "#lib/words/open/form-ids.ts";
+import { db } from "#lib/platform/db.ts";
+import { kickOutbox } from "#lib/services/mail/index.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import { mailSender } from "./mail-sender.ts";
 import { openSubmission } from "./submission-body.ts";
 

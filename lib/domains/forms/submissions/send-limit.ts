@@ -1,5 +1,5 @@
 import "server-only";
-import { peek, policies, waitSpan } from "#lib/rate-limit/index.ts";
+import { peek, policies, waitSpan } from "#lib/services/limits/index.ts";
 
 const hourSeconds = 3_600;
 const limitIn = (isDay: boolean): number =>

@@ -1,9 +1,8 @@
 import "server-only";
-import { clientAddress } from "#lib/http/client-address.ts";
-import { toAppError } from "#lib/http/faults.ts";
+import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { toAppError } from "#lib/platform/http/faults.ts";
 import { findForm } from "../definitions/index.ts";
-import { readDraftToken } from "#lib/fields/drafts/draft-cookie.ts";
-import { findDraft } from "#lib/fields/drafts/find-draft.ts";
+import { readDraftToken, findDraft } from "#lib/domains/fields/index.ts";
 import { sendFace, sendFormId } from "../faces.ts";
 import type { FormDefinition } from "../open/form.ts";
 import { checkPath, sentPath } from "../open/form-path.ts";

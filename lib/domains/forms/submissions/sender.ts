@@ -1,6 +1,6 @@
 import "server-only";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { holderOf } from "#lib/fields/drafts/draft-cookie.ts";
+import { holderOf } from "#lib/domains/fields/index.ts";
 
 /** Who requests a submission: a member, the browser it was sent from, or a visitor who gave reference and address. */
 export type Sender = {

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { fold } from "#lib/text/fold.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 import { findForm } from "../definitions/index.ts";
-import type { Answers } from "#lib/fields/open/fields.ts";
+import type { Answers } from "#lib/domains/fields/open/fields.ts";
 import type { ListingRule } from "../open/form.ts";
 import { openSubmission } from "./submission-body.ts";
 

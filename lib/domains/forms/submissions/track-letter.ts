@@ -1,9 +1,9 @@
 import "server-only";
 import type { SubmissionState } from "#lib/generated/prisma/enums.ts";
-import { limitCaller } from "#lib/rate-limit/index.ts";
-import { fault } from "#lib/words/faults.ts";
+import { limitCaller } from "#lib/services/limits/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { letterForms } from "../definitions/index.ts";
-import type { TrackStep } from "../open/step-fields.ts";
+import type { TrackStep } from "../shared/step-fields.ts";
 import { inOne, moveSubmission } from "./move-submission.ts";
 import { ownSubmission, type Sender } from "./sender.ts";
 

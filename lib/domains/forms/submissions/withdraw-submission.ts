@@ -1,5 +1,5 @@
 import "server-only";
-import { fault } from "#lib/words/faults.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { moveOwn } from "./move-own.ts";
 import { openStates } from "./move-submission.ts";
 import type { Sender } from "./sender.ts";

@@ -1,4 +1,4 @@
-import { unseen } from "#lib/fields/open/field-names.ts";
+import { unseen } from "#lib/domains/fields/open/field-names.ts";
 
 /** The hidden fields of an enquiry. */
 export const leadUnseen = [

@@ -1,5 +1,5 @@
-import type { LetterField } from "#lib/forms/open/letter-fields.ts";
-import type { LetterKind } from "#lib/forms/open/letter-kinds.ts";
+import type { LetterField } from "#lib/domains/forms/open/letter-fields.ts";
+import type { LetterKind } from "#lib/domains/forms/open/letter-kinds.ts";
 
 /** Fields that a letter states elsewhere than among its facts. */
 export const saidElsewhere = [

@@ -1,11 +1,11 @@
 import "server-only";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/platform/db.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { doubleSubmitSeconds } from "#lib/double-submit.ts";
-import { hashToken, keyedHash } from "#lib/secrets/index.ts";
-import type { Registration } from "../open/code-schema.ts";
+import { doubleSubmitSeconds } from "#lib/platform/http/double-submit.ts";
+import { hashToken, keyedHash } from "#lib/platform/secrets/index.ts";
+import type { Registration } from "../shared/code-schema.ts";
 import { codeTries } from "../open/limits.ts";
-import { codeMinutes } from "#lib/retention/open/periods.ts";
+import { codeMinutes } from "#lib/data/retention/open/periods.ts";
 
 /** "known": the browser is a remembered device of the address's owner. */
 export type Lane = "any" | "known";

@@ -1,10 +1,10 @@
 import "server-only";
-import { record } from "#lib/audit/index.ts";
-import { newDeviceMail, queueMail } from "#lib/email/index.ts";
-import { env } from "#lib/env.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { newDeviceMail, queueMail } from "#lib/services/mail/index.ts";
+import { env } from "#lib/platform/env.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { renewDevice } from "../devices/renew-device.ts";
-import { type CodeVerify, safeNext } from "../open/code-schema.ts";
+import { type CodeVerify, safeNext } from "../shared/code-schema.ts";
 import { type OpenedSession, openSession } from "../sessions/open-session.ts";
 import type { Judged, Lane } from "./code-rows.ts";
 import { findOrMakeMember } from "./find-or-make-member.ts";

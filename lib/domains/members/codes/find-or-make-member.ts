@@ -1,9 +1,9 @@
 import "server-only";
-import { record } from "#lib/audit/index.ts";
+import { record } from "#lib/services/audit/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { env } from "#lib/env.ts";
-import { registration } from "../open/code-schema.ts";
-import type { Role } from "#lib/access/open/visit.ts";
+import { env } from "#lib/platform/env.ts";
+import { registration } from "../shared/code-schema.ts";
+import type { Role } from "#lib/data/access/open/visit.ts";
 import { retireKeys } from "../staff/retire-keys.ts";
 
 type Row = { id: string; role: Role; consented_at: Date | null; is_new: boolean };

@@ -1,12 +1,12 @@
 import "server-only";
-import { formFace } from "#lib/fields/index.ts";
-import { unseen } from "#lib/fields/open/field-names.ts";
-import type { FormFace } from "#lib/http/endpoint.ts";
-import { spokenHref } from "#lib/site/spoken-href.ts";
+import { formFace } from "#lib/domains/fields/index.ts";
+import { unseen } from "#lib/domains/fields/open/field-names.ts";
+import type { FormFace } from "#lib/platform/http/endpoint.ts";
+import { spokenHref } from "#lib/data/site/spoken-href.ts";
 import { addressOnlyName } from "../open/address-only.ts";
-import { safeNext } from "../open/code-schema.ts";
-import { codeFields, registerFields } from "../open/fields.ts";
-import { signInAddress } from "#lib/site/sign-in-address.ts";
+import { safeNext } from "../shared/code-schema.ts";
+import { codeFields, registerFields } from "../shared/fields.ts";
+import { signInAddress } from "#lib/data/site/sign-in-address.ts";
 
 /** The ids under which the sign-in pages read back what was typed. */
 export const signInFormId = "sign-in";

@@ -1,9 +1,9 @@
 import "server-only";
-import { AppError } from "#lib/errors.ts";
-import { clientAddress } from "#lib/http/client-address.ts";
-import { readCookie } from "#lib/http/cookies.ts";
-import { isFromHere } from "#lib/http/is-from-here.ts";
-import { spokenHref } from "#lib/site/spoken-href.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { readCookie } from "#lib/platform/http/cookies.ts";
+import { isFromHere } from "#lib/platform/http/is-from-here.ts";
+import { spokenHref } from "#lib/data/site/spoken-href.ts";
 import {
   deviceCookieHeader,
   openPending,
@@ -12,7 +12,7 @@ import {
   siteCookies,
   type Pending,
 } from "../cookies.ts";
-import { safeNext } from "../open/code-schema.ts";
+import { safeNext } from "../shared/code-schema.ts";
 import { requestCode } from "./request-code.ts";
 
 type Waiting = { email: string; next: string };

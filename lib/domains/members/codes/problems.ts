@@ -1,8 +1,8 @@
 import "server-only";
-import { record } from "#lib/audit/index.ts";
-import { AppError } from "#lib/errors.ts";
-import { consume, limit, type Policy, type Verdict } from "#lib/rate-limit/index.ts";
-import { fault } from "#lib/words/faults.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { consume, limit, type Policy, type Verdict } from "#lib/services/limits/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /** Uses the same words for a wrong, an expired, a spent and a never sent code. */
 export function wrongCode(triesLeft: number): AppError {

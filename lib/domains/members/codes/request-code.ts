@@ -1,18 +1,18 @@
 import "server-only";
-import { record } from "#lib/audit/index.ts";
-import { db } from "#lib/db.ts";
-import { codeMail, kickOutbox, queueMail } from "#lib/email/index.ts";
-import { env } from "#lib/env.ts";
-import { AppError } from "#lib/errors.ts";
-import { giveBack, limitCaller, type Policy } from "#lib/rate-limit/index.ts";
-import { onKeptConnections } from "#lib/request-scope.ts";
-import { newCode, newToken } from "#lib/secrets/index.ts";
-import { type CodeRequest, registration } from "../open/code-schema.ts";
-import { codeMinutes } from "#lib/retention/open/periods.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { codeMail, kickOutbox, queueMail } from "#lib/services/mail/index.ts";
+import { env } from "#lib/platform/env.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { giveBack, limitCaller, type Policy } from "#lib/services/limits/index.ts";
+import { onKeptConnections } from "#lib/platform/request-scope.ts";
+import { newCode, newToken } from "#lib/platform/secrets/index.ts";
+import { type CodeRequest, registration } from "../shared/code-schema.ts";
+import { codeMinutes } from "#lib/data/retention/open/periods.ts";
 import type { Circumstances } from "../sessions/open-session.ts";
 import { findLane, type Lane, storeCode, wasJustSent } from "./code-rows.ts";
 import { admitTry } from "./problems.ts";
-import { fault } from "#lib/words/faults.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /** The pause between two mails to one address. */
 const pauseSeconds = 60;

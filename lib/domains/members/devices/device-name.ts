@@ -1,4 +1,4 @@
-import { wordsOf } from "#lib/words/index.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],

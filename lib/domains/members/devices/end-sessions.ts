@@ -1,12 +1,12 @@
 import "server-only";
-import { record } from "#lib/audit/index.ts";
-import { db } from "#lib/db.ts";
-import { AppError } from "#lib/errors.ts";
-import { limit } from "#lib/rate-limit/index.ts";
-import { doubleSubmitSeconds } from "#lib/double-submit.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { limit } from "#lib/services/limits/index.ts";
+import { doubleSubmitSeconds } from "#lib/platform/http/double-submit.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { fault } from "#lib/words/faults.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 type EndedSessions = {
   ended: number;

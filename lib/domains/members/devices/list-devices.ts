@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/platform/db.ts";
 import { endedRows } from "../open/limits.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 import { listLiveDevices, type Device } from "./list-live-devices.ts";
 
 /** The member's live sign-ins, the caller's first. */

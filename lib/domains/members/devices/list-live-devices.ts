@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/platform/db.ts";
 import { idleMinutes, listedRows } from "../open/limits.ts";
 
 /** One sign-in as the member sees it: it contains no credential. */

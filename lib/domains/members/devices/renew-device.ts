@@ -1,6 +1,6 @@
 import "server-only";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { hashToken } from "#lib/secrets/index.ts";
+import { hashToken } from "#lib/platform/secrets/index.ts";
 
 type Renewal = { memberId: string; before: string; after: string; isRemembered: boolean };
 

@@ -1,13 +1,13 @@
 import "server-only";
-import { record } from "#lib/audit/index.ts";
-import { db } from "#lib/db.ts";
-import { AppError } from "#lib/errors.ts";
-import { limitCaller } from "#lib/rate-limit/index.ts";
-import { hashToken } from "#lib/secrets/index.ts";
-import { isUuid } from "#lib/text/is-uuid.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { limitCaller } from "#lib/services/limits/index.ts";
+import { hashToken } from "#lib/platform/secrets/index.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
 import { readSessionCookie } from "../cookies.ts";
 import { readBearer } from "./tokens.ts";
-import { fault } from "#lib/words/faults.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /**
  * Signs out: ends live sessions by id or by token hash, on every instance at once, and writes an audit row. Idempotent.

@@ -1,11 +1,11 @@
 import "server-only";
-import { db, planned } from "#lib/db.ts";
+import { db, planned } from "#lib/platform/db.ts";
 import { Prisma } from "#lib/generated/prisma/client.ts";
-import { unlessAway } from "#lib/http/unless-away.ts";
-import { noteActor, onKeptConnections } from "#lib/request-scope.ts";
-import { isUuid } from "#lib/text/is-uuid.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { noteActor, onKeptConnections } from "#lib/platform/request-scope.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
 import { idleMinutes } from "../open/limits.ts";
-import type { Role, Visit } from "#lib/access/open/visit.ts";
+import type { Role, Visit } from "#lib/data/access/open/visit.ts";
 
 type Row = {
   id: string;

@@ -1,9 +1,9 @@
 import "server-only";
-import { spokenHref } from "#lib/site/spoken-href.ts";
-import type { FormFace } from "#lib/http/endpoint.ts";
-import { plainAnswer } from "#lib/http/plain-page.ts";
+import { spokenHref } from "#lib/data/site/spoken-href.ts";
+import type { FormFace } from "#lib/platform/http/endpoint.ts";
+import { plainAnswer } from "#lib/platform/http/plain-page.ts";
 import { hubPath } from "../open/paths.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 
 /** Handles signing out without script. */
 export const signOutForm: FormFace<unknown> = {

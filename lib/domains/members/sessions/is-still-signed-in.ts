@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/platform/db.ts";
 import { idleMinutes } from "../open/limits.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 
 /**
  * Whether a sign-in is still live, with the same role. The check does not count as use: a page that is left open

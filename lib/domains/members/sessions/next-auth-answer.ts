@@ -1,14 +1,14 @@
 import "server-only";
-import { env } from "#lib/env.ts";
-import { AppError } from "#lib/errors.ts";
-import { checkOrigin } from "#lib/http/check-origin.ts";
-import { readCookies } from "#lib/http/cookies.ts";
-import { fail } from "#lib/http/envelope.ts";
-import { toAppError } from "#lib/http/faults.ts";
-import { readBody } from "#lib/http/read-body.ts";
+import { env } from "#lib/platform/env.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { checkOrigin } from "#lib/platform/http/check-origin.ts";
+import { readCookies } from "#lib/platform/http/cookies.ts";
+import { fail } from "#lib/platform/http/envelope.ts";
+import { toAppError } from "#lib/platform/http/faults.ts";
+import { readBody } from "#lib/platform/http/read-body.ts";
 import { siteCookies } from "../cookies.ts";
 import { optionsFor, type CallNotes } from "./next-auth.ts";
-import { fault } from "#lib/words/faults.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /**
  * The next-auth actions of this site, each at its own address and at none below it. Signing in by POST has one

@@ -1,10 +1,10 @@
 import "server-only";
 import type { NextAuthOptions } from "next-auth";
-import type { AppError } from "#lib/errors.ts";
-import { isHttps } from "#lib/http/cookies.ts";
-import { toAppError } from "#lib/http/faults.ts";
-import { log } from "#lib/log.ts";
-import { sessionSecret } from "#lib/secrets/index.ts";
+import type { AppError } from "#lib/platform/errors.ts";
+import { isHttps } from "#lib/platform/http/cookies.ts";
+import { toAppError } from "#lib/platform/http/faults.ts";
+import { log } from "#lib/platform/log.ts";
+import { sessionSecret } from "#lib/platform/secrets/index.ts";
 import { siteCookies } from "../cookies.ts";
 import { rememberedSeconds } from "../open/limits.ts";
 import { signOut } from "./end-session.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { networkOf } from "#lib/http/client-address.ts";
-import { hashToken, newToken } from "#lib/secrets/index.ts";
+import { networkOf } from "#lib/platform/http/client-address.ts";
+import { hashToken, newToken } from "#lib/platform/secrets/index.ts";
 import { deviceName } from "../devices/device-name.ts";
 import { rememberedSeconds, visitSeconds } from "../open/limits.ts";
 

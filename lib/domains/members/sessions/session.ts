@@ -1,12 +1,12 @@
 import "server-only";
 import { cookies, headers } from "next/headers.js";
 import { cache } from "react";
-import { db } from "#lib/db.ts";
-import { clientAddress } from "#lib/http/client-address.ts";
-import { unlessAway } from "#lib/http/unless-away.ts";
-import { hashToken } from "#lib/secrets/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { hashToken } from "#lib/platform/secrets/index.ts";
 import { openPending, type Pending, openSessionCookie, siteCookies } from "../cookies.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 import { findSession } from "./find-session.ts";
 import { asToken } from "./tokens.ts";
 

@@ -1,11 +1,11 @@
 import "server-only";
-import { recordRefusal } from "#lib/audit/index.ts";
-import { AppError } from "#lib/errors.ts";
-import { query } from "#lib/http/endpoint.ts";
-import { may, type Right } from "#lib/access/open/policy.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+import { recordRefusal } from "#lib/services/audit/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { query } from "#lib/platform/http/endpoint.ts";
+import { may, type Right } from "#lib/data/access/open/policy.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 import { findVisit } from "./who-asks.ts";
-import { fault } from "#lib/words/faults.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 const nothingHere = () => new AppError("not_found", fault("noCall"));
 

@@ -1,12 +1,12 @@
 import "server-only";
-import { AppError } from "#lib/errors.ts";
-import { hashToken } from "#lib/secrets/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { hashToken } from "#lib/platform/secrets/index.ts";
 import { readSessionCookie } from "../cookies.ts";
-import { may, type Right } from "#lib/access/open/policy.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+import { may, type Right } from "#lib/data/access/open/policy.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 import { findSession } from "./find-session.ts";
 import { readBearer } from "./tokens.ts";
-import { fault } from "#lib/words/faults.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /**
  * Identifies the caller: by the bearer header if there is one, else by the cookie. An ended, expired, idle, unknown or

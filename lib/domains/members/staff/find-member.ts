@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "#lib/db.ts";
-import { env } from "#lib/env.ts";
-import { mailboxOf } from "#lib/text/read-address.ts";
-import type { Role } from "#lib/access/open/visit.ts";
+import { db } from "#lib/platform/db.ts";
+import { env } from "#lib/platform/env.ts";
+import { mailboxOf } from "#lib/platform/text/read-address.ts";
+import type { Role } from "#lib/data/access/open/visit.ts";
 
 /** An account as an admin sees it. */
 export type FoundMember = {

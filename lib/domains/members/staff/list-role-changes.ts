@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "#lib/db.ts";
-import { open } from "#lib/secrets/index.ts";
-import type { Role } from "#lib/access/open/visit.ts";
+import { db } from "#lib/platform/db.ts";
+import { open } from "#lib/platform/secrets/index.ts";
+import type { Role } from "#lib/data/access/open/visit.ts";
 
 export const reasonPurpose = "role change";
 const sealedReason = z.object({ reason: z.string() });

@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "#lib/db.ts";
-import { roles, type Role } from "#lib/access/open/visit.ts";
+import { db } from "#lib/platform/db.ts";
+import { roles, type Role } from "#lib/data/access/open/visit.ts";
 
 export type StaffMember = { id: string; email: string; role: Role; createdAt: Date };
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { newsSeconds, queueMail, type Letter } from "#lib/email/index.ts";
+import { newsSeconds, queueMail, type Letter } from "#lib/services/mail/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 
 /** Queues a mail to every current caseworker, in the transaction `on`. Call `kickOutbox` after it commits. */

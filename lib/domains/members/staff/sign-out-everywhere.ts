@@ -1,9 +1,9 @@
 import "server-only";
-import { record } from "#lib/audit/index.ts";
-import { db } from "#lib/db.ts";
-import { AppError } from "#lib/errors.ts";
-import { fault } from "#lib/words/faults.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { fault } from "#lib/platform/words/faults.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 
 /**
  * Ends every session of a member and forgets their devices, so that each needs a code again; bearer and cookie are

@@ -1,5 +1,5 @@
-import { stemOf } from "#lib/search/open/words.ts";
-import { fold } from "#lib/text/fold.ts";
+import { stemOf } from "#lib/services/search/open/words.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 import type { Corpus } from "../corpus.ts";
 import type { Sentence } from "../open/answer.ts";
 import { sayProse } from "./say-unit.ts";

@@ -1,5 +1,5 @@
-import { stemOf } from "#lib/search/open/words.ts";
-import type { Passage, SearchKind, Unit } from "../../search/open/passage.ts";
+import { stemOf } from "#lib/services/search/open/words.ts";
+import type { Passage, SearchKind, Unit } from "#lib/services/search/open/passage.ts";
 import type { Corpus } from "../corpus.ts";
 import type { Sentence } from "../open/answer.ts";
 import { answerDivision } from "./answer-division.ts";

@@ -1,6 +1,6 @@
-import { aliasesOf } from "#lib/search/open/aliases-of.ts";
-import { stemOf } from "#lib/search/open/words.ts";
-import type { Passage, Unit } from "../../search/open/passage.ts";
+import { aliasesOf } from "#lib/services/search/open/aliases-of.ts";
+import { stemOf } from "#lib/services/search/open/words.ts";
+import type { Passage, Unit } from "#lib/services/search/open/passage.ts";
 import { concepts, manners } from "../understand/concepts.ts";
 import type { Corpus } from "../corpus.ts";
 import type { Sentence } from "../open/answer.ts";

@@ -1,4 +1,4 @@
-import type { Unit } from "../../search/open/passage.ts";
+import type { Unit } from "#lib/services/search/open/passage.ts";
 import type { Corpus } from "../corpus.ts";
 import type { Sentence } from "../open/answer.ts";
 import { siteTopics, type SiteTopic } from "../topics/site.ts";

@@ -1,9 +1,9 @@
-import { entryWords, findEntry, noteMark, noteWords, stateWords } from "../../countries/index.ts";
-import type { PassportCode } from "../../countries/record/open/passports.ts";
-import type { CountrySlug } from "../../countries/record/open/slugs.ts";
-import { passportName } from "../../countries/visa/open/passport-names.ts";
-import { passportLine, passportPath } from "../../countries/visa/open/passport-path.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { entryWords, findEntry, noteMark, noteWords, stateWords } from "#lib/data/countries/index.ts";
+import type { PassportCode } from "#lib/data/countries/record/open/passports.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import { passportName } from "#lib/data/countries/visa/open/passport-names.ts";
+import { passportLine, passportPath } from "#lib/data/countries/visa/open/passport-path.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import type { Corpus } from "../corpus.ts";
 import type { Sentence } from "../open/answer.ts";
 import { nameOf, sayMissing } from "./say-unit.ts";

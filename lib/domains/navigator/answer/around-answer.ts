@@ -1,6 +1,6 @@
-import { listFormat } from "#lib/words/open/formats.ts";
-import { wordsOf, type WordKey } from "#lib/words/index.ts";
-import { hrefOfPassage } from "../../search/open/href-of-unit.ts";
+import { listFormat } from "#lib/platform/words/open/formats.ts";
+import { wordsOf, type WordKey } from "#lib/platform/words/index.ts";
+import { hrefOfPassage } from "#lib/services/search/open/href-of-unit.ts";
 import type { Corpus } from "../corpus.ts";
 import type { Link, NavigatorAnswer } from "../open/answer.ts";
 import type { Topic } from "../topics/topic.ts";

@@ -1,4 +1,4 @@
-import { stemOf } from "#lib/search/open/words.ts";
+import { stemOf } from "#lib/services/search/open/words.ts";
 import type { Corpus } from "../corpus.ts";
 import type { Understood } from "../understand/understand.ts";
 import { termsOf } from "../understand/read-concepts.ts";

@@ -1,5 +1,5 @@
-import type { Unit } from "../../search/open/passage.ts";
-import { stemOf } from "../../search/open/words.ts";
+import type { Unit } from "#lib/services/search/open/passage.ts";
+import { stemOf } from "#lib/services/search/open/words.ts";
 import { stemsIn } from "./stems-in.ts";
 
 /** The names of the months in English, French and Portuguese, folded. */

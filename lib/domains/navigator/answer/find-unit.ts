@@ -1,7 +1,7 @@
-import { aliasesOf } from "#lib/search/open/aliases-of.ts";
-import { stemOf } from "#lib/search/open/words.ts";
-import { fold } from "#lib/text/fold.ts";
-import type { Passage, SearchKind, Unit } from "../../search/open/passage.ts";
+import { aliasesOf } from "#lib/services/search/open/aliases-of.ts";
+import { stemOf } from "#lib/services/search/open/words.ts";
+import { fold } from "#lib/platform/text/fold.ts";
+import type { Passage, SearchKind, Unit } from "#lib/services/search/open/passage.ts";
 import type { Corpus } from "../corpus.ts";
 import type { Understood } from "../understand/understand.ts";
 import { isAside } from "./lead-of.ts";

@@ -1,4 +1,4 @@
-import type { Passage, Unit } from "../../search/open/passage.ts";
+import type { Passage, Unit } from "#lib/services/search/open/passage.ts";
 
 /** Lines that say nothing about the subject of the page. */
 export const isAside = ({ text }: Unit): boolean =>

@@ -1,6 +1,6 @@
-import { contactsOf } from "../../countries/index.ts";
-import { findCountry } from "../../countries/record/index.ts";
-import { oncePerProcess } from "#lib/per-process.ts";
+import { contactsOf } from "#lib/data/countries/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import type { NavigatorAnswer } from "../open/answer.ts";
 import type { Topic } from "../topics/topic.ts";
 

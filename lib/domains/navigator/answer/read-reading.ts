@@ -1,7 +1,7 @@
-import { stemOf } from "#lib/search/open/words.ts";
-import { wordsOf } from "#lib/words/index.ts";
-import { between } from "../../search/open/href-of-unit.ts";
-import type { Passage, Unit } from "../../search/open/passage.ts";
+import { stemOf } from "#lib/services/search/open/words.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
+import { between } from "#lib/services/search/open/href-of-unit.ts";
+import type { Passage, Unit } from "#lib/services/search/open/passage.ts";
 import type { Corpus } from "../corpus.ts";
 import type { Reading } from "../topics/topic.ts";
 import type { Way } from "../understand/understand.ts";

@@ -1,7 +1,7 @@
-import { findCountry } from "../../countries/record/index.ts";
-import { between, hrefOfPassage, hrefOfUnit } from "../../search/open/href-of-unit.ts";
-import type { Passage, Unit } from "../../search/open/passage.ts";
-import { wordsOf, type WordKey } from "#lib/words/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { between, hrefOfPassage, hrefOfUnit } from "#lib/services/search/open/href-of-unit.ts";
+import type { Passage, Unit } from "#lib/services/search/open/passage.ts";
+import { wordsOf, type WordKey } from "#lib/platform/words/index.ts";
 import type { Cite, Sentence } from "../open/answer.ts";
 import { isCertain, isMissing, isPast, unnamed } from "./trust.ts";
 

@@ -1,6 +1,6 @@
-import { smallWords, stemOf } from "#lib/search/open/words.ts";
-import { oncePerProcess } from "#lib/per-process.ts";
-import { fold } from "#lib/text/fold.ts";
+import { smallWords, stemOf } from "#lib/services/search/open/words.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 
 /**
  * The pages have fewer distinct words than this. Words that visitors make up fill the cache, and then it is cleared.

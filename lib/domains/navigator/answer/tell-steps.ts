@@ -1,6 +1,6 @@
-import { wordsOf } from "#lib/words/index.ts";
-import { between } from "../../search/open/href-of-unit.ts";
-import type { Passage } from "../../search/open/passage.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
+import { between } from "#lib/services/search/open/href-of-unit.ts";
+import type { Passage } from "#lib/services/search/open/passage.ts";
 import { nameOf, sayProse, sentenceOf } from "./say-unit.ts";
 import { nothing, type Told } from "./told.ts";
 import { isCertain } from "./trust.ts";

@@ -1,4 +1,4 @@
-import type { Passage, Unit } from "../../search/open/passage.ts";
+import type { Passage, Unit } from "#lib/services/search/open/passage.ts";
 
 /** Marks that say that something is not established. The other marks describe a figure. */
 const doubtful =

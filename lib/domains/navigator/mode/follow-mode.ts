@@ -1,5 +1,5 @@
 import "server-only";
-import { poll } from "../../poll.ts";
+import { poll } from "#lib/platform/cache/poll.ts";
 import { holdMode } from "./navigator-mode.ts";
 import { readMode } from "./read-mode.ts";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { env } from "../../env.ts";
-import { oncePerProcess } from "../../per-process.ts";
+import { env } from "#lib/platform/env.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import type { NavigatorMode } from "./open/modes.ts";
 
 const held = oncePerProcess("mode of the navigator", () => ({

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../../db.ts";
+import { db } from "#lib/platform/db.ts";
 import { navigatorModes, type NavigatorMode } from "./open/modes.ts";
 
 /** The stored mode. While nobody has switched it, it is "on" and `set` is undefined. */

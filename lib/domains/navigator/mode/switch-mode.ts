@@ -1,12 +1,12 @@
 import "server-only";
-import { record } from "../../audit/index.ts";
-import { db } from "../../db.ts";
-import { AppError } from "../../errors.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { cleanLine } from "../../text/clean.ts";
-import { fault } from "../../words/faults.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { cleanLine } from "#lib/platform/text/clean.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { refreshMode } from "./follow-mode.ts";
-import type { ModeInput } from "./open/mode-schema.ts";
+import type { ModeInput } from "./shared/mode-schema.ts";
 
 /**
  * Switches how the navigator answers: at once on this instance, within seconds on all others. Throws `conflict` if

@@ -1,5 +1,5 @@
 import "server-only";
-import { fold } from "#lib/text/fold.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 import type { Sentence } from "../open/answer.ts";
 import { countriesIn } from "./countries-in.ts";
 import type { Said } from "./cut-sentences.ts";

@@ -1,7 +1,7 @@
 import "server-only";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { oncePerProcess } from "#lib/per-process.ts";
-import { fold } from "#lib/text/fold.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 
 /** A country that a text names, with the words that name it. */
 export type Mention = { slug: string; words: readonly string[] };

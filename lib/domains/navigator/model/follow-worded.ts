@@ -1,8 +1,8 @@
 import "server-only";
 import pLimit from "p-limit";
-import { eventStream, type Stream } from "../../http/event-stream.ts";
-import { unlessAway } from "../../http/unless-away.ts";
-import { consume } from "../../rate-limit/index.ts";
+import { eventStream, type Stream } from "#lib/platform/http/event-stream.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { consume } from "#lib/services/limits/index.ts";
 import type { Sentence } from "../open/answer.ts";
 import type { WordedSentence } from "../open/worded.ts";
 import type { Model } from "./ask-model.ts";

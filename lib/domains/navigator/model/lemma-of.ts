@@ -1,4 +1,4 @@
-import { fold } from "#lib/text/fold.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 import sameWords from "./same-words.json" with { type: "json" };
 
 const same: ReadonlyMap<string, string> = new Map(

@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "../../env.ts";
+import { env } from "#lib/platform/env.ts";
 import type { Model } from "./ask-model.ts";
 
 /** The configured model; undefined if there is none. */

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Sentence } from "../open/answer.ts";
 import type { WordedSentence } from "../open/worded.ts";
-import { log } from "../../log.ts";
+import { log } from "#lib/platform/log.ts";
 import { askModel, type Model } from "./ask-model.ts";
 import { isFaithful } from "./check-sentence.ts";
 import { cutSentences } from "./cut-sentences.ts";

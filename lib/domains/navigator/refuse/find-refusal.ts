@@ -1,8 +1,8 @@
-import { listPassports } from "#lib/countries/visa/open/passport-names.ts";
-import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
-import { findCountry } from "../../countries/record/index.ts";
-import { oncePerProcess } from "#lib/per-process.ts";
-import { fold } from "#lib/text/fold.ts";
+import { listPassports } from "#lib/data/countries/visa/open/passport-names.ts";
+import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 import type { Refusal } from "../open/answer.ts";
 import type { Understood } from "../understand/understand.ts";
 import { signs } from "./signs.ts";

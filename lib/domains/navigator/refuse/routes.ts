@@ -1,5 +1,5 @@
-import { findCountry } from "../../countries/record/index.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import type { Link, Refusal } from "../open/answer.ts";
 
 /** Where somebody whose question is not answered gets help, best place first. */

@@ -1,4 +1,4 @@
-import type { ContactPurpose } from "#lib/countries/words/open/support-topics.ts";
+import type { ContactPurpose } from "#lib/data/countries/words/open/support-topics.ts";
 import type { ConceptId } from "../understand/concepts.ts";
 import { prose, row } from "./readings.ts";
 import type { Topic } from "./topic.ts";

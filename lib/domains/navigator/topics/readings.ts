@@ -1,4 +1,4 @@
-import type { WordKey } from "#lib/words/index.ts";
+import type { WordKey } from "#lib/platform/words/index.ts";
 import type { CountryPage, Reading } from "./topic.ts";
 
 type Rest = Pick<Extract<Reading, { as: "row" }>, "most" | "text" | "isUnsourced" | "isWhole">;

@@ -1,5 +1,5 @@
-import type { ContactPurpose } from "#lib/countries/words/open/support-topics.ts";
-import type { WordKey } from "#lib/words/index.ts";
+import type { ContactPurpose } from "#lib/data/countries/words/open/support-topics.ts";
+import type { WordKey } from "#lib/platform/words/index.ts";
 import type { ConceptId } from "../understand/concepts.ts";
 
 export type CountryPage =

@@ -1,6 +1,6 @@
-import { findCountry, listCountries } from "../../countries/record/index.ts";
-import { oncePerProcess } from "#lib/per-process.ts";
-import { fold } from "#lib/text/fold.ts";
+import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 
 /** "KRA", "NamRA" */
 const shortName = /\((?=[^)]*[A-Z][^)]*[A-Z])([A-Z][A-Za-z]{2,8})\)/g;

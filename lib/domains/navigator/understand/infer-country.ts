@@ -1,4 +1,4 @@
-import { fold } from "#lib/text/fold.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 import type { Corpus } from "../corpus.ts";
 import type { Understood } from "./understand.ts";
 

@@ -1,6 +1,6 @@
-import { isSlip } from "#lib/text/slips.ts";
-import { smallWords, stemOf } from "#lib/search/open/words.ts";
-import { oncePerProcess } from "#lib/per-process.ts";
+import { isSlip } from "#lib/platform/text/slips.ts";
+import { smallWords, stemOf } from "#lib/services/search/open/words.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { concepts, type ConceptId } from "./concepts.ts";
 
 /** Function words, which change nothing: "cost of the visa" is "cost visa". */

@@ -1,7 +1,7 @@
-import { findCountry, listCountries } from "../../countries/record/index.ts";
-import { oncePerProcess } from "#lib/per-process.ts";
+import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import type { AskedQuestion } from "../open/answer.ts";
-import type { NamedCountry } from "../../search/index.ts";
+import type { NamedCountry } from "#lib/services/search/index.ts";
 import type { Corpus } from "../corpus.ts";
 import { manners, type ConceptId } from "./concepts.ts";
 import { countryOfOffice } from "./country-of-office.ts";

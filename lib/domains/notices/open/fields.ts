@@ -1,5 +1,5 @@
-import { unseen } from "#lib/fields/open/field-names.ts";
-import { choice, country, date, longText, text } from "#lib/fields/open/fields.ts";
+import { unseen } from "#lib/domains/fields/open/field-names.ts";
+import { choice, country, date, longText, text } from "#lib/domains/fields/open/fields.ts";
 import { mostNoticeDays } from "./limits.ts";
 
 const words = (key: string) => ({ area: "notices", key: `field.${key}` }) as const;

@@ -1,4 +1,4 @@
-import { findEntry } from "#lib/site/find-entry.ts";
+import { findEntry } from "#lib/data/site/find-entry.ts";
 
 const anySite = "https://site.invalid";
 

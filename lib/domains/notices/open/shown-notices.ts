@@ -1,8 +1,8 @@
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { oncePerProcess } from "#lib/per-process.ts";
-import { countryOf } from "#lib/site/country-of.ts";
-import { isConfidential } from "#lib/site/open/confidential.ts";
-import { defaultLocale, withoutLocale } from "#lib/words/open/locales.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
+import { countryOf } from "#lib/data/site/country-of.ts";
+import { isConfidential } from "#lib/data/site/open/confidential.ts";
+import { defaultLocale, withoutLocale } from "#lib/platform/words/open/locales.ts";
 
 /** A notice as pages show it: its beginning and end in milliseconds, and its HTML by language. */
 export type ShownNotice = {

@@ -1,4 +1,4 @@
-import { shortHash } from "#lib/text/short-hash.ts";
+import { shortHash } from "#lib/platform/text/short-hash.ts";
 import type { Due } from "./plan.ts";
 
 /** The id of a due date. The same thing on the same day has the same id on every device. */

@@ -1,4 +1,4 @@
-import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
+import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
 
 /** The page of a country's plan. With scripts the plan is stored; without, the page is a sheet to print. */
 export const planHref = (slug: string, kind: PathKind = "company") =>

@@ -1,5 +1,5 @@
-import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import type { Money } from "./plan.ts";
 
 /** A step as a plan shows it. */

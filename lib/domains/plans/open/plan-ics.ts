@@ -1,6 +1,6 @@
-import { brand } from "#lib/brand.ts";
-import { shortHash } from "#lib/text/short-hash.ts";
-import { icsFile, icsRevision, icsText } from "#lib/text/ics.ts";
+import { brand } from "#lib/platform/brand.ts";
+import { shortHash } from "#lib/platform/text/short-hash.ts";
+import { icsFile, icsRevision, icsText } from "#lib/platform/text/ics.ts";
 import { calendarName, calendarNote, inAWeek } from "./plan-words.ts";
 import type { ListedDue } from "./plan.ts";
 

@@ -1,4 +1,4 @@
-import { dateWords } from "#lib/countries/words/open/guide-words.ts";
+import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
 import { costsOfPlan, stepsOfPlan } from "./plan-costs.ts";
 import type { PlanFacts } from "./plan-facts.ts";
 import { doneOf, dueOn, planTitle, soFarIn, stepsMore, toComeIn } from "./plan-words.ts";

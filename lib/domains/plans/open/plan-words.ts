@@ -1,6 +1,5 @@
-import { pathWords } from "#lib/countries/paths/open/path-words.ts";
-import { feesListed } from "#lib/countries/paths/open/path-words.ts";
-import type { PathKind } from "#lib/countries/paths/open/path-kinds.ts";
+import { pathWords, feesListed } from "#lib/data/countries/paths/open/path-words.ts";
+import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
 import type { Money } from "./plan.ts";
 
 /* The texts of a plan that leave the site, in calendars and messages. Each is one complete template. */

@@ -1,7 +1,7 @@
-import { pathKinds, type PathKind } from "#lib/countries/paths/open/path-kinds.ts";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import { pathKinds, type PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 
-/** A value and when it was set, in epoch milliseconds. In a merge the later value counts (lib/plans/open/merge.ts). */
+/** A value and when it was set, in epoch milliseconds. In a merge the later value counts (lib/domains/plans/open/merge.ts). */
 export type Stamped<T> = readonly [value: T, at: number];
 
 export type Money = { amount: number; currency: string };

@@ -1,8 +1,8 @@
-import { isDay } from "#lib/currency/open/rates.ts";
-import { pathKinds } from "#lib/countries/paths/open/path-kinds.ts";
-import { countrySlugs, type CountrySlug } from "#lib/countries/record/open/slugs.ts";
-import { fromBase64url, toBase64url } from "#lib/text/base64url.ts";
-import { shortHash } from "#lib/text/short-hash.ts";
+import { isDay } from "#lib/data/currency/open/rates.ts";
+import { pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
+import { countrySlugs, type CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import { fromBase64url, toBase64url } from "#lib/platform/text/base64url.ts";
+import { shortHash } from "#lib/platform/text/short-hash.ts";
 import { dueId } from "./due-id.ts";
 import {
   bothTexts,

@@ -1,9 +1,9 @@
 import "server-only";
-import { formFace } from "#lib/fields/index.ts";
-import type { FormFace } from "#lib/http/endpoint.ts";
+import { formFace } from "#lib/domains/fields/index.ts";
+import type { FormFace } from "#lib/platform/http/endpoint.ts";
 import { documentFields, documentFormId, withdrawDocumentFormId } from "../open/document-fields.ts";
 import { documentsCall, documentsPath, withdrawDocumentCall } from "../open/document-paths.ts";
-import { unseen } from "#lib/fields/open/field-names.ts";
+import { unseen } from "#lib/domains/fields/open/field-names.ts";
 
 /** Form handler for publishing without script. Redirects to the page, with the errors if the post is rejected. */
 export const documentFace: FormFace<{ id: string }> = formFace({

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ListedUpload } from "#lib/uploads/index.ts";
+import type { ListedUpload } from "#lib/services/uploads/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { DocumentKind } from "../open/document-kinds.ts";
 import { openDocumentWords } from "./document-words.ts";

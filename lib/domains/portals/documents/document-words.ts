@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { open, seal } from "#lib/secrets/index.ts";
+import { open, seal } from "#lib/platform/secrets/index.ts";
 
 const purpose = "portal document";
 const said = z.object({ title: z.string(), about: z.string().optional() });

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/platform/db.ts";
 import { documentRow } from "./document-row.ts";
 import { openDocumentWords } from "./document-words.ts";
 

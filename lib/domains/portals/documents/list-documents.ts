@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "#lib/db.ts";
-import { listUploadsOfDrafts } from "#lib/uploads/index.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
+import { db } from "#lib/platform/db.ts";
+import { listUploadsOfDrafts } from "#lib/services/uploads/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
 import { requireGrant } from "../require-grant.ts";
 import type { Portal } from "../types.ts";
 import { documentOf, documentRow, type PortalDocument } from "./document-row.ts";

@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "#lib/db.ts";
-import { listUploadsOfDrafts } from "#lib/uploads/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { listUploadsOfDrafts } from "#lib/services/uploads/index.ts";
 import { findPortalByKey } from "../find-portal.ts";
 import { mostPublished } from "../open/document-fields.ts";
 import { documentOf, documentRow, type PortalDocument } from "./document-row.ts";

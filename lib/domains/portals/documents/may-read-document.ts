@@ -1,10 +1,10 @@
 import "server-only";
-import { record } from "#lib/audit/index.ts";
-import { db } from "#lib/db.ts";
-import { AppError } from "#lib/errors.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { may } from "#lib/access/open/policy.ts";
-import { isUuid } from "#lib/text/is-uuid.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { may } from "#lib/data/access/open/policy.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
 import { findPortalByKey } from "../find-portal.ts";
 import { requireGrant } from "../require-grant.ts";
 

@@ -1,11 +1,11 @@
 import "server-only";
-import { record } from "#lib/audit/index.ts";
-import { db } from "#lib/db.ts";
-import { AppError } from "#lib/errors.ts";
-import { removeUploadsOf } from "#lib/uploads/index.ts";
-import { unlessAway } from "#lib/http/unless-away.ts";
-import type { Visit } from "#lib/access/open/visit.ts";
-import { fault } from "#lib/words/faults.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { removeUploadsOf } from "#lib/services/uploads/index.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /** Withdraws a document, so that nobody can open it any more. Of two concurrent calls the second throws `not_found`. */
 export async function withdrawDocument({ member }: Visit, id: string): Promise<{ id: string }> {

@@ -1,4 +1,4 @@
-import type { ApplySection, FactsSection, StepsSection } from "#lib/content/types.ts";
+import type { ApplySection, FactsSection, StepsSection } from "#lib/data/content/types.ts";
 
 /** What an organisation needs before it registers. */
 export const clearsightNeeds: FactsSection = {

@@ -1,4 +1,4 @@
-import { choice, date, email, file, longText, text, type Field } from "#lib/fields/open/fields.ts";
+import { choice, date, email, file, longText, text, type Field } from "#lib/domains/fields/open/fields.ts";
 import { documentKinds } from "./document-kinds.ts";
 import { grantKeys } from "./keys.ts";
 

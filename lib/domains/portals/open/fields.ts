@@ -1,5 +1,5 @@
-import { choice, longText, text, type Field } from "#lib/fields/open/fields.ts";
-import { isAsked } from "#lib/fields/open/is-asked.ts";
+import { choice, longText, text, type Field } from "#lib/domains/fields/open/fields.ts";
+import { isAsked } from "#lib/domains/fields/open/is-asked.ts";
 import { grantKeys, isForOrganisations, type GrantKey } from "./keys.ts";
 
 /** The requested portal. The page of each portal has its own form, which sends this as a hidden field. */

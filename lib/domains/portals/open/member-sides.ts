@@ -1,5 +1,5 @@
-import type { FormFilter } from "#lib/forms/open/form-filter.ts";
-import type { FormId } from "#lib/words/open/form-ids.ts";
+import type { FormFilter } from "#lib/domains/forms/open/form-filter.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import type { GrantKey } from "./keys.ts";
 
 /** A form that is sent from a portal and followed in it. */

@@ -1,4 +1,4 @@
-import type { FormId } from "#lib/words/open/form-ids.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 
 /** The recommended next step for a member in a portal. */
 export type NextStep =

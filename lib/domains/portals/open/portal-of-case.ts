@@ -1,5 +1,5 @@
-import type { CaseKind } from "#lib/cases/open/kinds.ts";
-import type { Answers } from "#lib/fields/open/fields.ts";
+import type { CaseKind } from "#lib/domains/cases/open/kinds.ts";
+import type { Answers } from "#lib/domains/fields/open/fields.ts";
 import { grantKeys, type GrantKey } from "./keys.ts";
 import { memberSides, type PortalForm } from "./member-sides.ts";
 

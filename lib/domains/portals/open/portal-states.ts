@@ -1,4 +1,4 @@
-import type { GatedPath } from "#lib/site/paths.ts";
+import type { GatedPath } from "#lib/data/site/paths.ts";
 import { portalRecords } from "../portal-records.ts";
 
 export type PortalState = {

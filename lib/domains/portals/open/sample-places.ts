@@ -1,4 +1,4 @@
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { sideOf } from "./member-sides.ts";
 
 /** A place on the waiting list of a country. A sample row has no date. */

@@ -1,5 +1,5 @@
-import { accountPath, devicesPath, hubPath } from "#lib/members/open/paths.ts";
-import { retention } from "#lib/retention/open/retention.ts";
+import { accountPath, devicesPath, hubPath } from "#lib/domains/members/open/paths.ts";
+import { retention } from "#lib/data/retention/open/retention.ts";
 import type { Portal } from "../types.ts";
 
 /** The member's own pages. Their content for a member is rendered by components/account. */

@@ -1,4 +1,4 @@
-import { revenueMix } from "../../content/claims.ts";
+import { revenueMix } from "#lib/data/content/claims.ts";
 import type { PortalRecord } from "../types.ts";
 
 /** The group's plans: any signed-in member may read them. */

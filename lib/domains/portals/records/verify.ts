@@ -1,4 +1,4 @@
-import type { GatedPath } from "#lib/site/paths.ts";
+import type { GatedPath } from "#lib/data/site/paths.ts";
 import type { GrantPortal } from "../types.ts";
 
 type CategoryOf<P> = P extends `/portal/verify/${infer Category}` ? Category : never;

@@ -1,7 +1,7 @@
-import { currencies, ownCurrencies } from "#lib/currency/open/currencies.ts";
-import { unseen } from "#lib/fields/open/field-names.ts";
-import { date, longText, money, text, yesNo, type Field } from "#lib/fields/open/fields.ts";
-import type { Read } from "#lib/fields/open/read-post.ts";
+import { currencies, ownCurrencies } from "#lib/data/currency/open/currencies.ts";
+import { unseen } from "#lib/domains/fields/open/field-names.ts";
+import { date, longText, money, text, yesNo, type Field } from "#lib/domains/fields/open/fields.ts";
+import type { Read } from "#lib/domains/fields/open/read-post.ts";
 import type { AnswerDeed } from "./paths.ts";
 
 const words = (key: string) => ({ area: "quotes", key: `field.${key}` }) as const;

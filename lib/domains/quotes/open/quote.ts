@@ -1,5 +1,5 @@
-import type { AnswersOf } from "#lib/fields/open/fields.ts";
-import type { SaidAnswer } from "#lib/forms/answers-in-words.ts";
+import type { AnswersOf } from "#lib/domains/fields/open/fields.ts";
+import type { SaidAnswer } from "#lib/domains/forms/index.ts";
 import type { quoteFields } from "./fields.ts";
 
 /** What a vendor quoted. */

@@ -1,5 +1,5 @@
-import { countryPath } from "#lib/site/country-path.ts";
-import { countrySlugs } from "#lib/countries/record/open/slugs.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
 
 /** The page with the members' ratings of a country, and the form to add one. */
 export const ratingsPath = (slug: string) => countryPath("/explore/countries/*/ratings", slug);

@@ -1,6 +1,6 @@
-import { divisions } from "#lib/content/divisions.ts";
-import { unseen } from "#lib/fields/open/field-names.ts";
-import { choice, country, date, longText, text, type Field } from "#lib/fields/open/fields.ts";
+import { divisions } from "#lib/data/content/divisions.ts";
+import { unseen } from "#lib/domains/fields/open/field-names.ts";
+import { choice, country, date, longText, text, type Field } from "#lib/domains/fields/open/fields.ts";
 import { vacancyKinds } from "./kinds.ts";
 
 const words = (key: string) => ({ area: "vacancies", key: `field.${key}` }) as const;

@@ -1,5 +1,5 @@
-import type { divisions } from "#lib/content/divisions.ts";
-import type { CountrySlug } from "#lib/countries/record/open/slugs.ts";
+import type { divisions } from "#lib/data/content/divisions.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import type { VacancyKind } from "./kinds.ts";
 
 /** A vacancy, as staff advertise it. */

@@ -1,5 +1,5 @@
-import { unseen } from "#lib/fields/open/field-names.ts";
-import { choices, text, type Field } from "#lib/fields/open/fields.ts";
+import { unseen } from "#lib/domains/fields/open/field-names.ts";
+import { choices, text, type Field } from "#lib/domains/fields/open/fields.ts";
 import { conversationEvents } from "./events.ts";
 import type { WebhookDeed } from "./paths.ts";
 

@@ -1,4 +1,4 @@
-import type { Readings } from "#lib/text/two-readings.ts";
+import type { Readings } from "#lib/platform/text/two-readings.ts";
 import { numberFormat } from "./formats.ts";
 
 /** Both readings of a number as a language writes them: "1,250" and "1.25". */

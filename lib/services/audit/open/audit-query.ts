@@ -1,6 +1,6 @@
-import { cleanLine } from "#lib/text/clean.ts";
-import { mailboxOf } from "#lib/text/read-address.ts";
-import { isUuid } from "#lib/text/is-uuid.ts";
+import { cleanLine } from "#lib/platform/text/clean.ts";
+import { mailboxOf } from "#lib/platform/text/read-address.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
 import { auditDeeds, auditOutcomes, type AuditDeed, type AuditOutcome } from "./deeds.ts";
 
 /** The filter of the audit page, as in its address. */

@@ -1,5 +1,5 @@
-import { fill } from "#lib/words/open/fill.ts";
-import { directionOf, formatsOf } from "#lib/words/open/locales.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
+import { directionOf, formatsOf } from "#lib/platform/words/open/locales.ts";
 import type { WrittenDocument } from "../open/written-document.ts";
 import { drawableLetters } from "./drawable-letters.ts";
 import type { Glyph } from "./fonts.ts";

@@ -1,4 +1,4 @@
-import { directionOf } from "#lib/words/open/locales.ts";
+import { directionOf } from "#lib/platform/words/open/locales.ts";
 import type { WrittenDocument } from "../open/written-document.ts";
 import { breakLines } from "./break-lines.ts";
 import { boldFonts, plainFonts, type DocumentFont, type Glyph } from "./fonts.ts";

@@ -1,8 +1,8 @@
 import "server-only";
 import pg from "pg";
-import { env } from "../env.ts";
-import { log } from "../log.ts";
-import { oncePerProcess } from "../per-process.ts";
+import { env } from "#lib/platform/env.ts";
+import { log } from "#lib/platform/log.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 
 /**
  * Receives the messages of a topic. `news` is undefined after the connection was lost: messages may have been missed,

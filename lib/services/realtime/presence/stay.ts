@@ -1,9 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 import { tellAll } from "../live/index.ts";
-import { log } from "../log.ts";
-import { oncePerProcess } from "../per-process.ts";
+import { log } from "#lib/platform/log.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { renewMs } from "./limits.ts";
 
 /** A place where somebody is present: one row per process, however many are there. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "#lib/platform/db.ts";
 import { goneSeconds } from "./limits.ts";
 
 /** The places among these where somebody is present now, on any instance. */

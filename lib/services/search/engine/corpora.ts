@@ -1,7 +1,7 @@
 import "server-only";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { oncePerProcess } from "#lib/per-process.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import type { Passage } from "../open/passage.ts";
 import { corpusFile } from "./corpus-file.ts";
 import { freshPassages } from "./fresh-passages.ts";

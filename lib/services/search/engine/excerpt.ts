@@ -1,4 +1,4 @@
-import { fold } from "#lib/text/fold.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 import type { Passage, Unit } from "../open/passage.ts";
 import type { Mark } from "../open/search-answer.ts";
 import { stemOf } from "../open/words.ts";

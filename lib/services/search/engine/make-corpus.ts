@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { fold } from "#lib/text/fold.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 import { searchKinds, type Passage } from "../open/passage.ts";
 import { stemOf } from "../open/words.ts";
 import type { CorpusHead } from "./corpus-file.ts";

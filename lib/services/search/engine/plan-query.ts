@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { findCountry } from "#lib/countries/record/index.ts";
-import { findPassport } from "#lib/countries/visa/open/find-passport.ts";
-import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
-import { editDistance } from "#lib/text/edit-distance.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { findPassport } from "#lib/data/countries/visa/open/find-passport.ts";
+import { passportPath } from "#lib/data/countries/visa/open/passport-path.ts";
+import { editDistance } from "#lib/platform/text/edit-distance.ts";
 import { stemOf } from "../open/words.ts";
 import type { ReadQuery } from "../read-query.ts";
 import { aliasGroups } from "./aliases.ts";

@@ -1,7 +1,7 @@
 import "server-only";
-import { finishBeforeExit } from "../../before-exit.ts";
-import { env } from "../../env.ts";
-import { log } from "../../log.ts";
+import { finishBeforeExit } from "#lib/platform/before-exit.ts";
+import { env } from "#lib/platform/env.ts";
+import { log } from "#lib/platform/log.ts";
 import { heldMisses, holdMiss } from "./held-misses.ts";
 import { keptWords } from "./kept-words.ts";
 import { writeMisses } from "./write-misses.ts";

@@ -1,4 +1,4 @@
-import { oncePerProcess } from "../../per-process.ts";
+import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 
 /** The most distinct queries that are buffered until a write. Further ones are counted without their words. */
 const mostHeld = 500;

@@ -1,4 +1,4 @@
-import { fold } from "../../text/fold.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 import { longestWord, mostLetters, mostWords } from "./open/limits.ts";
 
 /** Letters, and the punctuation between the words of a question. No digits, no @, no dots and slashes of addresses. */

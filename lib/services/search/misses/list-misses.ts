@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "../../db.ts";
-import { leastInAll, leastInWeek, rareWeeks } from "#lib/retention/open/periods.ts";
+import { db } from "#lib/platform/db.ts";
+import { leastInAll, leastInWeek, rareWeeks } from "#lib/data/retention/open/periods.ts";
 
 /** Words that found nothing in a week, given by its Monday. */
 export type Miss = { week: Date; words: string; count: number; inAll: number };

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../../db.ts";
+import { db } from "#lib/platform/db.ts";
 import { heldMisses, holdMiss } from "./held-misses.ts";
 
 /** How many distinct queries are stored in a week, so that made-up ones cannot fill the disk. */

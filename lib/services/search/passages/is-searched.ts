@@ -1,5 +1,5 @@
-import { findEntry } from "#lib/site/find-entry.ts";
-import { kinds } from "#lib/site/entry.ts";
+import { findEntry } from "#lib/data/site/find-entry.ts";
+import { kinds } from "#lib/data/site/entry.ts";
 
 /** Its examples are searches, and would be found instead of what they search for. */
 const search = "/search";

@@ -1,5 +1,5 @@
-import { findEntry } from "#lib/site/find-entry.ts";
-import { kinds } from "#lib/site/entry.ts";
+import { findEntry } from "#lib/data/site/find-entry.ts";
+import { kinds } from "#lib/data/site/entry.ts";
 import type { SearchKind } from "../open/passage.ts";
 
 /** Kinds by how a path begins. The first match counts. */

@@ -1,4 +1,4 @@
-import { sentenceSegmenter } from "#lib/words/open/formats.ts";
+import { sentenceSegmenter } from "#lib/platform/words/open/formats.ts";
 import type { Unit } from "../open/passage.ts";
 import type { Said } from "./read-inline.ts";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { AppError, type ErrorCode } from "#lib/errors.ts";
-import { wordsOf, type WordKey } from "#lib/words/index.ts";
+import { AppError, type ErrorCode } from "#lib/platform/errors.ts";
+import { wordsOf, type WordKey } from "#lib/platform/words/index.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 type Options = ConstructorParameters<typeof AppError>[2];

@@ -1,4 +1,4 @@
-/** What a question may ask for, as in its field (lib/forms/open/fields.ts). */
+/** What a question may ask for, as in its field (lib/domains/fields/open/fields.ts). */
 export type Asked = "photo" | "pdf";
 
 /** The kind of a file, by its content. */

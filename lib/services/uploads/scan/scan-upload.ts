@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "#lib/db.ts";
-import { env } from "#lib/env.ts";
-import { log } from "#lib/log.ts";
+import { db } from "#lib/platform/db.ts";
+import { env } from "#lib/platform/env.ts";
+import { log } from "#lib/platform/log.ts";
 import { piecesOf } from "../pieces.ts";
 import { askStorage, storageTimeout } from "../storage/storage-of-site.ts";
 import { askClamd } from "./ask-clamd.ts";

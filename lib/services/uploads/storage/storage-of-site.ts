@@ -1,8 +1,8 @@
 import "server-only";
 import path from "node:path";
-import { env } from "#lib/env.ts";
-import { AppError } from "#lib/errors.ts";
-import { log } from "#lib/log.ts";
+import { env } from "#lib/platform/env.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { log } from "#lib/platform/log.ts";
 import { refusal } from "../files/refusal.ts";
 import { localFolder } from "./local-folder.ts";
 import { s3Bucket } from "./s3-bucket.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { findVisit, sessionCookieHeader, type Visit } from "#lib/members/index.ts";
-import { db } from "#lib/db.ts";
-import { hashToken, newToken } from "#lib/secrets/index.ts";
+import { findVisit, sessionCookieHeader, type Visit } from "#lib/domains/members/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { hashToken, newToken } from "#lib/platform/secrets/index.ts";
 
 type SessionParts = {
   deviceName?: string;

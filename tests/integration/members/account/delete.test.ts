@@ -1,9 +1,9 @@
 import { POST } from "#app/api/account/delete/route.ts";
-import { db } from "#lib/db.ts";
-import { sealPurpose } from "#lib/email/queue-mail.ts";
-import { rateCountry } from "#lib/ratings/index.ts";
-import { hashToken, newToken, seal } from "#lib/secrets/index.ts";
-import { addressHash } from "#lib/members/codes/code-rows.ts";
+import { db } from "#lib/platform/db.ts";
+import { sealPurpose } from "#lib/services/mail/queue-mail.ts";
+import { rateCountry } from "#lib/domains/ratings/index.ts";
+import { hashToken, newToken, seal } from "#lib/platform/secrets/index.ts";
+import { addressHash } from "#lib/domains/members/codes/code-rows.ts";
 import { seed } from "../../../../prisma/seed.ts";
 import { ask } from "#tests/support/database.ts";
 import { draftOf } from "#tests/support/draft-of.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { GET } from "#app/api/account/export/route.ts";
-import { record } from "#lib/audit/index.ts";
-import { listRequests } from "#lib/account/index.ts";
-import { db } from "#lib/db.ts";
-import { rateCountry } from "#lib/ratings/index.ts";
+import { record } from "#lib/services/audit/index.ts";
+import { listRequests } from "#lib/backoffice/account/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { rateCountry } from "#lib/domains/ratings/index.ts";
 import { seed } from "../../../../prisma/seed.ts";
 import { aGet, aMember, anEnquiry, aSession, deedsOf } from "./a-member.ts";
 

@@ -1,6 +1,6 @@
 import { draftOf } from "#tests/support/draft-of.ts";
 import { POST } from "#app/api/account/registration/route.ts";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/platform/db.ts";
 import { seed } from "../../../../prisma/seed.ts";
 import { aForm, aMember, aPost, deedsOf, visitOf } from "./a-member.ts";
 

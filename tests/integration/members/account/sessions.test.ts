@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { GET, POST } from "#app/api/account/sessions/route.ts";
-import { endSession, listDevices, listEndedDevices } from "#lib/members/index.ts";
-import { db } from "#lib/db.ts";
-import { newToken } from "#lib/secrets/index.ts";
+import { endSession, listDevices, listEndedDevices } from "#lib/domains/members/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { newToken } from "#lib/platform/secrets/index.ts";
 import { seed } from "../../../../prisma/seed.ts";
 import { aForm, aGet, aMember, aPost, aSession, deedsOf, isIn } from "./a-member.ts";
 

@@ -1,8 +1,8 @@
 import { POST as register } from "#app/api/account/registration/route.ts";
 import { POST as endByLink } from "#app/api/auth/session-end/route.ts";
 import { POST as signOut } from "#app/api/auth/sign-out/route.ts";
-import { db } from "#lib/db.ts";
-import { hashToken, newToken } from "#lib/secrets/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { hashToken, newToken } from "#lib/platform/secrets/index.ts";
 import { seed } from "../../../../prisma/seed.ts";
 import { aForm, aMember, aPost, deedsOf, isIn, visitOf } from "../account/a-member.ts";
 

@@ -9,10 +9,10 @@ import {
   signIn,
   type Browser,
 } from "#tests/support/sign-in.ts";
-import { db } from "#lib/db.ts";
-import { rateKey } from "#lib/rate-limit/rate-key.ts";
-import { forgetRefusal } from "#lib/rate-limit/refusals.ts";
-import { keyedHash } from "#lib/secrets/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { rateKey } from "#lib/services/limits/rate-key.ts";
+import { forgetRefusal } from "#lib/services/limits/refusals.ts";
+import { keyedHash } from "#lib/platform/secrets/index.ts";
 
 afterAll(() => db().$disconnect());
 

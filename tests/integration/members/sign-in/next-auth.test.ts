@@ -1,6 +1,6 @@
 import { aBrowser, aCode, anEmail, sessionsOf, signIn, type Browser } from "#tests/support/sign-in.ts";
-import { db } from "#lib/db.ts";
-import { nextAuthAnswer } from "#lib/members/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { nextAuthAnswer } from "#lib/domains/members/index.ts";
 
 afterAll(() => db().$disconnect());
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { POST } from "#app/api/auth/login/request/route.ts";
-import { db } from "#lib/db.ts";
-import { openPending } from "#lib/members/cookies.ts";
+import { db } from "#lib/platform/db.ts";
+import { openPending } from "#lib/domains/members/cookies.ts";
 import { waitingMail } from "#tests/support/waiting-mail.ts";
 
 afterAll(() => db().$disconnect());

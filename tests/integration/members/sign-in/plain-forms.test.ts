@@ -3,8 +3,8 @@ import { draftOf } from "#tests/support/draft-of.ts";
 import * as requestRoute from "#app/api/auth/login/request/route.ts";
 import * as verifyRoute from "#app/api/auth/login/verify/route.ts";
 import * as signOutRoute from "#app/api/auth/sign-out/route.ts";
-import { db } from "#lib/db.ts";
-import { openPending } from "#lib/members/cookies.ts";
+import { db } from "#lib/platform/db.ts";
+import { openPending } from "#lib/domains/members/cookies.ts";
 
 afterAll(() => db().$disconnect());
 

@@ -1,9 +1,9 @@
 import { aBrowser, anEmail, dataOf, sessionsOf, signIn } from "#tests/support/sign-in.ts";
 import { POST as endRoute } from "#app/api/auth/session-end/route.ts";
-import { db } from "#lib/db.ts";
-import { env } from "#lib/env.ts";
-import { requireMember, requireRight } from "#lib/members/index.ts";
-import { hashToken, newToken } from "#lib/secrets/index.ts";
+import { db } from "#lib/platform/db.ts";
+import { env } from "#lib/platform/env.ts";
+import { requireMember, requireRight } from "#lib/domains/members/index.ts";
+import { hashToken, newToken } from "#lib/platform/secrets/index.ts";
 
 afterAll(() => db().$disconnect());
 
@@ -128,7 +128,7 @@ test("malformed cookies and bearers are 401, never 500", async () => {
 
 test("a cookie next-auth made with another secret, or for a row that never was, is nobody's", async () => {
   const { encode } = await import("next-auth/jwt");
-  const { sessionSecret } = await import("#lib/secrets/index.ts");
+  const { sessionSecret } = await import("#lib/platform/secrets/index.ts");
   const sid = "00000000-0000-4000-8000-000000000000";
   const cookies = [
     await encode({ token: { sub: "x", sid }, secret: "another secret" }),

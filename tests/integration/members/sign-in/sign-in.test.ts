@@ -9,12 +9,12 @@ import {
   signIn,
 } from "#tests/support/sign-in.ts";
 import { POST as requestRoute } from "#app/api/auth/login/request/route.ts";
-import { openPending } from "#lib/members/cookies.ts";
-import { db } from "#lib/db.ts";
+import { openPending } from "#lib/domains/members/cookies.ts";
+import { db } from "#lib/platform/db.ts";
 import { waitingMail } from "#tests/support/waiting-mail.ts";
-import { env } from "#lib/env.ts";
-import { keyedHash } from "#lib/secrets/index.ts";
-import { addressHash } from "#lib/members/codes/code-rows.ts";
+import { env } from "#lib/platform/env.ts";
+import { keyedHash } from "#lib/platform/secrets/index.ts";
+import { addressHash } from "#lib/domains/members/codes/code-rows.ts";
 import { seed } from "../../../../prisma/seed.ts";
 
 const wrong = (left: number) =>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Hub } from "#components/members/account/hub.tsx";
-import type { Member } from "#lib/members/index.ts";
-import type { Hub as HubData } from "#lib/account/index.ts";
+import type { Member } from "#lib/domains/members/index.ts";
+import type { Hub as HubData } from "#lib/backoffice/account/index.ts";
 
 const at = new Date("2026-03-01T09:30:00.000Z");
 const member: Member = {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { DataPage } from "#components/members/account/data-page.tsx";
 import { DevicesPage } from "#components/members/account/devices-page.tsx";
-import type { Device } from "#lib/members/index.ts";
-import { deleteInput, endInput } from "#lib/members/open/account-schema.ts";
+import type { Device } from "#lib/domains/members/index.ts";
+import { deleteInput, endInput } from "#lib/domains/members/shared/account-schema.ts";
 
 const at = new Date("2026-03-01T09:30:00.000Z");
 const email = "ama@example.org";

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
-import { cookieNames } from "#lib/http/cookie-names.ts";
-import { readBearer } from "#lib/members/sessions/tokens.ts";
-import { rememberedSeconds } from "#lib/members/open/limits.ts";
+import { cookieNames } from "#lib/platform/http/cookie-names.ts";
+import { readBearer } from "#lib/domains/members/sessions/tokens.ts";
+import { rememberedSeconds } from "#lib/domains/members/open/limits.ts";
 
 const withHeaders = (headers: Record<string, string>) => ({ headers: new Headers(headers) });
 
@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 async function cookiesOverHttps() {
   process.env["SITE_URL"] = "https://akoma.example";
   process.env["AUTH_SECRET"] = "a secret of more than thirty-two characters";
-  return { ...(await import("#lib/members/cookies.ts")), ...(await import("#lib/http/cookies.ts")) };
+  return { ...(await import("#lib/domains/members/cookies.ts")), ...(await import("#lib/platform/http/cookies.ts")) };
 }
 
 test("over https cookies are bound to this host; over http their names say so too", async () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { maskAddress } from "#lib/text/mask-address.ts";
-import { signInAddress } from "#lib/site/sign-in-address.ts";
+import { maskAddress } from "#lib/platform/text/mask-address.ts";
+import { signInAddress } from "#lib/data/site/sign-in-address.ts";
 import { SignedIn } from "#components/members/sign-in/signed-in.tsx";
 
 test("somebody signed in sees as whom, the way on, and a plain post that signs out", () => {

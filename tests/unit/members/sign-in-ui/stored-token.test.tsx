@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { SignInNews } from "#components/members/sign-in/sign-in-news.tsx";
 import { signInWordKeys } from "#components/members/sign-in/sign-in-words.ts";
 import type { TokenState } from "#components/members/sign-in/use-stored-token.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 
 /** Jest has it, but its types do not declare it yet. */
 type Mocks = { unstable_mockModule: (path: string, make: () => object) => unknown };

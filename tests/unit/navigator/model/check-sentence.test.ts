@@ -1,5 +1,5 @@
-import { isFaithful } from "#lib/navigator/model/check-sentence.ts";
-import { readSentence } from "#lib/navigator/model/cut-sentences.ts";
+import { isFaithful } from "#lib/domains/navigator/model/check-sentence.ts";
+import { readSentence } from "#lib/domains/navigator/model/cut-sentences.ts";
 import { someSentences, type SentenceName } from "#tests/support/some-sentences.ts";
 
 const question = "How do I register a company, and what tax does it pay?";

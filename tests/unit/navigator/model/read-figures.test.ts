@@ -1,4 +1,4 @@
-import { readFigures } from "#lib/navigator/model/read-figures.ts";
+import { readFigures } from "#lib/domains/navigator/model/read-figures.ts";
 
 const read = (text: string) =>
   readFigures(text).map(({ value, of, span }) => [value, of, ...(span ? [span] : [])]);

@@ -1,6 +1,6 @@
-import { completionsOf } from "#lib/navigator/model/ask-model.ts";
-import { cutSentences, readSentence } from "#lib/navigator/model/cut-sentences.ts";
-import { readEvents } from "#lib/navigator/model/read-events.ts";
+import { completionsOf } from "#lib/domains/navigator/model/ask-model.ts";
+import { cutSentences, readSentence } from "#lib/domains/navigator/model/cut-sentences.ts";
+import { readEvents } from "#lib/domains/navigator/model/read-events.ts";
 
 function bodyOf(bytes: Uint8Array, pieceSize: number): ReadableStream<Uint8Array> {
   let at = 0;

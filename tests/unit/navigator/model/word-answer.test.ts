@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
-import { wordAnswer } from "#lib/navigator/model/word-answer.ts";
-import type { WordedSentence } from "#lib/navigator/open/worded.ts";
+import { wordAnswer } from "#lib/domains/navigator/model/word-answer.ts";
+import type { WordedSentence } from "#lib/domains/navigator/open/worded.ts";
 import { holdTimers } from "#tests/support/hold-timers.ts";
 import {
   endlessFaults,

@@ -3,12 +3,12 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { codeFormId, readPending, type Pending } from "#lib/members/index.ts";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { waitingForm } from "#lib/forms/index.ts";
-import { type FormState } from "#lib/fields/index.ts";
-import { codeMinutes } from "#lib/retention/open/periods.ts";
-import { safeNext } from "#lib/members/open/code-schema.ts";
+import { codeFormId, readPending, type Pending } from "#lib/domains/members/index.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { waitingForm } from "#lib/domains/forms/index.ts";
+import { type FormState } from "#lib/domains/fields/index.ts";
+import { codeMinutes } from "#lib/data/retention/open/periods.ts";
+import { safeNext } from "#lib/domains/members/shared/code-schema.ts";
 import { readFormState } from "../../../form-state.ts";
 import { pageWords } from "#components/words/use-words.ts";
 

@@ -2,8 +2,8 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { devicesPath } from "#lib/members/open/paths.ts";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { devicesPath } from "#lib/domains/members/open/paths.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import { pageWords, useWords } from "#components/words/use-words.ts";
 
 export async function generateMetadata() {

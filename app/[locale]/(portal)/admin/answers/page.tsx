@@ -1,10 +1,10 @@
 import { AnswersPage } from "#components/desk/admin/answers-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { unlessAway } from "#lib/http/unless-away.ts";
-import { modelOfSite, readMode, readVerdicts } from "#lib/navigator/index.ts";
-import { modeFormId } from "#lib/navigator/mode/open/fields.ts";
-import { answersPath } from "#lib/navigator/mode/open/paths.ts";
-import { listMisses } from "#lib/search/index.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { modelOfSite, readMode, readVerdicts } from "#lib/domains/navigator/index.ts";
+import { modeFormId } from "#lib/domains/navigator/mode/open/fields.ts";
+import { answersPath } from "#lib/domains/navigator/mode/open/paths.ts";
+import { listMisses } from "#lib/services/search/index.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { readColleague, staffMetadata } from "../staff-page.tsx";

@@ -1,11 +1,11 @@
 import { BulkPage, type AskedBulk } from "#components/desk/bulk-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { tidySearch } from "#lib/cases/open/queue-query.ts";
-import { listDesk, previewBulk, readRun } from "#lib/desk/index.ts";
-import { bulkFormId, mostAtOnce, readDeed, readReads } from "#lib/desk/open/bulk.ts";
-import { bulkPath } from "#lib/desk/open/paths.ts";
-import { unlessAway } from "#lib/http/unless-away.ts";
-import type { Visit } from "#lib/members/index.ts";
+import { tidySearch } from "#lib/domains/cases/open/queue-query.ts";
+import { listDesk, previewBulk, readRun } from "#lib/backoffice/desk/index.ts";
+import { bulkFormId, mostAtOnce, readDeed, readReads } from "#lib/backoffice/desk/open/bulk.ts";
+import { bulkPath } from "#lib/backoffice/desk/open/paths.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import type { Visit } from "#lib/domains/members/index.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { readColleague, staffMetadata } from "../staff-page.tsx";

@@ -1,9 +1,9 @@
 import { DocumentsPage } from "#components/desk/documents-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { unlessAway } from "#lib/http/unless-away.ts";
-import { listPublished } from "#lib/portals/index.ts";
-import { documentFormId, withdrawDocumentFormId } from "#lib/portals/open/document-fields.ts";
-import { documentsPath } from "#lib/portals/open/document-paths.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { listPublished } from "#lib/domains/portals/index.ts";
+import { documentFormId, withdrawDocumentFormId } from "#lib/domains/portals/open/document-fields.ts";
+import { documentsPath } from "#lib/domains/portals/open/document-paths.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { readColleague, staffMetadata } from "../staff-page.tsx";

@@ -7,10 +7,10 @@ import {
   proposeFormId,
   readCountryFacts,
   readOverview,
-} from "#lib/facts/index.ts";
-import { readFactsQuery } from "#lib/facts/open/facts-query.ts";
-import { decideDeeds, factsPath } from "#lib/facts/open/paths.ts";
-import { unlessAway } from "#lib/http/unless-away.ts";
+} from "#lib/domains/fact-edits/index.ts";
+import { readFactsQuery } from "#lib/domains/fact-edits/open/facts-query.ts";
+import { decideDeeds, factsPath } from "#lib/domains/fact-edits/open/paths.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readColleague, staffMetadata } from "../staff-page.tsx";

@@ -1,7 +1,7 @@
 import { HealthPage } from "#components/desk/admin/health-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { readHealth } from "#lib/admin/index.ts";
-import { healthPath } from "#lib/admin/open/paths.ts";
+import { readHealth } from "#lib/backoffice/admin/index.ts";
+import { healthPath } from "#lib/backoffice/admin/open/paths.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readColleague, staffMetadata } from "../staff-page.tsx";
 import "#app/sheets/admin.css";

@@ -1,9 +1,9 @@
 import { MembersPage } from "#components/desk/admin/members-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { readMembers } from "#lib/admin/index.ts";
-import { readMembersQuery } from "#lib/admin/open/members-query.ts";
-import { membersPath } from "#lib/admin/open/paths.ts";
-import { unlessAway } from "#lib/http/unless-away.ts";
+import { readMembers } from "#lib/backoffice/admin/index.ts";
+import { readMembersQuery } from "#lib/backoffice/admin/open/members-query.ts";
+import { membersPath } from "#lib/backoffice/admin/open/paths.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readColleague, staffMetadata } from "../staff-page.tsx";
 import "#app/sheets/admin.css";

@@ -1,11 +1,11 @@
 import { DeskNav } from "#components/desk/desk-nav.tsx";
 import { ModerationPage } from "#components/moderation/moderation-page.tsx";
-import { record } from "#lib/audit/index.ts";
-import type { Visit } from "#lib/members/index.ts";
-import { unlessAway } from "#lib/http/unless-away.ts";
-import { listWords, moderationFormId } from "#lib/moderation/index.ts";
-import { moderationPath } from "#lib/moderation/open/paths.ts";
-import { wordsDone } from "#lib/moderation/schema.ts";
+import { record } from "#lib/services/audit/index.ts";
+import type { Visit } from "#lib/domains/members/index.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { listWords, moderationFormId } from "#lib/backoffice/moderation/index.ts";
+import { moderationPath } from "#lib/backoffice/moderation/open/paths.ts";
+import { wordsDone } from "#lib/backoffice/moderation/schema.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { readColleague, staffMetadata } from "../staff-page.tsx";

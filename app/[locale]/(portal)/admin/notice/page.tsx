@@ -1,9 +1,9 @@
 import { NoticesPage } from "#components/desk/notices-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { unlessAway } from "#lib/http/unless-away.ts";
-import { listNotices } from "#lib/notices/index.ts";
-import { noticeEndFormId, noticeFormId } from "#lib/notices/open/fields.ts";
-import { noticeDeeds, noticesPath } from "#lib/notices/open/paths.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { listNotices } from "#lib/domains/notices/index.ts";
+import { noticeEndFormId, noticeFormId } from "#lib/domains/notices/open/fields.ts";
+import { noticeDeeds, noticesPath } from "#lib/domains/notices/open/paths.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { readColleague, staffMetadata } from "../staff-page.tsx";

@@ -1,9 +1,9 @@
 import { RepliesPage } from "#components/desk/replies-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { listReplies } from "#lib/desk/index.ts";
-import { repliesPath } from "#lib/desk/open/paths.ts";
-import { replyFormId, replyRemovalFormId } from "#lib/desk/open/replies.ts";
-import { unlessAway } from "#lib/http/unless-away.ts";
+import { listReplies } from "#lib/backoffice/desk/index.ts";
+import { repliesPath } from "#lib/backoffice/desk/open/paths.ts";
+import { replyFormId, replyRemovalFormId } from "#lib/backoffice/desk/open/replies.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { readColleague, staffMetadata } from "../staff-page.tsx";

@@ -1,9 +1,9 @@
 import { VacanciesPage } from "#components/desk/vacancies-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { unlessAway } from "#lib/http/unless-away.ts";
-import { listVacancies } from "#lib/vacancies/index.ts";
-import { closeVacancyFormId, vacancyFormId } from "#lib/vacancies/open/fields.ts";
-import { vacanciesPath } from "#lib/vacancies/open/paths.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { listVacancies } from "#lib/domains/vacancies/index.ts";
+import { closeVacancyFormId, vacancyFormId } from "#lib/domains/vacancies/open/fields.ts";
+import { vacanciesPath } from "#lib/domains/vacancies/open/paths.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { readColleague, staffMetadata } from "../staff-page.tsx";

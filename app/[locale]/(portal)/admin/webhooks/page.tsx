@@ -1,11 +1,11 @@
 import { WebhookPage } from "#components/desk/admin/webhook-page.tsx";
 import { WebhooksPage } from "#components/desk/admin/webhooks-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { unlessAway } from "#lib/http/unless-away.ts";
-import { isUuid } from "#lib/text/is-uuid.ts";
-import { listWebhooks, readWebhook, showSecret } from "#lib/webhooks/index.ts";
-import { webhookFormId } from "#lib/webhooks/open/fields.ts";
-import { webhookDeeds, webhookDone, webhooksPath } from "#lib/webhooks/open/paths.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
+import { listWebhooks, readWebhook, showSecret } from "#lib/domains/webhooks/index.ts";
+import { webhookFormId } from "#lib/domains/webhooks/open/fields.ts";
+import { webhookDeeds, webhookDone, webhooksPath } from "#lib/domains/webhooks/open/paths.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { readColleague, staffMetadata } from "../staff-page.tsx";

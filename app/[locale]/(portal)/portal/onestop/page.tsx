@@ -1,10 +1,10 @@
 import { Hub } from "#components/members/account/hub.tsx";
 import { namesPreview } from "#components/portals/portal-query.ts";
-import { titleOf } from "#lib/desk/index.ts";
-import { readVisit } from "#lib/members/index.ts";
-import { loadHub, registrationFormId } from "#lib/account/index.ts";
-import { hubPath } from "#lib/members/open/paths.ts";
-import { unlessAway } from "#lib/http/unless-away.ts";
+import { titleOf } from "#lib/backoffice/desk/index.ts";
+import { readVisit } from "#lib/domains/members/index.ts";
+import { loadHub, registrationFormId } from "#lib/backoffice/account/index.ts";
+import { hubPath } from "#lib/domains/members/open/paths.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
 import { readFormState } from "../../../form-state.ts";
 import { portalMetadata } from "../../portal-metadata.ts";
 import { PortalPage } from "../../portal-page.tsx";

@@ -1,4 +1,4 @@
-import { findPortal } from "#lib/portals/index.ts";
+import { findPortal } from "#lib/domains/portals/index.ts";
 import { NothingHere } from "../../../nothing-here.tsx";
 import { portalMetadata } from "../../portal-metadata.ts";
 import { PortalFront } from "../../portal-front.tsx";

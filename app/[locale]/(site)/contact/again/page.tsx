@@ -1,12 +1,12 @@
 import { PlainForm } from "#components/forms/plain-form.tsx";
 import { LeadForm } from "#components/page/lead-form.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import type { FormState } from "#lib/fields/index.ts";
-import { enquiryAgain, feedbackFormId, leadFormId, pageAgain } from "#lib/leads/index.ts";
-import { isHelpDeskType } from "#lib/words/open/lead-types.ts";
-import { leadLabel } from "#lib/leads/open/lead-words.ts";
-import { feedbackFields } from "#lib/leads/open/page-feedback.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import { enquiryAgain, feedbackFormId, leadFormId, pageAgain } from "#lib/domains/leads/index.ts";
+import { isHelpDeskType } from "#lib/platform/words/open/lead-types.ts";
+import { leadLabel } from "#lib/domains/leads/shared/lead-words.ts";
+import { feedbackFields } from "#lib/domains/leads/open/page-feedback.ts";
 import { readFormState } from "../../../form-state.ts";
 import { ContactPage } from "../contact-page.tsx";
 

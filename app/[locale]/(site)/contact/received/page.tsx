@@ -5,11 +5,11 @@ import { ReceiptView } from "#components/leads/receipt-view.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { clientAddressOfPage } from "#lib/members/index.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { clientAddressOfPage } from "#lib/domains/members/index.ts";
 import { pageWords } from "#components/words/use-words.ts";
-import { pageFeedbackType } from "#lib/words/open/lead-types.ts";
-import { lookUpReceipt, type ReceiptAnswer } from "#lib/leads/index.ts";
+import { pageFeedbackType } from "#lib/platform/words/open/lead-types.ts";
+import { lookUpReceipt, type ReceiptAnswer } from "#lib/domains/leads/index.ts";
 
 type Props = PageProps<"/[locale]/contact/received">;
 

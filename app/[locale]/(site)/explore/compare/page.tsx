@@ -1,7 +1,7 @@
-import { dataAsOf } from "#lib/countries/record/index.ts";
+import { dataAsOf } from "#lib/data/countries/record/index.ts";
 import { ComparePage } from "#components/countries/compare/compare-page.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import "#app/sheets/explore.css";
 
 export const metadata = pageMetadata({

@@ -1,5 +1,5 @@
 import { PassportIndex } from "#components/countries/visa/passport-index.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import "#app/sheets/passport.css";
 
 export const metadata = pageMetadata({

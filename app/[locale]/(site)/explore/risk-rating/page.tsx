@@ -1,7 +1,7 @@
-import { dataAsOf } from "#lib/countries/record/index.ts";
+import { dataAsOf } from "#lib/data/countries/record/index.ts";
 import { RiskRatingPage } from "#components/countries/risk-rating/risk-rating-page.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import "#app/sheets/ranked.css";
 
 export const metadata = pageMetadata({

@@ -1,6 +1,6 @@
 import { ScatterPage } from "#components/countries/scatter/scatter-page.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import "#app/sheets/ranked.css";
 
 export const metadata = pageMetadata({

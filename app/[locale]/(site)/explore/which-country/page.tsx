@@ -1,7 +1,7 @@
 import { SuitPage } from "#components/countries/suit/suit-page.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { parseSuitQuery } from "#lib/countries/index.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { parseSuitQuery } from "#lib/data/countries/index.ts";
 import "#app/sheets/suit.css";
 
 export const metadata = pageMetadata({

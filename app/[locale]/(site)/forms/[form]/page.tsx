@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
-import { findForm } from "#lib/forms/index.ts";
-import { formIds } from "#lib/words/open/form-ids.ts";
+import { findForm } from "#lib/domains/forms/index.ts";
+import { formIds } from "#lib/platform/words/open/form-ids.ts";
 import { startMetadata, StartPage } from "../start-page.tsx";
 
 type Props = PageProps<"/[locale]/forms/[form]">;

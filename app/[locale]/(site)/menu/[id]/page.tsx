@@ -3,9 +3,9 @@ import { PageEnd } from "#components/page/page-end.tsx";
 import { notFound } from "next/navigation";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { MenuPage } from "#components/shell/menus/menu-page.tsx";
-import { listMenus, menusIn } from "#lib/content/menus.ts";
+import { listMenus, menusIn } from "#lib/data/content/menus.ts";
 import { pageWords } from "#components/words/use-words.ts";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import { inEveryLocale } from "../../../locale-params.ts";
 
 type Props = PageProps<"/[locale]/menu/[id]">;

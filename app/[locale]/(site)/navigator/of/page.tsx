@@ -1,7 +1,7 @@
 import { PassportForm } from "#components/countries/visa/passport-form.tsx";
 import { AnswerPage } from "#components/navigator/answer-page.tsx";
 import { Answer } from "#components/navigator/answer.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import { drawWithoutNext } from "#app/draw-without-next.ts";
 import {
   answerQuestion,
@@ -9,9 +9,9 @@ import {
   navigatorMode,
   readNavigatorQuery,
   verdictFormId,
-} from "#lib/navigator/index.ts";
-import { carriedOf } from "#lib/navigator/open/navigator-href.ts";
-import { wordsOf } from "#lib/words/index.ts";
+} from "#lib/domains/navigator/index.ts";
+import { carriedOf } from "#lib/domains/navigator/open/navigator-href.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import "#app/sheets/navigator.css";
 

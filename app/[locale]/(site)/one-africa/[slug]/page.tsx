@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { LivingPage } from "#components/countries/living/living-page.tsx";
-import { findProfile } from "#lib/countries/profiles/index.ts";
-import { findCountry, findMobility } from "#lib/countries/record/index.ts";
+import { findProfile } from "#lib/data/countries/profiles/index.ts";
+import { findCountry, findMobility } from "#lib/data/countries/record/index.ts";
 import { countryMetadata, countryParams } from "../../country-page.ts";
 import "#app/sheets/family.css";
 

@@ -3,9 +3,9 @@ import { SheetForm } from "#components/plan/sheet-form.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { readPlanQuery } from "#lib/plans/index.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { readPlanQuery } from "#lib/domains/plans/index.ts";
 import "#app/sheets/plan-sheet.css";
 
 type Props = PageProps<"/[locale]/plan/of">;

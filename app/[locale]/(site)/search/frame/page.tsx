@@ -1,8 +1,8 @@
 import { SearchPage } from "#components/search/search-page.tsx";
 import { Slot } from "#components/ui/slot.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { frameMetadata } from "#lib/content/page-metadata.ts";
-import { frameSlot } from "#lib/drawn-pages.ts";
+import { frameMetadata } from "#lib/data/content/page-metadata.ts";
+import { frameSlot } from "#lib/data/site/drawn-pages.ts";
 import "#app/sheets/search.css";
 
 export async function generateMetadata() {

@@ -1,11 +1,11 @@
 import { SearchPage } from "#components/search/search-page.tsx";
 import { SearchResults } from "#components/search/search-results.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import { drawWithoutNext } from "#app/draw-without-next.ts";
-import { navigatorMode, shortAnswer } from "#lib/navigator/index.ts";
-import { countMiss, readQuery, searchSite } from "#lib/search/index.ts";
-import { parseSearchQuery, type AskedSearch } from "#lib/search/schema.ts";
-import { wordsOf } from "#lib/words/index.ts";
+import { navigatorMode, shortAnswer } from "#lib/domains/navigator/index.ts";
+import { countMiss, readQuery, searchSite } from "#lib/services/search/index.ts";
+import { parseSearchQuery, type AskedSearch } from "#lib/services/search/schema.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import "#app/sheets/search.css";
 
 type Props = PageProps<"/[locale]/search/of">;

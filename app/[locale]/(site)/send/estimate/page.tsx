@@ -2,8 +2,8 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { SendAnswer } from "#components/content/tools/send-answer.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { estimateTransfer } from "#lib/remittance/estimate-transfer.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { estimateTransfer } from "#lib/domains/remittance/index.ts";
 
 export const metadata = pageMetadata({
   path: "/send",

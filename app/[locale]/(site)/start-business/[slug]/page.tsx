@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { CountryGuide } from "#components/countries/guide/country-guide.tsx";
-import { findCountry } from "#lib/countries/record/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
 import { countryParams } from "../../country-page.ts";
 import { inEveryLocale } from "../../../locale-params.ts";
 import { pathMetadata } from "../../../start-path-page.ts";

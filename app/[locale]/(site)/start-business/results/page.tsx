@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { titleWords } from "#components/countries/finder/finder-words.ts";
 import { FinderPage } from "#components/countries/finder/finder-page.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { parseFinderQuery } from "#lib/countries/finder/open/finder-query.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { parseFinderQuery } from "#lib/data/countries/finder/open/finder-query.ts";
 import "#app/sheets/explore.css";
 
 type Props = PageProps<"/[locale]/start-business/results">;

@@ -1,10 +1,10 @@
-import { firstTyped, longestName } from "#lib/text/first-typed.ts";
+import { firstTyped, longestName } from "#lib/platform/text/first-typed.ts";
 import { nearRows } from "#components/countries/finder/near-rows.ts";
 import { UnknownGuide } from "#components/countries/finder/unknown-guide.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { finderRows } from "#lib/countries/index.ts";
-import { listCountries } from "#lib/countries/record/index.ts";
-import { regions } from "#lib/countries/record/open/schema.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { finderRows } from "#lib/data/countries/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { regions } from "#lib/data/countries/record/open/schema.ts";
 import "#app/sheets/explore.css";
 
 type Props = PageProps<"/[locale]/start-business/unknown">;

@@ -6,7 +6,7 @@ import { CompareBars } from "#components/charts/compare-bars.tsx";
 import { Locator } from "#components/charts/locator.tsx";
 import { MedianChart } from "#components/charts/median-chart.tsx";
 import { ShareBar } from "#components/charts/share-bar.tsx";
-import { listCountries } from "#lib/countries/record/index.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
 import "#app/sheets/record.css";
 import "#app/sheets/styleguide.css";
 import "../utilities.css";

@@ -3,7 +3,7 @@ import { RecordSection } from "#components/content/record-section.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import type { RecordSection as Section } from "#lib/content/types.ts";
+import type { RecordSection as Section } from "#lib/data/content/types.ts";
 import "#app/sheets/record.css";
 import "#app/sheets/styleguide.css";
 import "../utilities.css";

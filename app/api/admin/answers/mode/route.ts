@@ -1,7 +1,7 @@
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
-import { modeFace, switchMode } from "#lib/navigator/index.ts";
-import { modeInput } from "#lib/navigator/mode/open/mode-schema.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
+import { modeFace, switchMode } from "#lib/domains/navigator/index.ts";
+import { modeInput } from "#lib/domains/navigator/mode/shared/mode-schema.ts";
 
 const name = "switchMode";
 const right = "navigator.switch";

@@ -1,11 +1,11 @@
-import { deedFace, doAtOnce, holdDeed } from "#lib/desk/index.ts";
-import { isDeskDeed, isHeldDeed } from "#lib/desk/open/deeds.ts";
-import { deedSchema } from "#lib/desk/schema.ts";
-import { AppError } from "#lib/errors.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { fail } from "#lib/http/envelope.ts";
-import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
-import { fault } from "#lib/words/faults.ts";
+import { deedFace, doAtOnce, holdDeed } from "#lib/backoffice/desk/index.ts";
+import { isDeskDeed, isHeldDeed } from "#lib/backoffice/desk/open/deeds.ts";
+import { deedSchema } from "#lib/backoffice/desk/schema.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { fail } from "#lib/platform/http/envelope.ts";
+import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 const name = "caseDeed";
 

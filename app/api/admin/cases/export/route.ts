@@ -1,8 +1,8 @@
-import { readQueueQuery } from "#lib/cases/open/queue-query.ts";
-import { exportFace, exportQueue } from "#lib/desk/index.ts";
-import { exportInput } from "#lib/desk/schema.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
+import { readQueueQuery } from "#lib/domains/cases/open/queue-query.ts";
+import { exportFace, exportQueue } from "#lib/backoffice/desk/index.ts";
+import { exportInput } from "#lib/backoffice/desk/schema.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
 
 const name = "casesExport";
 

@@ -1,9 +1,9 @@
-import { chatAfter } from "#lib/chat/schema.ts";
-import { followDesk, followTalk } from "#lib/desk/index.ts";
-import { AppError } from "#lib/errors.ts";
-import { query, route } from "#lib/http/endpoint.ts";
-import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
-import { fault } from "#lib/words/faults.ts";
+import { chatAfter } from "#lib/domains/chat/schema.ts";
+import { followDesk, followTalk } from "#lib/backoffice/desk/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { query, route } from "#lib/platform/http/endpoint.ts";
+import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 const name = "followTalk";
 const right = "case.list";

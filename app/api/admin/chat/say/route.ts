@@ -1,7 +1,7 @@
-import { sayFace, sayInChat } from "#lib/desk/index.ts";
-import { sayInput } from "#lib/desk/schema.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
+import { sayFace, sayInChat } from "#lib/backoffice/desk/index.ts";
+import { sayInput } from "#lib/backoffice/desk/schema.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
 
 const name = "sayInChat";
 const right = "case.list";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tellOfKey } from "#lib/casework/index.ts";
+import { tellOfKey } from "#lib/domains/casework/index.ts";
 import {
   answerCase,
   closeCase,
@@ -9,15 +9,15 @@ import {
   retireFace,
   retireKey,
   signKey,
-} from "#lib/confidential/index.ts";
-import { sealedBytes, sealedFileBytes, sealedMessageBytes } from "#lib/confidential/open/limits.ts";
-import { answerInput, closeInput, keyInput, resealInput, signInput } from "#lib/confidential/schema.ts";
-import { kickOutbox } from "#lib/email/index.ts";
-import { AppError } from "#lib/errors.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { fail } from "#lib/http/envelope.ts";
-import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
-import { fault } from "#lib/words/faults.ts";
+} from "#lib/domains/confidential/index.ts";
+import { sealedBytes, sealedFileBytes, sealedMessageBytes } from "#lib/domains/confidential/open/limits.ts";
+import { answerInput, closeInput, keyInput, resealInput, signInput } from "#lib/domains/confidential/schema.ts";
+import { kickOutbox } from "#lib/services/mail/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { fail } from "#lib/platform/http/envelope.ts";
+import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 const most = { bytes: sealedBytes, sentence: () => fault("confidential.large") };
 /** The body limit for a sealed part in JSON: base64, plus room for ids. */

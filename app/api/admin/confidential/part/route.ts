@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { readPart } from "#lib/confidential/index.ts";
-import { AppError } from "#lib/errors.ts";
-import { route } from "#lib/http/endpoint.ts";
-import { hiddenRoute } from "#lib/members/index.ts";
-import { fault } from "#lib/words/faults.ts";
+import { readPart } from "#lib/domains/confidential/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { route } from "#lib/platform/http/endpoint.ts";
+import { hiddenRoute } from "#lib/domains/members/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 /** Returns one part of a case, still sealed. The page of the case has already audited who opened it. */
 async function get(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
-import { withdrawDocument, withdrawDocumentFace } from "#lib/portals/index.ts";
-import { documentId } from "#lib/portals/schema.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
+import { withdrawDocument, withdrawDocumentFace } from "#lib/domains/portals/index.ts";
+import { documentId } from "#lib/domains/portals/schema.ts";
 
 const name = "withdrawDocument";
 const right = "document.publish";

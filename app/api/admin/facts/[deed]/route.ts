@@ -1,11 +1,11 @@
-import { AppError } from "#lib/errors.ts";
-import { decideEdit, decideFace, fieldsOfProposal, proposeEdit, proposeFace } from "#lib/facts/index.ts";
-import { decideDeeds } from "#lib/facts/open/paths.ts";
-import { decisionSchema, factAddress } from "#lib/facts/schema.ts";
-import { schemaOf } from "#lib/fields/open/schema-of.ts";
-import { guardedEndpoint, query, route } from "#lib/http/endpoint.ts";
-import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
-import { fault } from "#lib/words/faults.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { decideEdit, decideFace, fieldsOfProposal, proposeEdit, proposeFace } from "#lib/domains/fact-edits/index.ts";
+import { decideDeeds } from "#lib/domains/fact-edits/open/paths.ts";
+import { decisionSchema, factAddress } from "#lib/domains/fact-edits/schema.ts";
+import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
+import { guardedEndpoint, query, route } from "#lib/platform/http/endpoint.ts";
+import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 const name = "factDeed";
 

@@ -1,7 +1,7 @@
-import { memberFace } from "#lib/admin/index.ts";
-import { roleInput } from "#lib/admin/schema.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { changeRole, hiddenRoute, requireColleague } from "#lib/members/index.ts";
+import { memberFace } from "#lib/backoffice/admin/index.ts";
+import { roleInput } from "#lib/backoffice/admin/schema.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { changeRole, hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
 
 const name = "changeRole";
 const right = "role.change";

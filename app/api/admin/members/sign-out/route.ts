@@ -1,7 +1,7 @@
-import { memberFace } from "#lib/admin/index.ts";
-import { signOutInput } from "#lib/admin/schema.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { hiddenRoute, requireColleague, signOutEverywhere } from "#lib/members/index.ts";
+import { memberFace } from "#lib/backoffice/admin/index.ts";
+import { signOutInput } from "#lib/backoffice/admin/schema.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { hiddenRoute, requireColleague, signOutEverywhere } from "#lib/domains/members/index.ts";
 
 const name = "signOutEverywhere";
 const right = "member.sign_out";

@@ -1,7 +1,7 @@
-import { memberFace, withdrawAccess } from "#lib/admin/index.ts";
-import { withdrawInput } from "#lib/admin/schema.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
+import { memberFace, withdrawAccess } from "#lib/backoffice/admin/index.ts";
+import { withdrawInput } from "#lib/backoffice/admin/schema.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
 
 const name = "withdrawAccess";
 const right = "member.read";

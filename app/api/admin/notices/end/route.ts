@@ -1,7 +1,7 @@
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
-import { endNotice, noticeEndFace } from "#lib/notices/index.ts";
-import { noticeEnded } from "#lib/notices/schema.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
+import { endNotice, noticeEndFace } from "#lib/domains/notices/index.ts";
+import { noticeEnded } from "#lib/domains/notices/schema.ts";
 
 const name = "endNotice";
 const right = "notice.manage";

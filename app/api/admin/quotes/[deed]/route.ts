@@ -1,11 +1,11 @@
-import { AppError } from "#lib/errors.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { fail } from "#lib/http/envelope.ts";
-import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
-import { handOver, invitationFace, passOn, passOnFace, withdrawInvitation } from "#lib/quotes/index.ts";
-import { isQuoteDeed, type QuoteDeed } from "#lib/quotes/open/paths.ts";
-import { invitationId, passedOn } from "#lib/quotes/schema.ts";
-import { fault } from "#lib/words/faults.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { fail } from "#lib/platform/http/envelope.ts";
+import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
+import { handOver, invitationFace, passOn, passOnFace, withdrawInvitation } from "#lib/domains/quotes/index.ts";
+import { isQuoteDeed, type QuoteDeed } from "#lib/domains/quotes/open/paths.ts";
+import { invitationId, passedOn } from "#lib/domains/quotes/schema.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 const name = "quoteDeed";
 const right = "quote.manage";

@@ -1,8 +1,8 @@
-import { closeVacancyFace } from "#lib/desk/index.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
-import { closeVacancy } from "#lib/vacancies/index.ts";
-import { vacancyClosed } from "#lib/vacancies/schema.ts";
+import { closeVacancyFace } from "#lib/backoffice/desk/index.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
+import { closeVacancy } from "#lib/domains/vacancies/index.ts";
+import { vacancyClosed } from "#lib/domains/vacancies/schema.ts";
 
 const name = "closeVacancy";
 const right = "vacancy.manage";

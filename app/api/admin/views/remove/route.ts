@@ -1,7 +1,7 @@
-import { removeView, viewRemovalFace } from "#lib/desk/index.ts";
-import { viewRemoved } from "#lib/desk/schema.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
+import { removeView, viewRemovalFace } from "#lib/backoffice/desk/index.ts";
+import { viewRemoved } from "#lib/backoffice/desk/schema.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
 
 const name = "removeView";
 

@@ -1,7 +1,7 @@
-import { AppError } from "#lib/errors.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { fail } from "#lib/http/envelope.ts";
-import { hiddenRoute, requireColleague } from "#lib/members/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { fail } from "#lib/platform/http/envelope.ts";
+import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
 import {
   deedFace,
   pauseWebhook,
@@ -14,10 +14,10 @@ import {
   saveFace,
   saveWebhook,
   sendPing,
-} from "#lib/webhooks/index.ts";
-import { isWebhookDeed, type WebhookDeed } from "#lib/webhooks/open/paths.ts";
-import { deliveryReplayed, webhookRead, webhookSaved, webhookTested } from "#lib/webhooks/schema.ts";
-import { fault } from "#lib/words/faults.ts";
+} from "#lib/domains/webhooks/index.ts";
+import { isWebhookDeed, type WebhookDeed } from "#lib/domains/webhooks/open/paths.ts";
+import { deliveryReplayed, webhookRead, webhookSaved, webhookTested } from "#lib/domains/webhooks/schema.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 const name = "webhookDeed";
 const right = "webhook.manage";

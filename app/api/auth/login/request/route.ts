@@ -4,13 +4,13 @@ import {
   readDeviceToken,
   requestCode,
   requestForm,
-} from "#lib/members/index.ts";
-import { clientAddress } from "#lib/http/client-address.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
-import { isFromHere } from "#lib/http/is-from-here.ts";
-import { toFormOf } from "#lib/http/to-form-of.ts";
-import { codeRequest, safeNext } from "#lib/members/open/code-schema.ts";
-import { codeMinutes } from "#lib/retention/open/periods.ts";
+} from "#lib/domains/members/index.ts";
+import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { endpoint, route } from "#lib/platform/http/endpoint.ts";
+import { isFromHere } from "#lib/platform/http/is-from-here.ts";
+import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { codeRequest, safeNext } from "#lib/domains/members/shared/code-schema.ts";
+import { codeMinutes } from "#lib/data/retention/open/periods.ts";
 
 const methods = route({
   POST: endpoint({

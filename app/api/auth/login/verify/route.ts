@@ -1,11 +1,11 @@
-import { deviceCookieHeader, endedPendingHeader, readDeviceToken, redeemCode, sessionCookieHeader, verifyForm } from "#lib/members/index.ts";
-import { registrationOf } from "#lib/account/index.ts";
-import { sendWaiting } from "#lib/forms/index.ts";
-import { clientAddress } from "#lib/http/client-address.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
-import { toFormOf } from "#lib/http/to-form-of.ts";
-import { fileWaiting } from "#lib/ratings/index.ts";
-import { codeVerify } from "#lib/members/open/code-schema.ts";
+import { deviceCookieHeader, endedPendingHeader, readDeviceToken, redeemCode, sessionCookieHeader, verifyForm } from "#lib/domains/members/index.ts";
+import { registrationOf } from "#lib/backoffice/account/index.ts";
+import { sendWaiting } from "#lib/domains/forms/index.ts";
+import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { endpoint, route } from "#lib/platform/http/endpoint.ts";
+import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { fileWaiting } from "#lib/domains/ratings/index.ts";
+import { codeVerify } from "#lib/domains/members/shared/code-schema.ts";
 
 const methods = route({
   POST: endpoint({

@@ -1,7 +1,7 @@
-import { findVisit, requireMember, type Visit } from "#lib/members/index.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { isFormPost } from "#lib/http/read-body.ts";
-import { toFormOf } from "#lib/http/to-form-of.ts";
+import { findVisit, requireMember, type Visit } from "#lib/domains/members/index.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { isFormPost } from "#lib/platform/http/read-body.ts";
+import { toFormOf } from "#lib/platform/http/to-form-of.ts";
 import {
   keepWaiting,
   pageOfCall,
@@ -9,10 +9,10 @@ import {
   ratingForm,
   settleWaiting,
   type Rated,
-} from "#lib/ratings/index.ts";
-import { ratingsPathAfter } from "#lib/ratings/open/paths.ts";
-import { ratingInput, type RatingInput } from "#lib/ratings/schema.ts";
-import { slugOfCountry } from "#lib/site/redirects.ts";
+} from "#lib/domains/ratings/index.ts";
+import { ratingsPathAfter } from "#lib/domains/ratings/open/paths.ts";
+import { ratingInput, type RatingInput } from "#lib/domains/ratings/schema.ts";
+import { slugOfCountry } from "#lib/data/site/redirects.ts";
 
 type Context = { params: Promise<{ slug: string }> };
 type Answered = { data?: Rated; next: `/${string}`; headers: [string, string][] };

@@ -1,9 +1,9 @@
-import { AppError } from "#lib/errors.ts";
-import { query, route } from "#lib/http/endpoint.ts";
-import { succeedUnlessHeld } from "#lib/http/succeed-unless-held.ts";
-import { summariseCountry } from "#lib/ratings/index.ts";
-import { slugOfCountry } from "#lib/site/redirects.ts";
-import { fault } from "#lib/words/faults.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { query, route } from "#lib/platform/http/endpoint.ts";
+import { succeedUnlessHeld } from "#lib/platform/http/succeed-unless-held.ts";
+import { summariseCountry } from "#lib/domains/ratings/index.ts";
+import { slugOfCountry } from "#lib/data/site/redirects.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 
 type Context = { params: Promise<{ slug: string }> };
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { discardFace, discardStarted } from "#lib/forms/index.ts";
-import { formPath } from "#lib/forms/open/form-path.ts";
-import { endpoint, route } from "#lib/http/endpoint.ts";
-import { toFormOf } from "#lib/http/to-form-of.ts";
+import { discardFace, discardStarted } from "#lib/domains/forms/index.ts";
+import { formPath } from "#lib/domains/forms/open/form-path.ts";
+import { endpoint, route } from "#lib/platform/http/endpoint.ts";
+import { toFormOf } from "#lib/platform/http/to-form-of.ts";
 import { fillerOf, ofForm, type FormContext } from "../../form-of.ts";
 
 const methods = route({

@@ -1,8 +1,8 @@
-import { findSavedAlong, saveAlong } from "#lib/forms/index.ts";
-import { savedAlong, saveAlongLimit } from "#lib/forms/schema.ts";
-import { clientAddress } from "#lib/http/client-address.ts";
-import { endpoint, query, route } from "#lib/http/endpoint.ts";
-import { succeed } from "#lib/http/envelope.ts";
+import { findSavedAlong, saveAlong } from "#lib/domains/forms/index.ts";
+import { savedAlong, saveAlongLimit } from "#lib/domains/forms/schema.ts";
+import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { endpoint, query, route } from "#lib/platform/http/endpoint.ts";
+import { succeed } from "#lib/platform/http/envelope.ts";
 import { ofForm, type FormContext } from "../../form-of.ts";
 
 const methods = route({

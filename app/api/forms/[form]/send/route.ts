@@ -1,14 +1,14 @@
-import { sendFace, submitForm } from "#lib/forms/index.ts";
-import { readDraftToken } from "#lib/fields/index.ts";
-import type { FormDefinition } from "#lib/forms/open/form.ts";
-import { checkPath } from "#lib/forms/open/form-path.ts";
-import { sentForm } from "#lib/forms/schema.ts";
-import { clientAddress } from "#lib/http/client-address.ts";
-import { endpoint, route, type FormFace } from "#lib/http/endpoint.ts";
-import { toAppError } from "#lib/http/faults.ts";
-import { toFormOf } from "#lib/http/to-form-of.ts";
-import { findVisit, leadToCode } from "#lib/members/index.ts";
-import { registrationOf } from "#lib/account/index.ts";
+import { sendFace, submitForm } from "#lib/domains/forms/index.ts";
+import { readDraftToken } from "#lib/domains/fields/index.ts";
+import type { FormDefinition } from "#lib/domains/forms/open/form.ts";
+import { checkPath } from "#lib/domains/forms/open/form-path.ts";
+import { sentForm } from "#lib/domains/forms/schema.ts";
+import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { endpoint, route, type FormFace } from "#lib/platform/http/endpoint.ts";
+import { toAppError } from "#lib/platform/http/faults.ts";
+import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { findVisit, leadToCode } from "#lib/domains/members/index.ts";
+import { registrationOf } from "#lib/backoffice/account/index.ts";
 import { ofForm, type FormContext } from "../../form-of.ts";
 
 type SendFace = FormFace<{ reference: string }>;

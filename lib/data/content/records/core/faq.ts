@@ -1,4 +1,4 @@
-import { leadRetentionMonths } from "#lib/retention/open/periods.ts";
+import { leadRetentionMonths } from "#lib/data/retention/open/periods.ts";
 import type { PageRecord } from "../../types.ts";
 
 /** What people ask about the site and the group. */

@@ -1,6 +1,5 @@
-import { decidedMonths, letterMonths } from "#lib/retention/open/periods.ts";
-import { leadRetentionMonths } from "#lib/retention/open/periods.ts";
-import type { PageHref } from "#lib/site/paths.ts";
+import { decidedMonths, letterMonths, leadRetentionMonths } from "#lib/data/retention/open/periods.ts";
+import type { PageHref } from "#lib/data/site/paths.ts";
 import type { PageRecord } from "../../types.ts";
 
 const kept = `${leadRetentionMonths} months`;

@@ -1,4 +1,4 @@
-import { guideTopics } from "#lib/countries/words/open/guide-topics.ts";
+import { guideTopics } from "#lib/data/countries/words/open/guide-topics.ts";
 import type { PageRecord } from "../../types.ts";
 
 type Part = (typeof guideTopics)[number]["part"];

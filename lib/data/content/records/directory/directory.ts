@@ -1,4 +1,4 @@
-import { decidedMonths } from "#lib/retention/open/periods.ts";
+import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import type { PageRecord } from "../../types.ts";
 
 /** The five directories, how an entry gets in, and how it is corrected. */

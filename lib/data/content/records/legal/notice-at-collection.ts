@@ -1,4 +1,4 @@
-import { retention } from "#lib/retention/open/retention.ts";
+import { retention } from "#lib/data/retention/open/retention.ts";
 import type { PageRecord } from "../../types.ts";
 
 /** The categories of personal information that are collected, for readers in California and elsewhere in the US. */

@@ -1,5 +1,5 @@
-import { leadRetentionMonths } from "#lib/retention/open/periods.ts";
-import { retention } from "#lib/retention/open/retention.ts";
+import { leadRetentionMonths } from "#lib/data/retention/open/periods.ts";
+import { retention } from "#lib/data/retention/open/retention.ts";
 import type { PageRecord } from "../../types.ts";
 
 /** The privacy notice by the articles of the GDPR and the UK GDPR. */

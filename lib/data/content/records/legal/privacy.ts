@@ -1,5 +1,5 @@
-import { leadRetentionMonths } from "#lib/retention/open/periods.ts";
-import { retention } from "#lib/retention/open/retention.ts";
+import { leadRetentionMonths } from "#lib/data/retention/open/periods.ts";
+import { retention } from "#lib/data/retention/open/retention.ts";
 import { listDeviceKeys, type DevicePlace } from "../../device-keys.ts";
 import type { PageRecord } from "../../types.ts";
 

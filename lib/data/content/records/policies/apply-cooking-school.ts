@@ -1,4 +1,4 @@
-import { decidedMonths } from "#lib/retention/open/periods.ts";
+import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import type { PageRecord } from "../../types.ts";
 
 /** The application of people who would learn or teach in a planned cooking school, or who have a kitchen for it. */

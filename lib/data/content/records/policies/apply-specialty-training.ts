@@ -1,4 +1,4 @@
-import { decidedMonths } from "#lib/retention/open/periods.ts";
+import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import type { PageRecord } from "../../types.ts";
 
 /** The application of people who want to learn, or can teach, a trade that farm goods depend on. */

@@ -1,4 +1,4 @@
-import { decidedMonths } from "#lib/retention/open/periods.ts";
+import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import type { PageRecord } from "../../types.ts";
 
 /** The application of farmers in the United States who would teach colleagues in Africa. */

@@ -1,4 +1,4 @@
-import { retention } from "#lib/retention/open/retention.ts";
+import { retention } from "#lib/data/retention/open/retention.ts";
 import type { PageRecord } from "../../types.ts";
 
 /** Which records exist, who may see them, and what happens when somebody asks. */

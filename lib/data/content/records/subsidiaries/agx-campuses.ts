@@ -1,4 +1,4 @@
-import type { RecordPath } from "#lib/site/paths.ts";
+import type { RecordPath } from "#lib/data/site/paths.ts";
 import type { PageRecord } from "../../types.ts";
 
 type CampusPath = Extract<RecordPath, `/subsidiaries/agx/campus/${string}`>;

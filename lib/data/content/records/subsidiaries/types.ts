@@ -1,5 +1,5 @@
-import type { LeadType } from "#lib/words/open/lead-types.ts";
-import type { RecordPath } from "#lib/site/paths.ts";
+import type { LeadType } from "#lib/platform/words/open/lead-types.ts";
+import type { RecordPath } from "#lib/data/site/paths.ts";
 import type {
   ApplySection,
   BarsSection,

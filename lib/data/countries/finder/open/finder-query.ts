@@ -1,5 +1,5 @@
 import { regions } from "../../record/open/regions.ts";
-import { fold } from "#lib/text/fold.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 import { sorts, type FinderRow, type Sort } from "./search.ts";
 
 export type FinderQuery = {

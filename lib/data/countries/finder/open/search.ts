@@ -1,8 +1,8 @@
-import { fold } from "#lib/text/fold.ts";
-import { allBegin, gradeName, grades, prepareNames } from "#lib/text/grade-name.ts";
-import { isSlip } from "#lib/text/slips.ts";
+import { fold } from "#lib/platform/text/fold.ts";
+import { allBegin, gradeName, grades, prepareNames } from "#lib/platform/text/grade-name.ts";
+import { isSlip } from "#lib/platform/text/slips.ts";
 import { regions } from "../../record/open/regions.ts";
-import { inOrder } from "#lib/words/open/formats.ts";
+import { inOrder } from "#lib/platform/words/open/formats.ts";
 
 /** One row of the country finder: small and plain, because it is sent to the browser. */
 export type FinderRow = {

@@ -1,4 +1,4 @@
-import { listFormat, numberFormat, pluralRules } from "#lib/words/open/formats.ts";
+import { listFormat, numberFormat, pluralRules } from "#lib/platform/words/open/formats.ts";
 import { inBrackets, money } from "../../words/open/guide-words.ts";
 import type { PathKind } from "./path-kinds.ts";
 

@@ -6,7 +6,7 @@ export const slug = z.enum(countrySlugs);
 export const year = z.number().int().min(1900).max(2100);
 export const link = z.url({ protocol: /^https?$/ });
 /**
- * The id of a source in lib/countries/facts/sources.json. An object that contains one is a sourced fact, wherever it
+ * The id of a source in lib/data/countries/facts/sources.json. An object that contains one is a sourced fact, wherever it
  * is.
  */
 export const sourceId = z.string().trim().min(1);

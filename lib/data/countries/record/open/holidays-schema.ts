@@ -3,7 +3,7 @@ import { sourceId, status, text, year } from "./fields.ts";
 
 const date = z.iso.date();
 
-/** How the date of a holiday is found, in the form that `parseRule` of lib/countries/calendar parses. */
+/** How the date of a holiday is found, in the form that `parseRule` of lib/data/countries/calendar parses. */
 const rule = z
   .string()
   .regex(

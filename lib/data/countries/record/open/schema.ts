@@ -28,7 +28,7 @@ const marks = {
 };
 
 /**
- * A number with its year and the id of its source (lib/countries/facts/sources.json). `rank` and `of` are present if an
+ * A number with its year and the id of its source (lib/data/countries/facts/sources.json). `rank` and `of` are present if an
  * index ranks.
  */
 export const figure = z.strictObject({
@@ -118,7 +118,7 @@ export const payments = z.strictObject({
   mobileMoney: z.array(rail),
   instant: z.array(rail),
   cardSwitches: z.array(rail),
-  /** Ids of lib/countries/facts/regional-rails.json. */
+  /** Ids of lib/data/countries/facts/regional-rails.json. */
   regional: z.array(text),
   /** A short description, not the IMF classification. */
   fxRegime: text.nullable(),

@@ -1,5 +1,5 @@
-import { editDistance } from "#lib/text/edit-distance.ts";
-import { fold } from "#lib/text/fold.ts";
+import { editDistance } from "#lib/platform/text/edit-distance.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 import type { PassportCode } from "../../record/open/passports.ts";
 import { passportAdjectives } from "./passport-adjectives.ts";
 import { listPassports, type Passport } from "./passport-names.ts";

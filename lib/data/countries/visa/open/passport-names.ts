@@ -1,6 +1,6 @@
 import { passportCodes, type PassportCode } from "../../record/open/passports.ts";
-import { countryName } from "#lib/words/open/country-names.ts";
-import { inOrder } from "#lib/words/open/formats.ts";
+import { countryName } from "#lib/platform/words/open/country-names.ts";
+import { inOrder } from "#lib/platform/words/open/formats.ts";
 import { passportAdjectives } from "./passport-adjectives.ts";
 
 /** The name of a passport: "French passport". */

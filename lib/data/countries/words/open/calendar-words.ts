@@ -1,5 +1,5 @@
 import type { Holidays } from "../../record/open/holidays-schema.ts";
-import { dateFormat, listFormat } from "#lib/words/open/formats.ts";
+import { dateFormat, listFormat } from "#lib/platform/words/open/formats.ts";
 import type { Status } from "../../record/open/fields.ts";
 
 const weekday = dateFormat({ weekday: "short", day: "numeric", month: "long", timeZone: "UTC" });

@@ -1,4 +1,4 @@
-import type { HelpDeskType } from "#lib/words/open/lead-types.ts";
+import type { HelpDeskType } from "#lib/platform/words/open/lead-types.ts";
 import type { GuideSectionId } from "./guide-sections.ts";
 import type { ContactPurpose } from "./support-topics.ts";
 

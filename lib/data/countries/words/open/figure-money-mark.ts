@@ -1,6 +1,6 @@
 import { figureKind, type FigureKey } from "../../record/open/figures.ts";
-import { baseCurrency } from "#lib/currency/open/currencies.ts";
-import { moneyMark } from "#lib/currency/open/money-mark.ts";
+import { baseCurrency } from "#lib/data/currency/open/currencies.ts";
+import { moneyMark } from "#lib/data/currency/open/money-mark.ts";
 
 /** `moneyMark` for a figure. International dollars (purchasing power parity) get none: no exchange rate applies to them. */
 export const figureMoneyMark = (key: FigureKey, value: number) =>

@@ -1,7 +1,7 @@
 import type { Status } from "../../record/open/fields.ts";
 import type { Registration } from "../../record/open/registration-schema.ts";
 import type { Agency, Country, Figure } from "../../record/open/schema.ts";
-import { dateFormat, listFormat, numberFormat, pluralRules, upperCase } from "#lib/words/open/formats.ts";
+import { dateFormat, listFormat, numberFormat, pluralRules, upperCase } from "#lib/platform/words/open/formats.ts";
 
 type RegistrationStep = Registration["steps"][number];
 

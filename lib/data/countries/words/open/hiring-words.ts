@@ -1,5 +1,5 @@
 import type { Hiring, MinimumWage } from "../../record/open/hiring-schema.ts";
-import { numberFormat } from "#lib/words/open/formats.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 import { dateWords } from "./guide-words.ts";
 
 const count = numberFormat();

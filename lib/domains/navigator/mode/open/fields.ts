@@ -1,5 +1,5 @@
-import { unseen } from "#lib/fields/open/field-names.ts";
-import { choice, longText } from "#lib/fields/open/fields.ts";
+import { unseen } from "#lib/domains/fields/open/field-names.ts";
+import { choice, longText } from "#lib/domains/fields/open/fields.ts";
 import { navigatorModes } from "./modes.ts";
 
 const words = (key: string) => ({ area: "admin-answers", key: `field.${key}` }) as const;

@@ -3,7 +3,7 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import { pageWords } from "#components/words/use-words.ts";
 
 /** The URL of this page is a secret, so it must not leak: no indexing, no path in the referrer, no canonical URL. */

@@ -1,6 +1,6 @@
 import { ClearsightRegister } from "#components/portals/clearsight-register.tsx";
-import { clientAddressOfPage } from "#lib/members/index.ts";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
+import { clientAddressOfPage } from "#lib/domains/members/index.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import "#app/sheets/portal.css";
 
 export const metadata = pageMetadata({

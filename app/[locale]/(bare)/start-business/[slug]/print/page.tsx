@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { GuidePrint } from "#components/countries/guide/guide-print.tsx";
-import { findCountry, listCountrySlugs } from "#lib/countries/record/index.ts";
+import { findCountry, listCountrySlugs } from "#lib/data/countries/record/index.ts";
 import { pathMetadata } from "../../../../start-path-page.ts";
 import "#app/sheets/guide-paper.css";
 

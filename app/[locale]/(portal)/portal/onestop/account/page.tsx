@@ -1,9 +1,9 @@
 import { DataPage } from "#components/members/account/data-page.tsx";
 import { namesPreview } from "#components/portals/portal-query.ts";
-import { readVisit } from "#lib/members/index.ts";
-import { deleteFormId, summariseHoldings } from "#lib/account/index.ts";
-import { accountPath } from "#lib/members/open/paths.ts";
-import { unlessAway } from "#lib/http/unless-away.ts";
+import { readVisit } from "#lib/domains/members/index.ts";
+import { deleteFormId, summariseHoldings } from "#lib/backoffice/account/index.ts";
+import { accountPath } from "#lib/domains/members/open/paths.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
 import { readFormState } from "../../../../form-state.ts";
 import { portalMetadata } from "../../../portal-metadata.ts";
 import { PortalPage } from "../../../portal-page.tsx";

@@ -1,13 +1,13 @@
 import { DashboardPage, type Dashboard } from "#components/directory/dashboard-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { listOwnListings } from "#lib/directory/index.ts";
-import { isDirectory, type Directory } from "#lib/site/directories.ts";
-import { dashboardPath, directoryPath } from "#lib/site/directory-paths.ts";
-import { getForm, getListingForm, listStarted, listSubmissions } from "#lib/forms/index.ts";
-import { unlessAway } from "#lib/http/unless-away.ts";
-import { readVisit } from "#lib/members/index.ts";
-import { listedRows } from "#lib/members/open/limits.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { listOwnListings } from "#lib/domains/directory/index.ts";
+import { isDirectory, type Directory } from "#lib/data/site/directories.ts";
+import { dashboardPath, directoryPath } from "#lib/data/site/directory-paths.ts";
+import { getForm, getListingForm, listStarted, listSubmissions } from "#lib/domains/forms/index.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { readVisit } from "#lib/domains/members/index.ts";
+import { listedRows } from "#lib/domains/members/open/limits.ts";
 import { NothingHere, nothingHereMetadata } from "#app/[locale]/nothing-here.tsx";
 import "#app/sheets/member.css";
 

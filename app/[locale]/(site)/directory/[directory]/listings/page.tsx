@@ -1,13 +1,13 @@
 import { ListingsPage } from "#components/directory/listings-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { countListings, searchListings } from "#lib/directory/index.ts";
-import { isDirectory } from "#lib/site/directories.ts";
-import { listingsPath } from "#lib/site/directory-paths.ts";
-import { readListingQuery } from "#lib/directory/open/listing-query.ts";
-import { getListingForm } from "#lib/forms/index.ts";
-import { optionsOfListing } from "#lib/forms/open/form.ts";
-import { unlessAway } from "#lib/http/unless-away.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { countListings, searchListings } from "#lib/domains/directory/index.ts";
+import { isDirectory } from "#lib/data/site/directories.ts";
+import { listingsPath } from "#lib/data/site/directory-paths.ts";
+import { readListingQuery } from "#lib/domains/directory/open/listing-query.ts";
+import { getListingForm } from "#lib/domains/forms/index.ts";
+import { optionsOfListing } from "#lib/domains/forms/open/form.ts";
+import { unlessAway } from "#lib/platform/http/unless-away.ts";
 import { NothingHere, nothingHereMetadata } from "#app/[locale]/nothing-here.tsx";
 import "#app/sheets/listings.css";
 

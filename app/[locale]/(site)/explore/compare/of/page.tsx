@@ -3,12 +3,12 @@ import { ComparePage } from "#components/countries/compare/compare-page.tsx";
 import { listed } from "#components/countries/compare/compare-words.ts";
 import { fewestCompared, parseCompare } from "#components/countries/compare/parse-compare.ts";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { parseCompareQuery, parsePassportQuery } from "#lib/countries/index.ts";
-import { findCountry } from "#lib/countries/record/index.ts";
-import { readRates } from "#lib/currency/index.ts";
-import { toBaseBy } from "#lib/currency/open/to-base.ts";
-import { env } from "#lib/env.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { parseCompareQuery, parsePassportQuery } from "#lib/data/countries/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { readRates } from "#lib/data/currency/index.ts";
+import { toBaseBy } from "#lib/data/currency/open/to-base.ts";
+import { env } from "#lib/platform/env.ts";
 import "#app/sheets/explore.css";
 import "#app/sheets/compared.css";
 

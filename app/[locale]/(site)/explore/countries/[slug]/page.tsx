@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { ProfilePage } from "#components/countries/profile/profile-page.tsx";
-import { findHistory } from "#lib/countries/histories/index.ts";
-import { findProfile } from "#lib/countries/profiles/index.ts";
-import { findCountry, findMobility } from "#lib/countries/record/index.ts";
+import { findHistory } from "#lib/data/countries/histories/index.ts";
+import { findProfile } from "#lib/data/countries/profiles/index.ts";
+import { findCountry, findMobility } from "#lib/data/countries/record/index.ts";
 import { countryMetadata, countryParams } from "../../../country-page.ts";
 import "#app/sheets/family.css";
 

@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
 import { PassportPage } from "#components/countries/visa/passport-page.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { passportDescription, passportTitle } from "#lib/countries/index.ts";
-import { passportCodes } from "#lib/countries/record/open/passports.ts";
-import { passportAt } from "#lib/countries/visa/open/passport-names.ts";
-import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { passportDescription, passportTitle } from "#lib/data/countries/index.ts";
+import { passportCodes } from "#lib/data/countries/record/open/passports.ts";
+import { passportAt } from "#lib/data/countries/visa/open/passport-names.ts";
+import { passportPath } from "#lib/data/countries/visa/open/passport-path.ts";
 import "#app/sheets/passport.css";
 
 type Props = PageProps<"/[locale]/explore/passport/[code]">;

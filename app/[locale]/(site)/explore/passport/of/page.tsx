@@ -1,10 +1,10 @@
 import { KeepPage } from "#components/countries/visa/keep-page.tsx";
 import { PassportIndex } from "#components/countries/visa/passport-index.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { parseAreaQuery, parsePassportQuery } from "#lib/countries/index.ts";
-import { findCountry } from "#lib/countries/record/index.ts";
-import { firstTyped, longestName } from "#lib/text/first-typed.ts";
-import { nearPassports } from "#lib/countries/visa/open/find-passport.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { parseAreaQuery, parsePassportQuery } from "#lib/data/countries/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { firstTyped, longestName } from "#lib/platform/text/first-typed.ts";
+import { nearPassports } from "#lib/data/countries/visa/open/find-passport.ts";
 import "#app/sheets/passport.css";
 
 type Props = PageProps<"/[locale]/explore/passport/of">;

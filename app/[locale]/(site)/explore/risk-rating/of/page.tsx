@@ -1,8 +1,8 @@
 import { RiskRatingPage } from "#components/countries/risk-rating/risk-rating-page.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { parseAreaQuery } from "#lib/countries/index.ts";
-import { areaWords } from "#lib/countries/record/open/areas.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { parseAreaQuery } from "#lib/data/countries/index.ts";
+import { areaWords } from "#lib/data/countries/record/open/areas.ts";
 import "#app/sheets/ranked.css";
 
 type Props = PageProps<"/[locale]/explore/risk-rating/of">;

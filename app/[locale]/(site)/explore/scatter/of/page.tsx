@@ -1,8 +1,8 @@
 import { ScatterPage } from "#components/countries/scatter/scatter-page.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { figureKind } from "#lib/countries/record/open/figures.ts";
-import { parseScatterQuery } from "#lib/countries/index.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { figureKind } from "#lib/data/countries/record/open/figures.ts";
+import { parseScatterQuery } from "#lib/data/countries/index.ts";
 import "#app/sheets/ranked.css";
 
 type Props = PageProps<"/[locale]/explore/scatter/of">;

@@ -1,10 +1,10 @@
 import { SuitPage } from "#components/countries/suit/suit-page.tsx";
 import { SuitResult } from "#components/countries/suit/suit-result.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { parseSuitQuery } from "#lib/countries/index.ts";
-import { readRates } from "#lib/currency/index.ts";
-import { toBaseBy } from "#lib/currency/open/to-base.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { parseSuitQuery } from "#lib/data/countries/index.ts";
+import { readRates } from "#lib/data/currency/index.ts";
+import { toBaseBy } from "#lib/data/currency/open/to-base.ts";
 import "#app/sheets/suit.css";
 
 type Props = PageProps<"/[locale]/explore/which-country/of">;

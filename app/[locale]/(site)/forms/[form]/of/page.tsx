@@ -1,5 +1,5 @@
-import { findForm } from "#lib/forms/index.ts";
-import { linkChoice } from "#lib/forms/open/chosen-by-link.ts";
+import { findForm } from "#lib/domains/forms/index.ts";
+import { linkChoice } from "#lib/domains/forms/open/chosen-by-link.ts";
 import { NothingHere, nothingHereMetadata } from "#app/[locale]/nothing-here.tsx";
 import { startMetadata, StartPage } from "../../start-page.tsx";
 

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { HistoryPage } from "#components/countries/history/history-page.tsx";
-import { findHistory } from "#lib/countries/histories/index.ts";
-import { findCountry } from "#lib/countries/record/index.ts";
+import { findHistory } from "#lib/data/countries/histories/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
 import { countryMetadata, countryParams } from "../../../country-page.ts";
 import "#app/sheets/family.css";
 

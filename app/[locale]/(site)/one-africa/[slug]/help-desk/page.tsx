@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { HelpDeskPage } from "#components/countries/help-desk/help-desk-page.tsx";
-import { dataAsOf, findCountry } from "#lib/countries/record/index.ts";
+import { dataAsOf, findCountry } from "#lib/data/countries/record/index.ts";
 import { countryMetadata, countryParams } from "../../../country-page.ts";
 import "#app/sheets/family.css";
 

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { SupportPage } from "#components/countries/support/support-page.tsx";
-import { findCountry } from "#lib/countries/record/index.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
 import { countryMetadata, countryParams } from "../../../country-page.ts";
 import "#app/sheets/family.css";
 

@@ -1,9 +1,9 @@
-import { requireMember } from "#lib/members/index.ts";
-import { guardedEndpoint, route } from "#lib/http/endpoint.ts";
-import { toFormOf } from "#lib/http/to-form-of.ts";
-import { pageOfCall, withdrawalForm, withdrawRating } from "#lib/ratings/index.ts";
-import { withdrawal } from "#lib/ratings/schema.ts";
-import { slugOfCountry } from "#lib/site/redirects.ts";
+import { requireMember } from "#lib/domains/members/index.ts";
+import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { pageOfCall, withdrawalForm, withdrawRating } from "#lib/domains/ratings/index.ts";
+import { withdrawal } from "#lib/domains/ratings/schema.ts";
+import { slugOfCountry } from "#lib/data/site/redirects.ts";
 
 type Context = { params: Promise<{ slug: string }> };
 

@@ -1,9 +1,9 @@
 import { NothingHere, nothingHereMetadata } from "#app/[locale]/nothing-here.tsx";
 import { PassportPage } from "#components/countries/visa/passport-page.tsx";
-import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { parseAreaQuery, passportDescription, passportTitle } from "#lib/countries/index.ts";
-import { passportAt } from "#lib/countries/visa/open/passport-names.ts";
-import { passportPath } from "#lib/countries/visa/open/passport-path.ts";
+import { pageMetadata } from "#lib/data/content/page-metadata.ts";
+import { parseAreaQuery, passportDescription, passportTitle } from "#lib/data/countries/index.ts";
+import { passportAt } from "#lib/data/countries/visa/open/passport-names.ts";
+import { passportPath } from "#lib/data/countries/visa/open/passport-path.ts";
 import "#app/sheets/passport.css";
 
 type Props = PageProps<"/[locale]/explore/passport/[code]/of">;

@@ -1,0 +1,10 @@
+import { wordsOf } from "#lib/platform/words/index.ts";
+import type { FiledType, HelpDeskType } from "#lib/platform/words/open/lead-types.ts";
+
+/** The name of a kind of enquiry, as the visitor and the operator read it. */
+export const leadLabel = (type: FiledType, locale?: string): string =>
+  wordsOf("leads", locale)(`type.${type}`);
+
+/** The name of a help desk type in the list of topics. */
+export const helpDeskTopic = (type: HelpDeskType, locale?: string): string =>
+  wordsOf("leads", locale)(`topic.is.${type}`);

@@ -1,0 +1,110 @@
+import { gradeName, grades, prepareNames, type ReadyNames } from "#lib/platform/text/grade-name.ts";
+import { beginsWithSlip } from "#lib/platform/text/slips.ts";
+import { fold } from "#lib/platform/text/fold.ts";
+import type { QuickNavEntry, QuickNavIndex } from "./types.ts";
+
+type Prepared = ReadyNames & { entry: QuickNavEntry };
+
+/** The index, prepared once so that each keystroke costs little. */
+export type PreparedIndex = {
+  groups: readonly { name: string; entries: readonly Prepared[] }[];
+  /** Every word of every entry, once. */
+  vocabulary: readonly string[];
+};
+
+export type FoundGroup = {
+  name: string;
+  /** The best matches, as many as there is room for. */
+  entries: readonly QuickNavEntry[];
+  /** How many entries match. */
+  total: number;
+};
+
+const prepare = (entry: QuickNavEntry): Prepared => ({
+  ...prepareNames({ ...entry, name: entry.label }),
+  entry,
+});
+
+export function prepareIndex({ groups }: QuickNavIndex): PreparedIndex {
+  const prepared = groups.map(({ name, entries }) => ({ name, entries: entries.map(prepare) }));
+  const words = prepared.flatMap(({ entries }) => entries.flatMap((entry) => entry.words));
+  return { groups: prepared, vocabulary: [...new Set(words)] };
+}
+
+type Graded = { entry: QuickNavEntry; rank: number };
+type GradedGroup = { name: string; graded: readonly Graded[] };
+
+function gradeAll(index: PreparedIndex, rankOf: (entry: Prepared) => number | undefined): GradedGroup[] {
+  return index.groups
+    .map(({ name, entries }) => ({
+      name,
+      graded: entries
+        .flatMap((prepared) => {
+          const rank = rankOf(prepared);
+          return rank === undefined ? [] : { entry: prepared.entry, rank };
+        })
+        .toSorted((one, other) => one.rank - other.rank),
+    }))
+    .filter(({ graded }) => graded.length > 0);
+}
+
+function withSlips(index: PreparedIndex, query: string): GradedGroup[] {
+  // For each word of the query, the known words that it may be meant for.
+  const meant = query
+    .split(" ")
+    .map((word) => new Set(index.vocabulary.filter((known) => beginsWithSlip(known, word))));
+  const hasAll = (words: readonly string[]) => meant.every((set) => words.some((word) => set.has(word)));
+  const isAllMeant = (words: readonly string[]) => words.every((word) => meant.some((set) => set.has(word)));
+  return gradeAll(index, ({ wordsOfName, words }) => {
+    if (!hasAll(wordsOfName)) return hasAll(words) ? grades.slipOfWords : undefined;
+    return isAllMeant(wordsOfName) ? grades.slipOfAll : grades.slip;
+  });
+}
+
+/** The most rows a group gets, if there is room, before any group gets more. */
+const mostInFirstDeal = 6;
+
+/** Distributes `room` rows: first a fair share to each group, then the rest in the order of the groups. */
+function dealOut(groups: readonly GradedGroup[], room: number): FoundGroup[] {
+  const fairShare = Math.max(1, Math.min(mostInFirstDeal, Math.floor(room / groups.length)));
+  let left = room;
+  const first = groups.map(({ graded }) => {
+    const share = Math.min(graded.length, fairShare, left);
+    left -= share;
+    return share;
+  });
+  return groups
+    .map(({ name, graded }, at) => {
+      const share = first[at] ?? 0;
+      const more = Math.min(graded.length - share, left);
+      left -= more;
+      return {
+        name,
+        entries: graded.slice(0, share + more).map(({ entry }) => entry),
+        total: graded.length,
+      };
+    })
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/**
+ * Finds the entries that match, group by group in their fixed order; an empty query matches all. Groups with an exact
+ * match (a whole code or name) come before the others. Typos are tolerated only if nothing matches as typed, so that
+ * they never bury a good match. Returns at most `room` rows.
+ */
+export function findEntries(index: PreparedIndex, text: string, room: number): FoundGroup[] {
+  const query = fold(text);
+  // Punctuation alone matches nothing.
+  if (query === "")
+    return text.trim() === ""
+      ? dealOut(
+          gradeAll(index, () => 0),
+          room,
+        )
+      : [];
+  const asTyped = gradeAll(index, (entry) => gradeName(entry, query));
+  const groups = asTyped.length > 0 ? asTyped : withSlips(index, query);
+  const isExact = ({ graded: [best] }: GradedGroup) =>
+    best !== undefined && (best.rank <= grades.key || best.rank === grades.slipOfAll);
+  return dealOut([...groups.filter(isExact), ...groups.filter((group) => !isExact(group))], room);
+}
