@@ -9,7 +9,9 @@ import { directionOf } from "#lib/platform/words/open/locales.ts";
 
 type Props = { error: unknown; retry: () => void };
 
-/** Replaces the whole document if even the layout failed. It is in English, because the page's language is lost with it. */
+/**
+ * Replaces the whole document if even the layout failed. It is in English, because the page's language is lost with it.
+ */
 export default function GlobalError({ error, retry }: Props) {
   useEffect(() => {
     console.error(error);

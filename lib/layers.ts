@@ -27,7 +27,10 @@ export const domains = [
   "downloads",
 ] as const;
 
-/** The folders that a module of lib must not import: higher layers, later domains, and `ops`, which runs outside requests. */
+/**
+ * The folders that a module of lib must not import: higher layers, later domains, and `ops`, which runs outside
+ * requests.
+ */
 export function foldersAbove(layer: (typeof layers)[number], domain?: (typeof domains)[number]): string[] {
   const later = domain ? domains.slice(domains.indexOf(domain) + 1).map((one) => `domains/${one}`) : [];
   return [...layers.slice(layers.indexOf(layer) + 1), ...later, "ops"];

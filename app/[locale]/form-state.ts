@@ -6,8 +6,8 @@ import { fault } from "#lib/platform/words/faults.ts";
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * The rejected input that this browser sent with one of these forms, if the query names its draft. If the draft is gone or
- * cannot be read, the first of the forms is empty and says so.
+ * The rejected input that this browser sent with one of these forms, if the query names its draft. If the draft is gone
+ * or cannot be read, the first of the forms is empty and says so.
  */
 export async function readFormState(
   query: Query,

@@ -12,8 +12,8 @@ export const nothingHereMetadata = pageMetadata({
 });
 
 /**
- * What a page rendered per request shows if it has no content: the complete page of an unknown address, with status 404.
- * Next's notFound() would send an empty document that only its script fills.
+ * What a page rendered per request shows if it has no content: the complete page of an unknown address, with status
+ * 404. Next's notFound() would send an empty document that only its script fills.
  */
 export function NothingHere({ path }: { path: string }) {
   noteNotFound();

@@ -3,7 +3,10 @@ import path from "node:path";
 
 export const dynamic = "force-static";
 
-/** The service worker for offline copies, built by lib/ops/seal/bundle-scripts.ts. It may send requests to this site only. */
+/**
+ * The service worker for offline copies, built by lib/ops/seal/bundle-scripts.ts. It may send requests to this site
+ * only.
+ */
 export const GET = (): Response =>
   new Response(readFileSync(path.join(process.cwd(), "lib/generated/scripts/offline.js"), "utf8"), {
     headers: {

@@ -17,8 +17,8 @@ const mark = svgImage(
 );
 
 /**
- * An Open Graph picture: the brand, the title, the figures with their years, and the map. `band` is the repeated pattern as
- * a data URL. next/og renders it, which supports only flexbox and style objects.
+ * An Open Graph picture: the brand, the title, the figures with their years, and the map. `band` is the repeated
+ * pattern as a data URL. next/og renders it, which supports only flexbox and style objects.
  */
 export function Picture({ content, band }: { content: PictureContent; band: string }) {
   return (

@@ -7,8 +7,8 @@ import { wordsOf } from "#lib/platform/words/index.ts";
 export const dynamic = "force-static";
 
 /**
- * Lets a browser search this site from its address bar (OpenSearch 1.1). It declares no suggestions, so the browser sends
- * the query only when it is submitted, not on each key.
+ * Lets a browser search this site from its address bar (OpenSearch 1.1). It declares no suggestions, so the browser
+ * sends the query only when it is submitted, not on each key.
  */
 export function GET() {
   const words = wordsOf("search", defaultLocale);

@@ -13,9 +13,9 @@ import { fill } from "#lib/platform/words/open/fill.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";
 
 /**
- * The service worker of a saved country or of the plan page (components/browser/offline-copies.ts). It is network-first: it
- * answers from the copy only when offline, and says so in the page. It handles only the pages below its scope and the files
- * they need.
+ * The service worker of a saved country or of the plan page (components/browser/offline-copies.ts). It is
+ * network-first: it answers from the copy only when offline, and says so in the page. It handles only the pages below
+ * its scope and the files they need.
  */
 type Fetching = ExtendableEvent & { request: Request; respondWith: (answer: Promise<Response>) => void };
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };

@@ -1,6 +1,6 @@
 /**
- * The script of pages that leave no trace, and of the answers of their forms. It leaves the page at once and clears typed
- * text. It is small and without React, because a visitor who has to leave cannot wait.
+ * The script of pages that leave no trace, and of the answers of their forms. It leaves the page at once and clears
+ * typed text. It is small and without React, because a visitor who has to leave cannot wait.
  */
 const presses = 3;
 /** The maximum time between two presses that count together. */

@@ -11,14 +11,17 @@ import { awakeEvent, partsId, patienceMs, type Parts } from "#lib/platform/next/
 type Line = { saveData?: boolean; effectiveType?: string; rtt: number };
 
 /**
- * A held action: `again` replays it once the scripts are ready, `plainly` does it without script if that is possible, and
- * `key` is the shortcut, which the page can repeat after a reload (chunk-retry.ts).
+ * A held action: `again` replays it once the scripts are ready, `plainly` does it without script if that is possible,
+ * and `key` is the shortcut, which the page can repeat after a reload (chunk-retry.ts).
  */
 type Deed = {
   again: () => void;
   plainly?: (() => void) | undefined;
   key?: string | undefined;
-  /** Waits for the scripts however slow the connection is, because its fallback is meant only for browsers without script. */
+  /**
+   * Waits for the scripts however slow the connection is, because its fallback is meant only for browsers without
+   * script.
+   */
   waits?: boolean;
 };
 

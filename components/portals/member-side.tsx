@@ -55,8 +55,8 @@ type Props = {
 };
 
 /**
- * A signed-in member's view of a portal, starting with the part they came for. lib/domains/portals supplies what only members
- * with access may see.
+ * A signed-in member's view of a portal, starting with the part they came for. lib/domains/portals supplies what only
+ * members with access may see.
  */
 export function MemberSide(props: Props) {
   const { portal, side, member, address, tab, about, done, estimate, state, begun, chosen } = props;

@@ -7,7 +7,10 @@ import { inRoot, root } from "./paths.ts";
 /** The sources of a build. */
 const sources = ["app", "components", "lib", "prisma", "public", "instrumentation.ts", "instrumentation-client.ts", "middleware.ts", "next.config.ts", "postcss.config.mjs", "tsconfig.json", "package.json",
   "package-lock.json"]; // prettier-ignore
-/** Every file below `at` that a build may read, or `at` itself if it is a file, in a stable order. READMEs are for people. */
+/**
+ * Every file below `at` that a build may read, or `at` itself if it is a file, in a stable order. READMEs are for
+ * people.
+ */
 export function listFiles(at: string): string[] {
   if (at === inRoot("lib/generated") || at.endsWith("README.md")) return [];
   const found = statSync(at, { throwIfNoEntry: false });

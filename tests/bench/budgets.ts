@@ -19,12 +19,12 @@ const atLeast = (limit: number, unit: Unit): Budget => ({ limit, unit, isAtLeast
 const onCalm = (budget: Budget): Budget => ({ ...budget, onCalm: true });
 
 /**
- * What each subject may take. Nothing here is in milliseconds: whatever takes time is measured alternately with a page of
- * the same Next that has nothing on it (`bare-app.ts`), with as many connections, and the ratio is limited. A limit of
- * wall-clock time is the former one in milliseconds divided by what a bare page took on an idle machine on 29 November 2026,
- * except those of search and navigator: that machine kept neither of the former ones (50 ms of 40, 118 of 100), so they have at
- * most a fifth above what it measured. A limit of processor time, which had none in milliseconds, is about one and a half times what it
- * measured.
+ * What each subject may take. Nothing here is in milliseconds: whatever takes time is measured alternately with a page
+ * of the same Next that has nothing on it (`bare-app.ts`), with as many connections, and the ratio is limited. A limit
+ * of wall-clock time is the former one in milliseconds divided by what a bare page took on an idle machine on 29
+ * November 2026, except those of search and navigator: that machine kept neither of the former ones (50 ms of 40, 118
+ * of 100), so they have at most a fifth above what it measured. A limit of processor time, which had none in
+ * milliseconds, is about one and a half times what it measured.
  */
 export const budgets = {
   weight: {

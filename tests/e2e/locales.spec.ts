@@ -4,7 +4,10 @@ import { listPages } from "#lib/data/content/pages.ts";
 import { awaken } from "../support/awaken.ts";
 import { axeOn } from "../support/axe.ts";
 
-/** Generated from English by a program (lib/platform/words/pseudo.ts): one long and accented, one written from right to left. */
+/**
+ * Generated from English by a program (lib/platform/words/pseudo.ts): one long and accented, one written from right to
+ * left.
+ */
 const languages = [
   { locale: "en-xa", dir: "ltr" },
   { locale: "ar-xb", dir: "rtl" },

@@ -5,14 +5,21 @@ import { isChunkFailure } from "#components/browser/chunk-retry.ts";
 import { assetsFolder, assetsPath, isFailurePage, isPageFile, metaOf, prerenderedFolder, readMeta, routeFileOf } from "#lib/platform/next/build-folder.ts"; // prettier-ignore
 import { publicHeaders, tellsHowMade } from "#lib/platform/next/headers.ts";
 import { buildIdIn, buildIdOf } from "#lib/platform/next/open/build-id.ts";
-import { isFontClass, isMarkHolder, isScriptHint, isSheet, sheetOrder } from "#lib/platform/next/page-html.ts";
+import {
+  isFontClass,
+  isMarkHolder,
+  isScriptHint,
+  isSheet,
+  sheetOrder,
+} from "#lib/platform/next/page-html.ts";
 import { parsePage } from "#lib/ops/seal/parse-page.ts";
 import { required } from "../support/required.ts";
 import { startSite } from "../support/start-site.ts";
 
 /**
- * Each test covers one format that Next writes or reads. None of them is documented: the description in lib/platform/next is
- * compared with this build. A test that fails after an update of Next names what has changed, and where to change it.
+ * Each test covers one format that Next writes or reads. None of them is documented: the description in
+ * lib/platform/next is compared with this build. A test that fails after an update of Next names what has changed, and
+ * where to change it.
  */
 const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" });
 const read = (...parts: string[]) => readFileSync(path.join(...parts), "utf8");

@@ -89,8 +89,8 @@ test("sorting moves the rows that are there and costs little more than their lay
     return { isSame: after.length === before.size && after.every((row) => before.has(row)), sorted, moved };
   });
   expect(isSame).toBe(true);
-  // Other processes take the processor for a while: the fastest run shows the work itself, and on a busy machine it takes
-  // more runs until one is undisturbed.
+  // Other processes take the processor for a while: the fastest run shows the work itself, and on a busy machine it
+  // takes more runs until one is undisturbed.
   expect(Math.min(...sorted)).toBeLessThan(3 * Math.min(...moved));
 });
 

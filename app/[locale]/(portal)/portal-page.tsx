@@ -14,8 +14,8 @@ import "#app/sheets/portal.css";
 type Props = { path: string; searchParams: Promise<PortalQuery> };
 
 /**
- * A gated page. A signed-out visitor sees the sign-in wall, or the public preview if the query asks for it; a member sees
- * their own data. The query never determines who the visitor is: only the session's row does.
+ * A gated page. A signed-out visitor sees the sign-in wall, or the public preview if the query asks for it; a member
+ * sees their own data. The query never determines who the visitor is: only the session's row does.
  */
 export async function PortalPage({ path, searchParams }: Props) {
   const portal = findPortal(path);

@@ -10,7 +10,9 @@ import "#app/sheets/quiet.css";
 /** No address receives a referrer, not even this site. */
 export const metadata: Metadata = { referrer: "no-referrer" };
 
-/** The layout of pages that leave no trace: without the shell, and so without search, recent places, currency and chat. */
+/**
+ * The layout of pages that leave no trace: without the shell, and so without search, recent places, currency and chat.
+ */
 export default function QuietLayout({ children }: { children: ReactNode }) {
   return (
     <div className="site trace-free">

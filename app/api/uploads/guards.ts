@@ -10,8 +10,9 @@ import { fillerOf } from "../forms/form-of.ts";
 import { senderOf } from "../submissions/sender-of.ts";
 
 /**
- * Who may add, delete and read files of a form: their owner, and for reading also the staff who decide on the submission.
- * Files of a chat are open to the visitor's browser and staff, and a portal's document to anyone who may enter the portal.
+ * Who may add, delete and read files of a form: their owner, and for reading also the staff who decide on the
+ * submission. Files of a chat are open to the visitor's browser and staff, and a portal's document to anyone who may
+ * enter the portal.
  */
 export const uploadGuards: UploadGuards = {
   owns: async (request, upload) =>

@@ -9,12 +9,14 @@ import { slugOfCountry } from "#lib/data/site/redirects.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 
 /**
- * The response is public and fixed until the next build. Browsers keep it for an hour, and use it stale for a day while they
- * revalidate it.
+ * The response is public and fixed until the next build. Browsers keep it for an hour, and use it stale for a day while
+ * they revalidate it.
  */
 const cacheControl = "public, max-age=3600, stale-while-revalidate=86400";
 
-/** Reads one passport and a few countries. It is stricter than the pages: it throws instead of dropping invalid values. */
+/**
+ * Reads one passport and a few countries. It is stricter than the pages: it throws instead of dropping invalid values.
+ */
 function read(params: URLSearchParams) {
   const asked = params.getAll("passport");
   const passport = asked.length === 1 ? findPassport(asked[0] ?? "") : undefined;

@@ -12,8 +12,8 @@ export type InstallWay = {
 };
 
 /**
- * How each browser installs a site through its own menu; the text of each step is in lib/platform/words/en/shell.json. Names of
- * commands differ a little between versions.
+ * How each browser installs a site through its own menu; the text of each step is in lib/platform/words/en/shell.json.
+ * Names of commands differ a little between versions.
  */
 export const installWays: readonly InstallWay[] = [
   {

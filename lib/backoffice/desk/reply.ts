@@ -10,8 +10,8 @@ import type { Told } from "./matters/matter.ts";
 
 /**
  * Adds an answer to a case in the transaction `on`, and mails the sender that there is one: once, until they have read
- * it. The mail does not contain the answer, which is shown only on the page of the case. Throws `conflict` if the sender
- * has withdrawn what the case is about.
+ * it. The mail does not contain the answer, which is shown only on the page of the case. Throws `conflict` if the
+ * sender has withdrawn what the case is about.
  */
 export async function replyTo(
   on: Prisma.TransactionClient,

@@ -11,13 +11,19 @@ const toLink = ({ path, name }: (typeof linked)[number]): NavigationLink => ({ h
 
 export type HeaderLink = {
   href: PageHref;
-  /** The end of its label's key in lib/platform/words/en/shell.json. The currency link is labelled with the currency code. */
+  /**
+   * The end of its label's key in lib/platform/words/en/shell.json. The currency link is labelled with the currency
+   * code.
+   */
   name: "account" | "currency" | "lite" | "vendor" | "investor";
   /** In the strip of the visitor's own links, or beside the menus. */
   place: "strip" | "bar";
   /** What opens instead of the page when scripts run. */
   opens?: "currency";
-  /** Limits the link to these paths and those below. components/shell/header.css repeats them, and a test compares the two. */
+  /**
+   * Limits the link to these paths and those below. components/shell/header.css repeats them, and a test compares the
+   * two.
+   */
   onlyAt?: readonly `/${string}`[];
 };
 

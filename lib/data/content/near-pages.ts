@@ -21,8 +21,8 @@ function apartness(one: string, two: string): number {
 }
 
 /**
- * Pages whose path is similar to one that does not exist. They are ranked by the last segment, with a preference for the
- * same folder, and on a tie by the whole path.
+ * Pages whose path is similar to one that does not exist. They are ranked by the last segment, with a preference for
+ * the same folder, and on a tie by the whole path.
  */
 export function nearPages(asked: string): { href: SitePath; label: string }[] {
   const path = asked.toLowerCase();

@@ -9,7 +9,9 @@ export type Note = {
   paragraphs: readonly [string, ...string[]];
 };
 
-/** The notes, newest first. Each describes what can be tried or read on this site on its date, never a future feature. */
+/**
+ * The notes, newest first. Each describes what can be tried or read on this site on its date, never a future feature.
+ */
 export const notes: readonly Note[] = [
   {
     id: "every-page",

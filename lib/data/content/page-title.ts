@@ -6,8 +6,8 @@ import { titleIn } from "./country-titles.ts";
 import { crumbsOf } from "./pages.ts";
 
 /**
- * The name of a page out of context. A bare "Questions" would not say about what, and a country's name would not say which
- * of its pages.
+ * The name of a page out of context. A bare "Questions" would not say about what, and a country's name would not say
+ * which of its pages.
  */
 export function pageTitle(path: string): string {
   const page = countryPage(path);

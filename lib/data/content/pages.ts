@@ -62,8 +62,8 @@ const pages = [...ownPages, ...countryPages, ...passportPages, ...formPages];
 const byPath = new Map(pages.map((page) => [page.path as string, page]));
 
 /**
- * Every page that exists, including those of the 54 countries, the passports and the forms. Navigation, footer, sitemap,
- * breadcrumbs and metadata are derived from this list, and the list itself from the registry of paths.
+ * Every page that exists, including those of the 54 countries, the passports and the forms. Navigation, footer,
+ * sitemap, breadcrumbs and metadata are derived from this list, and the list itself from the registry of paths.
  */
 export const listPages = (): readonly Place[] => pages;
 

@@ -1,4 +1,7 @@
-/** The legal status stated for every division and programme. It agrees with the register of claims and the governance page. */
+/**
+ * The legal status stated for every division and programme. It agrees with the register of claims and the governance
+ * page.
+ */
 export const standing: readonly { term: string; text: string }[] = [
   {
     term: "In law",

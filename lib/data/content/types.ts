@@ -23,7 +23,10 @@ type Head = {
   lead?: string;
   /** Where the facts of the section come from. */
   sources?: readonly CitedSource[];
-  /** Claims about the group that the section makes. Each is shown with its kind, so that a target never reads as a result. */
+  /**
+   * Claims about the group that the section makes. Each is shown with its kind, so that a target never reads as a
+   * result.
+   */
   rests?: readonly ClaimId[];
 };
 

@@ -3,7 +3,9 @@ import { db, planned } from "#lib/platform/db.ts";
 import { baseCurrency } from "./open/currencies.ts";
 import { isKnownRates, type KnownRates, type Rates } from "./open/rates.ts";
 
-/** The minimum interval between two requests to the service, across all instances. It matters while the service fails. */
+/**
+ * The minimum interval between two requests to the service, across all instances. It matters while the service fails.
+ */
 const turnSeconds = 60;
 /** After this time a request has either stored its rates or failed. */
 const settledSeconds = 4;
@@ -13,8 +15,8 @@ type Row = { rates: unknown; asOf: string; fetchedAt: Date; source: string; hasF
 export type Kept = { known: KnownRates; hasFailed: boolean };
 
 /**
- * The last good rates. `hasFailed` means that a later request to the service brought nothing to store. Times are compared
- * by the database's clock.
+ * The last good rates. `hasFailed` means that a later request to the service brought nothing to store. Times are
+ * compared by the database's clock.
  */
 export async function findKept(): Promise<Kept | undefined> {
   const [row] = await db().$queryRaw<Row[]>`${planned("find_kept_rates")}

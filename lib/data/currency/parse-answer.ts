@@ -12,8 +12,8 @@ const answer = z.object({
 });
 
 /**
- * Parses the response of a rates service. Undefined if it is unusable: another base, a future day, or not one valid rate.
- * Rates that are not positive numbers and codes that were not requested are dropped.
+ * Parses the response of a rates service. Undefined if it is unusable: another base, a future day, or not one valid
+ * rate. Rates that are not positive numbers and codes that were not requested are dropped.
  */
 export function parseAnswer(body: unknown, now = Date.now()): { rates: Rates; asOf: string } | undefined {
   const parsed = answer.safeParse(body);

@@ -17,7 +17,8 @@ async function refresh(kept: Kept | undefined): Promise<void> {
   try {
     if (!env.RATES_URL || !(await takeTurn())) return;
     const answer = await askService(env.RATES_URL);
-    // A currency may be missing from the service for an hour or for good. The stored rates are kept until they are stale.
+    // A currency may be missing from the service for an hour or for good. The stored rates are kept until they are
+    // stale.
     if (kept && loses(answer.rates, kept.known.rates) && !isStale(kept.known)) {
       throw new ServiceFailure("a rate is missing");
     }
@@ -50,8 +51,8 @@ const answerOfSnapshot = (hasFailed: boolean): RatesAnswer => {
 
 /**
  * The last good rates; without any, those that ship with the site. Rates older than six hours are refreshed in the
- * background. The caller waits only if there are no rates, for at most three seconds. `error` says that the service failed,
- * even the first time.
+ * background. The caller waits only if there are no rates, for at most three seconds. `error` says that the service
+ * failed, even the first time.
  */
 export async function readRates(): Promise<RatesAnswer> {
   try {
@@ -69,8 +70,8 @@ export async function readRates(): Promise<RatesAnswer> {
 }
 
 /**
- * Refreshes missing or due rates at once and waits for the result, so that the first visitor does not have to wait for the
- * service.
+ * Refreshes missing or due rates at once and waits for the result, so that the first visitor does not have to wait for
+ * the service.
  */
 export async function loadRates(): Promise<void> {
   if (!env.RATES_URL) return;

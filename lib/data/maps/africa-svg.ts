@@ -12,8 +12,8 @@ function shapeOf({ iso2, path, dot }: CountryShape): string {
 }
 
 /**
- * One SVG file for all maps of Africa: `#africa` is every country, `#gh` is Ghana, `#neutral` is the land that belongs to
- * none of them. It sets no fill or stroke; the <use> element that references a part does.
+ * One SVG file for all maps of Africa: `#africa` is every country, `#gh` is Ghana, `#neutral` is the land that belongs
+ * to none of them. It sets no fill or stroke; the <use> element that references a part does.
  */
 export function africaSvg(): string {
   const { width, height, countries, neutral } = africaShapes();

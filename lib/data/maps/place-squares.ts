@@ -23,7 +23,10 @@ const gap = 4;
 const step = 4;
 /** The maximum number of rounds in which each square is placed again, given the others. */
 const rounds = 4;
-/** The cost of a line that crosses something, and of a square entirely on others' land, in px of distance from its point. */
+/**
+ * The cost of a line that crosses something, and of a square entirely on others' land, in px of distance from its
+ * point.
+ */
 const crossing = 110;
 const onOthers = 220;
 const none = -1;
@@ -37,7 +40,9 @@ const runsThrough = (a: At, b: At, { left, right, top, bottom }: Box) =>
 const holds = ({ left, right, top, bottom }: Box, { x, y }: At) =>
   x > left && x < right && y > top && y < bottom;
 
-/** The owner of the land at each point of a grid. It is rasterized once by scan lines, because it is queried so often. */
+/**
+ * The owner of the land at each point of a grid. It is rasterized once by scan lines, because it is queried so often.
+ */
 function landGrid({ width, height, land }: Field): (x: number, y: number) => number {
   const across = Math.ceil(width / step) + 1;
   const down = Math.ceil(height / step) + 1;
@@ -105,8 +110,8 @@ const cut = (one: Place & { at: At }, other: Place & { at: At }): boolean =>
 export type Placed = { boxes: readonly Box[]; cost: number };
 
 /**
- * Places each square near its point without overlapping another. Squares cover as little of the others' land as possible,
- * and the lines to their points cross nothing where possible. Null if there is no room for all.
+ * Places each square near its point without overlapping another. Squares cover as little of the others' land as
+ * possible, and the lines to their points cross nothing where possible. Null if there is no room for all.
  */
 export function placeSquares(squares: readonly Square[], field: Field): Placed | null {
   const landAt = landGrid(field);

@@ -56,8 +56,8 @@ const detail = 5;
 let shapes: AfricaMapShapes | undefined;
 
 /**
- * The outlines of the 54 countries in one equal-area projection, 1000 units wide. Borders match because each shared line
- * is simplified once. Memoized.
+ * The outlines of the 54 countries in one equal-area projection, 1000 units wide. Borders match because each shared
+ * line is simplified once. Memoized.
  */
 export const africaShapes = (): AfricaMapShapes => (shapes ??= compute());
 

@@ -4,8 +4,8 @@ const triangle = (a: Point, b: Point, c: Point) =>
   Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
 
 /**
- * Drops the points that contribute least to the shape of a line, until each remaining point spans at least `minArea` with
- * its neighbours (Visvalingam–Whyatt). Both ends are kept, so lines that meet still meet.
+ * Drops the points that contribute least to the shape of a line, until each remaining point spans at least `minArea`
+ * with its neighbours (Visvalingam–Whyatt). Both ends are kept, so lines that meet still meet.
  */
 export function simplifyLine(line: readonly Point[], minArea: number): Point[] {
   const kept = [...line];

@@ -19,7 +19,9 @@ const letter = 7.6;
 export const line = 13;
 /** The minimum distance of a name from the edge of the frame. */
 const edge = 6;
-/** Candidate margins between land and frame. A larger margin leaves more room for squares but makes the land smaller. */
+/**
+ * Candidate margins between land and frame. A larger margin leaves more room for squares but makes the land smaller.
+ */
 const margins = { x: [8, 24, 40], y: [8, 56, 104] };
 /** The value of a scale greater by one, in px of distance from squares to their land. */
 const nearness = 300;
@@ -31,8 +33,8 @@ export type ZoomedCountry = {
   /** The centre of its label. */
   at: At;
   /**
-   * For land too small to touch: a square as its touch target, and the point on the land that a line connects it to. Null
-   * if the land itself is the touch target.
+   * For land too small to touch: a square as its touch target, and the point on the land that a line connects it to.
+   * Null if the land itself is the touch target.
    */
   square: (Box & { foot: At }) | null;
 };
@@ -45,7 +47,9 @@ export type Zoom = {
   scale: number;
   x: number;
   y: number;
-  /** Countries large enough to touch come first, so that the squares are drawn above them. Each group is sorted by name. */
+  /**
+   * Countries large enough to touch come first, so that the squares are drawn above them. Each group is sorted by name.
+   */
   countries: readonly ZoomedCountry[];
 };
 
@@ -162,8 +166,8 @@ function layOut(named: readonly Named[], frame: Frame): { zoom: Zoom; cost: numb
 const zooms = new Map<string, Zoom>();
 
 /**
- * A part of Africa in a frame of phone width, in which each country is named and can be touched: on its land if there is
- * room for a finger, else on a square beside it, connected to the land by a line. Memoized.
+ * A part of Africa in a frame of phone width, in which each country is named and can be touched: on its land if there
+ * is room for a finger, else on a square beside it, connected to the land by a line. Memoized.
  */
 export function zoomOn(slugs: readonly string[]): Zoom {
   const key = slugs.join();

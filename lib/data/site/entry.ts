@@ -11,7 +11,10 @@ export const kinds = {
   family: { made: "at build" },
   /** Has its own file in app, which depends on the visitor or the query. Never cached. */
   request: { made: "per request" },
-  /** A record with a form whose use must leave no trace (lib/domains/confidential). It is rendered per request and never stored. */
+  /**
+   * A record with a form whose use must leave no trace (lib/domains/confidential). It is rendered per request and never
+   * stored.
+   */
   confidential: { made: "per request" },
   /** Behind the sign-in wall. A record in lib/domains/portals describes what it offers. */
   portal: { made: "per request", gate: "member" },
@@ -43,7 +46,9 @@ type Common = {
   picture?: "home" | "start-business" | "compare";
   /** Query keys the page reads. With any of them present, the page is rendered per request. */
   reads?: readonly [string, ...string[]];
-  /** The internal path that then renders it, with the same placeholder for a country or passport. Visitors never see it. */
+  /**
+   * The internal path that then renders it, with the same placeholder for a country or passport. Visitors never see it.
+   */
   behind?: `/${string}`;
   /**
    * The internal path of a page made at build time with a slot. For each query the server fills the slot with what is

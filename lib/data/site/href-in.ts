@@ -4,7 +4,10 @@ import { findEntry } from "./find-entry.ts";
 /** Whether the page at `path` is localized: it exists in every language of the site, not only in English. */
 export const isSpoken = (path: string): boolean => findEntry(path)?.spoken === true;
 
-/** Localizes a link on a page in `locale`: it leads to the page in that language if there is one, else to the English one. */
+/**
+ * Localizes a link on a page in `locale`: it leads to the page in that language if there is one, else to the English
+ * one.
+ */
 export function hrefIn<H extends string>(locale: string, href: H): H | `/${string}` {
   if (locale === defaultLocale || !href.startsWith("/")) return href;
   return isSpoken(href.split(/[?#]/)[0] ?? href) ? inLocale(locale, href) : href;

@@ -1,8 +1,8 @@
 import { findEntry } from "./find-entry.ts";
 
 /**
- * The path of a page's Open Graph picture, drawn at build time by app/og. Every record page and country page has its own;
- * other pages without one share the default.
+ * The path of a page's Open Graph picture, drawn at build time by app/og. Every record page and country page has its
+ * own; other pages without one share the default.
  */
 export function ogPath(path: string): string {
   const entry = findEntry(path);

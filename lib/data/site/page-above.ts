@@ -4,8 +4,8 @@ import { registry } from "./registry.ts";
 const isKey = (text: string): text is RegistryKey => registryKeys.some((key) => key === text);
 
 /**
- * The parent of a page in the breadcrumbs, both given as registry keys: the parent it names, else the nearest page above by
- * path. The home page has none.
+ * The parent of a page in the breadcrumbs, both given as registry keys: the parent it names, else the nearest page
+ * above by path. The home page has none.
  */
 export function pageAbove(key: RegistryKey): RegistryKey | undefined {
   const entry = registry[key];

@@ -46,8 +46,8 @@ true satisfies NoLostParent;
 
 type StaticPath = Exclude<Key, CountryPattern | PassportPattern | FormPattern>;
 /**
- * Pages that may be linked with an anchor. Of the country and passport pages, only those with linked parts are included:
- * all of them would be a union too large to check.
+ * Pages that may be linked with an anchor. Of the country and passport pages, only those with linked parts are
+ * included: all of them would be a union too large to check.
  */
 type Anchored = StaticPath | Filled<AnchoredPattern | PassportPattern> | CountryAddress<AnchoredPattern>;
 type AnchoredPattern = "/start-business/*" | "/one-africa/*";

@@ -7,7 +7,9 @@ import type { Href } from "./paths.ts";
 /** The members' own account. It takes no enquiries, so where a visitor came from is not recorded. */
 const own = "/portal/onestop";
 
-/** Whether a page takes enquiries: it is below /portal, rendered per request and neither the account nor confidential. */
+/**
+ * Whether a page takes enquiries: it is below /portal, rendered per request and neither the account nor confidential.
+ */
 const isAskedAt = (path: string): boolean => {
   const entry = findEntry(path);
   return (

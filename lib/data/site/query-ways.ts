@@ -10,9 +10,9 @@ const slugs: ReadonlySet<string> = new Set(countrySlugs);
 const longestCountry = 80;
 
 /**
- * Routes a navigator query. A free-text question is answered by the navigator. A country and a topic alone redirect to the
- * part of the guide that answers. A misspelt country redirects to the search, which tolerates typos. A query with neither
- * redirects to the question form.
+ * Routes a navigator query. A free-text question is answered by the navigator. A country and a topic alone redirect to
+ * the part of the guide that answers. A misspelt country redirects to the search, which tolerates typos. A query with
+ * neither redirects to the question form.
  */
 export function navigatorWay(query: URLSearchParams): Way {
   if (query.has("ask")) return { does: "render", page: "/navigator/of", isForAll: true };
@@ -39,7 +39,9 @@ function passportIn(query: URLSearchParams): string {
 /** Other query keys that the address of a comparison keeps as typed. The page reports what is wrong with them. */
 const compareViews = ["path", "only"] as const;
 
-/** Redirects to the canonical address: the form without script sends one `c` per country, a shared address has one list. */
+/**
+ * Redirects to the canonical address: the form without script sends one `c` per country, a shared address has one list.
+ */
 export function compareWay(query: URLSearchParams): Way {
   const given = query.getAll("c");
   const passport = passportIn(query);
@@ -63,8 +65,8 @@ export function compareWay(query: URLSearchParams): Way {
 }
 
 /**
- * Redirects to the page of the passport, at the line of the country in `to`. An unknown passport is reported on the page,
- * which also handles `keep`: it stores the passport on the device.
+ * Redirects to the page of the passport, at the line of the country in `to`. An unknown passport is reported on the
+ * page, which also handles `keep`: it stores the passport on the device.
  */
 export function passportWay(query: URLSearchParams): Way {
   const passport = findPassport(query.get("passport") ?? "");

@@ -18,8 +18,8 @@ export const slugOfCountry = (name: string): string =>
   Object.hasOwn(countryAliases, name) ? (countryAliases[name] ?? name) : name;
 
 /**
- * Short and former paths of pages, and the correct spelling of two that are published under a misspelt path. The query is
- * passed on.
+ * Short and former paths of pages, and the correct spelling of two that are published under a misspelt path. The query
+ * is passed on.
  */
 const pageAliases: Readonly<Record<`/${string}`, PageHref>> = {
   "/portal": "/portal/credit-union",

@@ -5,11 +5,11 @@ const investor = "NEXT_PUBLIC_HIDE_INVESTOR";
 const vendor = "NEXT_PUBLIC_HIDE_VENDOR";
 
 /**
- * Every page of the site, each once. A new path is added only here. In a key, `*` is a placeholder for a country's slug,
- * `@` for a passport's code in lower case and `+` for the id of a form.
- * Middleware, server, sitemap, menus, footer, breadcrumbs, quick navigation, the sign-in wall, redirects to the canonical
- * case, pictures and link types are derived from it. The order is that of sitemap and footer, and for families that of
- * their tabs. It contains no content and imports none, because the middleware reads it.
+ * Every page of the site, each once. A new path is added only here. In a key, `*` is a placeholder for a country's
+ * slug, `@` for a passport's code in lower case and `+` for the id of a form. Middleware, server, sitemap, menus,
+ * footer, breadcrumbs, quick navigation, the sign-in wall, redirects to the canonical case, pictures and link types are
+ * derived from it. The order is that of sitemap and footer, and for families that of their tabs. It contains no content
+ * and imports none, because the middleware reads it.
  */
 export const registry = {
   "/": { kind: "page", name: "Home", picture: "home", spoken: true },

@@ -8,8 +8,8 @@ import type { Address, Render, Way } from "./way.ts";
 const inside = (locale: string, path: string): string => `/${locale}${path === "/" ? "" : path}`;
 
 /**
- * English has no prefix, so a path with one redirects to the path without it. Leading slashes and backslashes are removed,
- * so that the target is always on this site.
+ * English has no prefix, so a path with one redirects to the path without it. Leading slashes and backslashes are
+ * removed, so that the target is always on this site.
  */
 const toUnprefixed = ({ pathname, search }: Address): Way => ({
   does: "send",
@@ -20,8 +20,8 @@ const toUnprefixed = ({ pathname, search }: Address): Way => ({
 const isMissing = (way: Way): way is Render => way.does === "render" && way.status === 404;
 
 /**
- * Resolves an address in the language it begins with: like `wayOf`, with every page given by its internal path. A page that
- * exists only in English redirects to its English address.
+ * Resolves an address in the language it begins with: like `wayOf`, with every page given by its internal path. A page
+ * that exists only in English redirects to its English address.
  */
 export function wayIn(
   { pathname, search, searchParams }: Address,

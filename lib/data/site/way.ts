@@ -2,8 +2,8 @@
 export type Address = Pick<URL, "pathname" | "search" | "searchParams">;
 
 /**
- * Renders the page at the address, or the one behind it, for this request. `isForAll` means that the content depends on the
- * address alone, so a browser may keep the page for back navigation.
+ * Renders the page at the address, or the one behind it, for this request. `isForAll` means that the content depends on
+ * the address alone, so a browser may keep the page for back navigation.
  */
 export type Render = { does: "render"; page?: string; search?: string; status?: 404; isForAll?: true };
 

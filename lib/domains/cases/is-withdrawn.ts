@@ -2,8 +2,8 @@ import "server-only";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 
 /**
- * Whether the sender has withdrawn the submission of a case, so that nobody works on it. Read in the transaction `on` of a message to
- * or from the sender: a concurrent withdrawal waits for that transaction.
+ * Whether the sender has withdrawn the submission of a case, so that nobody works on it. Read in the transaction `on`
+ * of a message to or from the sender: a concurrent withdrawal waits for that transaction.
  */
 export async function isWithdrawn(
   on: Prisma.TransactionClient,

@@ -8,7 +8,9 @@ import { licence } from "./licence.ts";
 /** Tax rates are excluded from downloads: readers must check each with the revenue authority. */
 const namesRate = (text: string) => /\d\s?%/.test(text);
 
-/** A duty as exported. The sources of tax dates are written out, because the file lists only the registration sources. */
+/**
+ * A duty as exported. The sources of tax dates are written out, because the file lists only the registration sources.
+ */
 const dutyInFile = ({ what, when, institution, status, sources, dateSources, asOf, confirm }: Duty) => ({
   what,
   when,

@@ -12,8 +12,8 @@ const asQuery = (rows: readonly DateRow[]): string =>
   ).toString();
 
 /**
- * The calendar file of the dates in a query. If there are none or a row is incomplete, a redirect to the plan sheet with
- * everything that was typed.
+ * The calendar file of the dates in a query. If there are none or a row is incomplete, a redirect to the plan sheet
+ * with everything that was typed.
  */
 export function datesFile(
   query: URLSearchParams,

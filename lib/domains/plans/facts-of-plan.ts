@@ -12,7 +12,12 @@ import { moneySpan, pathWords } from "#lib/data/countries/paths/open/path-words.
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { dueTitle, whenInLine } from "#lib/data/countries/words/open/calendar-words.ts";
-import { daySpan, inSentence, isLastKnownCost, enumerated } from "#lib/data/countries/words/open/guide-words.ts";
+import {
+  daySpan,
+  inSentence,
+  isLastKnownCost,
+  enumerated,
+} from "#lib/data/countries/words/open/guide-words.ts";
 import type { PlanDuty, PlanFacts, PlanPath } from "./open/plan-facts.ts";
 
 const costIn = ({ cost }: PathAnswer): string | null =>
@@ -37,7 +42,9 @@ function officesOf({ registration }: Country): string[] {
   );
 }
 
-/** The duties, those with known days first. A return and its payment are two entries if they are due on different days. */
+/**
+ * The duties, those with known days first. A return and its payment are two entries if they are due on different days.
+ */
 function dutiesOf(country: Country): PlanDuty[] {
   const { dated, ownYear, undated, days } = dutyCalendar(country);
   const planned = (duty: Duty, part: "return" | "payment" | null, dueOn: readonly string[]): PlanDuty => ({

@@ -34,9 +34,9 @@ async function storeOver(memberId: string, country: string, plan: Plan, version:
 }
 
 /**
- * Merges a device's plan with the account's and returns the result. Nothing is lost: if another device writes in between,
- * the merge is repeated. Throws `rate_limited`, `unauthenticated` if the account is deleted, and `conflict` if every try
- * was overtaken.
+ * Merges a device's plan with the account's and returns the result. Nothing is lost: if another device writes in
+ * between, the merge is repeated. Throws `rate_limited`, `unauthenticated` if the account is deleted, and `conflict` if
+ * every try was overtaken.
  */
 export async function savePlan(
   member: { id: string },

@@ -27,8 +27,8 @@ export type TransferCost = {
   /** What would arrive at the market rate without a fee, in the receiver's currency. */
   receivedAtMarket: number;
   /**
-   * Set if no provider would offer such a rate: by how many per cent of the market rate it is better (above 0) or worse. The
-   * total is then meaningless, because the currencies or the direction are mixed up.
+   * Set if no provider would offer such a rate: by how many per cent of the market rate it is better (above 0) or
+   * worse. The total is then meaningless, because the currencies or the direction are mixed up.
    */
   unlikely?: number;
 };

@@ -33,7 +33,9 @@ export function readOrder(args: string[]): Order {
   }
 }
 
-/** Imports only what the command needs instead of all of lib/domains/portals: loading takes most of the command's time. */
+/**
+ * Imports only what the command needs instead of all of lib/domains/portals: loading takes most of the command's time.
+ */
 async function list(isAll: boolean): Promise<string> {
   const [{ listGrantRequests }, { describeGrant }] = await Promise.all([
     import("#lib/domains/portals/list-grant-requests.ts"),

@@ -26,8 +26,8 @@ const stepCall = /^\/api\/forms\/[\w-]+\/[\w-]+$/;
 
 /**
  * A confidential submission is sent together with its files, as slowly as a phone sends them. Most refusals come before
- * the body is read (lib/domains/confidential): a client that keeps sending is then read from for a while, so that it sees the
- * reason.
+ * the body is read (lib/domains/confidential): a client that keeps sending is then read from for a while, so that it
+ * sees the reason.
  */
 const ofIntake: BodyLimits = {
   bytes: sealedBytes,

@@ -50,10 +50,10 @@ type Held = {
 const sumOf = (held: readonly Held[]): number => held.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * Limits the bodies that are in memory at the same moment: in total, for each caller, and in bytes. If there is no room,
- * the caller that takes most of it loses its latest or largest body to a caller that takes less; a body that is already
- * being processed is left alone. Callers are distinguished by their address while their request lasts; nothing about
- * them is kept afterwards.
+ * Limits the bodies that are in memory at the same moment: in total, for each caller, and in bytes. If there is no
+ * room, the caller that takes most of it loses its latest or largest body to a caller that takes less; a body that is
+ * already being processed is left alone. Callers are distinguished by their address while their request lasts; nothing
+ * about them is kept afterwards.
  */
 export function bodiesInHand(room: Room): Hands {
   const all = new Set<Held>();

@@ -145,7 +145,9 @@ export type Words<A extends Area> = {
   (key: WordKey<A>, values?: Values): string;
   /** A sentence with marked parts, as a list of text and what `marks` returned. */
   marked<T>(key: WordKey<A>, marks: Marks<T>): (string | T)[];
-  /** Words for a client component, by their keys; placeholders stay as `{name}`, for `fill` in lib/platform/words/open. */
+  /**
+   * Words for a client component, by their keys; placeholders stay as `{name}`, for `fill` in lib/platform/words/open.
+   */
   pick<K extends WordKey<A>>(...keys: K[]): Record<K, string>;
   /** A sentence in all its plural forms, for `fillCounted` in lib/platform/words/open. */
   forms(key: WordKey<A>): Counted;

@@ -2,8 +2,9 @@ import { z } from "zod";
 import type { DataOf, HandlersOf, JobTable } from "./job.ts";
 
 /**
- * All background jobs of the site, by name. Their handlers are in `lib/backoffice/job-handlers.ts`, so that a domain can enqueue a
- * job that it handles itself. When a name is removed, a migration deletes its rows of pgboss.schedule and pgboss.queue.
+ * All background jobs of the site, by name. Their handlers are in `lib/backoffice/job-handlers.ts`, so that a domain
+ * can enqueue a job that it handles itself. When a name is removed, a migration deletes its rows of pgboss.schedule and
+ * pgboss.queue.
  */
 export const jobs = {
   /** Deletes rows that were kept for as long as `lib/data/retention/open/retention.ts` says. */
@@ -12,7 +13,9 @@ export const jobs = {
   chainAudit: { data: z.object({}), retries: 0, expireSeconds: 5 * 60, schedule: "*/5 * * * *" },
   /** Verifies the whole audit chain and stores the result (lib/services/audit). */
   checkAudit: { data: z.object({}), retries: 0, expireSeconds: 15 * 60, schedule: "43 3 * * *" },
-  /** Runs the action of a staff member on a case, once the time in which they can undo it is over (lib/backoffice/desk). */
+  /**
+   * Runs the action of a staff member on a case, once the time in which they can undo it is over (lib/backoffice/desk).
+   */
   doHeldDeed: { data: z.object({ id: z.uuid() }), retries: 20, expireSeconds: 60 },
   /** Adds submissions that have no case yet to the queue of staff (lib/backoffice/desk). */
   fileMissingCases: { data: z.object({}), retries: 0, expireSeconds: 5 * 60, schedule: "*/10 * * * *" },

@@ -9,10 +9,10 @@ const pollMs = 5_000;
 export type Worker = { kick: () => void; stop: () => Promise<void> };
 
 /**
- * The outbox does not use `lib/services/jobs`, for three reasons. A visitor who waits for a code waits for this mail, so the
- * process that stored it sends it at once instead of when a queue is polled next. A mail expires with its code instead
- * of after a number of retries. Its content is encrypted in one row, is wiped by the statement that marks it sent, and
- * is deleted with the account it belongs to.
+ * The outbox does not use `lib/services/jobs`, for three reasons. A visitor who waits for a code waits for this mail,
+ * so the process that stored it sends it at once instead of when a queue is polled next. A mail expires with its code
+ * instead of after a number of retries. Its content is encrypted in one row, is wiped by the statement that marks it
+ * sent, and is deleted with the account it belongs to.
  *
  * Sends due mails, a few at a time, until it is stopped. It runs when it is kicked and every few seconds, never throws,
  * and continues when the database is available again. Any number of workers may use one database.

@@ -23,8 +23,8 @@ type Claimed = {
 
 /**
  * Claims the mail that has been due longest, so that no other process takes it too. The same statement ends a mail that
- * has expired, and gives up one whose process died in its last try: its content stays until it expires, so that an admin
- * can retry it. A finished mail is never due, which keeps it out of this query.
+ * has expired, and gives up one whose process died in its last try: its content stays until it expires, so that an
+ * admin can retry it. A finished mail is never due, which keeps it out of this query.
  */
 async function claimNext(): Promise<Claimed | undefined> {
   const [claimed] = await db().$queryRaw<Claimed[]>`

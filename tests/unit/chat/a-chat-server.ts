@@ -1,4 +1,9 @@
-import { chatKeyHeader, chatLiveCall, chatMessageCall, chatMessagesCall } from "#lib/domains/chat/open/paths.ts";
+import {
+  chatKeyHeader,
+  chatLiveCall,
+  chatMessageCall,
+  chatMessagesCall,
+} from "#lib/domains/chat/open/paths.ts";
 import type { ChatLine, ChatStanding } from "#lib/domains/chat/open/shown-chat.ts";
 
 type Posted = { id: string; text: string; proof?: number };
@@ -10,8 +15,8 @@ export const refusal = (status: number, error: string, more: object = {}, header
   Response.json({ ok: false, error, code: "conflict", ...more }, { status, headers });
 
 /**
- * A server with the conversation of the last key that wrote, with lib/domains/chat's responses. The responses in `odd` are
- * given to the next messages instead.
+ * A server with the conversation of the last key that wrote, with lib/domains/chat's responses. The responses in `odd`
+ * are given to the next messages instead.
  */
 export function aChatServer() {
   const lines: ChatLine[] = [];

@@ -18,7 +18,9 @@ export async function staffMetadata(path: StaffPath, head: Head): Promise<Metada
   return pageMetadata({ path, ...head, index: false });
 }
 
-/** The visit of a colleague with the right to a staff page; undefined for others. A member's failed attempt is audited. */
+/**
+ * The visit of a colleague with the right to a staff page; undefined for others. A member's failed attempt is audited.
+ */
 export async function readColleague(path: StaffPath): Promise<Visit | undefined> {
   const who = await readVisit();
   if (who.state !== "member") return undefined;

@@ -2,7 +2,9 @@ import { hasValidCookie, requireMember, sessionCookieHeader } from "#lib/domains
 import { query, route } from "#lib/platform/http/endpoint.ts";
 import { succeed } from "#lib/platform/http/envelope.ts";
 
-/** Returns the signed-in member. A bearer token without its cookie gets the cookie too, so that pages know the member. */
+/**
+ * Returns the signed-in member. A bearer token without its cookie gets the cookie too, so that pages know the member.
+ */
 const me = query("me", async (request: Request) => {
   const { member, session } = await requireMember(request, "account.read");
   const { id, isRemembered, expiresAt } = session;

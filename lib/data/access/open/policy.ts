@@ -21,7 +21,8 @@ export const policy = {
   enquiry: { read: deciders, answer: deciders },
   submission: { read: deciders, decide: deciders },
   /**
-   * The queue itself. The rights of each case type decide which cases somebody sees and decides on in it (lib/backoffice/desk).
+   * The queue itself. The rights of each case type decide which cases somebody sees and decides on in it
+   * (lib/backoffice/desk).
    */
   case: { list: desk, assign: desk, note: desk, export: deciders },
   /** Opening texts for replies. */

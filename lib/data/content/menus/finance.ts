@@ -1,8 +1,8 @@
 import type { MenuDraft } from "./types.ts";
 
 /**
- * The menu about money: what can be read and done, and what is only planned. Each item says what it is and what its link
- * does.
+ * The menu about money: what can be read and done, and what is only planned. Each item says what it is and what its
+ * link does.
  */
 export const financeMenu: MenuDraft = {
   id: "finance",

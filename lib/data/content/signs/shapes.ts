@@ -1,7 +1,7 @@
 /**
- * The parts that signs are composed of, on a 24-unit grid around the centre, in one stroke width. An arm points up and is
- * rotated around the centre. Each arm is mirror-symmetric, so that no four of them make a hooked cross. The drawings are
- * our own, in the style of stamped cloth; no part has a meaning.
+ * The parts that signs are composed of, on a 24-unit grid around the centre, in one stroke width. An arm points up and
+ * is rotated around the centre. Each arm is mirror-symmetric, so that no four of them make a hooked cross. The drawings
+ * are our own, in the style of stamped cloth; no part has a meaning.
  */
 export const arms = {
   leaf: "M0-4.5C3-7-2.6-8.5 0-11C2.6-8.5-3-7 0-4.5",

@@ -76,7 +76,9 @@ export type Tone = "north" | "west" | "central" | "east" | "southern";
 const isAt = (path: string, start: string) =>
   path === start || path.startsWith(`${start}/`) || path.startsWith(`${start}-`);
 
-/** The sign and colour of a page: its division's, else its family's. A sign is decoration and carries no information. */
+/**
+ * The sign and colour of a page: its division's, else its family's. A sign is decoration and carries no information.
+ */
 export function signOfPage(path: string): { sign: Sign; tone: Tone } {
   const division = divisions.find(({ page }) => isAt(path, page === "/justice/support" ? "/justice" : page));
   if (division) return { sign: ofDivisions[division.id], tone: tones[division.family] };

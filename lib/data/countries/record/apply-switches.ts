@@ -43,7 +43,9 @@ function reasons(
   ]) as Country["missing"];
 }
 
-/** The record without anything from a source that is switched off: such figures and lists are null, rows are left out. */
+/**
+ * The record without anything from a source that is switched off: such figures and lists are null, rows are left out.
+ */
 export function applySwitches(record: CountryRecord, enabled: (source: string) => boolean): Country {
   const kept = withoutSources(countrySchema, record, enabled);
   const shown = { ...kept, pavedRoadsKm: kept.figures.roads_km ? kept.pavedRoadsKm : null };

@@ -1,4 +1,7 @@
-/** The currencies in which amounts can be shown, in the order offered. Their names are in lib/platform/words/en/leaf.json. */
+/**
+ * The currencies in which amounts can be shown, in the order offered. Their names are in
+ * lib/platform/words/en/leaf.json.
+ */
 export const currencies = [
   { code: "USD" },
   { code: "EUR" },

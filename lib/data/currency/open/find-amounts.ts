@@ -5,8 +5,8 @@ export type TextPart = { text: string; money?: { amount: number; currency: RateC
 
 const sizes: Record<string, number> = { m: 1e6, thousand: 1e3, million: 1e6, billion: 1e9 };
 /**
- * A currency code before digits, with the scale as a letter or word: "XAF 50m", "TZS 1 million", "BWP 1,000,000". The first
- * of two amounts ("UGX 1 to 5 million") does not match, because its scale follows the second.
+ * A currency code before digits, with the scale as a letter or word: "XAF 50m", "TZS 1 million", "BWP 1,000,000". The
+ * first of two amounts ("UGX 1 to 5 million") does not match, because its scale follows the second.
  */
 const shape =
   /\b([A-Z]{3}) (\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?![\d,.]*\d| to \d)(?:(m)\b| (thousand|million|billion)\b)?/g;

@@ -1,8 +1,9 @@
 import { isRated, type RateCode } from "./currencies.ts";
 
 /**
- * The attribute to spread on the element of an amount, so that it can also be shown in the reader's currency. It is left
- * out for a currency without rates and for zero ("Free"). It is one short attribute because a guide has thirty amounts.
+ * The attribute to spread on the element of an amount, so that it can also be shown in the reader's currency. It is
+ * left out for a currency without rates and for zero ("Free"). It is one short attribute because a guide has thirty
+ * amounts.
  */
 export const moneyMark = (amount: number, currency: string): { "data-money"?: string } =>
   isRated(currency) && Number.isFinite(amount) && amount !== 0

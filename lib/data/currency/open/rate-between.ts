@@ -11,7 +11,9 @@ export type RateBetween = Pick<DatedRates, "asOf" | "source"> & {
 
 type Known = Pick<KnownRates, "rates" | "asOf" | "source" | "older">;
 
-/** The rate between two currencies, with its day and source. If only one of the two is new, they are the older rate's. */
+/**
+ * The rate between two currencies, with its day and source. If only one of the two is new, they are the older rate's.
+ */
 export function rateBetween(from: RateCode, to: RateCode, known: Known): RateBetween | undefined {
   const rate = convert(1, from, to, everyRate(known));
   if (rate === undefined) return undefined;

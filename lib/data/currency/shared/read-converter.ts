@@ -17,7 +17,9 @@ export type Converter = {
 const problemOfCode = (code: string, locale?: string): string | undefined =>
   isCurrency(code) ? undefined : wordsOf("faults", locale)("amount.currency", { code });
 
-/** Reads what the converter form sends with GET. Thousands may be separated by commas or spaces, decimals by a point. */
+/**
+ * Reads what the converter form sends with GET. Thousands may be separated by commas or spaces, decimals by a point.
+ */
 export function readConverter(given: Given, locale?: string): Converter {
   const typed = {
     amount: firstTyped(given["amount"]),

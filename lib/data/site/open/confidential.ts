@@ -17,8 +17,8 @@ export const isConfidential = (path: string): boolean => confidentialPaths.inclu
 const calls = /^\/(?:api\/)?(?:admin\/)?confidential(?:\/|$)/;
 
 /**
- * Whether a path must never be disclosed to other addresses as the referrer. True for pages that leave no trace, their API
- * calls, and those of caseworkers.
+ * Whether a path must never be disclosed to other addresses as the referrer. True for pages that leave no trace, their
+ * API calls, and those of caseworkers.
  */
 export const isUntold = (path: string): boolean => isConfidential(path) || calls.test(path);
 

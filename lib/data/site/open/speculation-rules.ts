@@ -28,8 +28,8 @@ const never = [...perRequest.map((path) => `/${path}`), ...confidentialPaths].ma
 );
 
 /**
- * Speculation Rules: a browser may prefetch a page once its link is hovered for a while or pressed, if the page is the same
- * for everybody. Files are excluded, and so are addresses with a query, which no browser could cache.
+ * Speculation Rules: a browser may prefetch a page once its link is hovered for a while or pressed, if the page is the
+ * same for everybody. Files are excluded, and so are addresses with a query, which no browser could cache.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -2,11 +2,19 @@ import { currencies, ownCurrencies } from "#lib/data/currency/open/currencies.ts
 import { choice, choices, longText, money } from "#lib/domains/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
-import { callNumberIn, fullName, organisation, ownRole, registerCountry } from "#lib/domains/fields/open/shared.ts";
+import {
+  callNumberIn,
+  fullName,
+  organisation,
+  ownRole,
+  registerCountry,
+} from "#lib/domains/fields/open/shared.ts";
 
 const said = fieldWords("afrivent");
 
-/** The Afrivent desk decides whether the page about a need is complete and whom it talks to about it. It lends nothing. */
+/**
+ * The Afrivent desk decides whether the page about a need is complete and whom it talks to about it. It lends nothing.
+ */
 export const afrivent = form({
   id: "afrivent",
   sort: "application",

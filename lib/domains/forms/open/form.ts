@@ -30,8 +30,8 @@ export type ListingRule = {
 };
 
 /**
- * A form as data. Its texts for visitors are in `lib/platform/words/en/forms/<id>.json`: `title`, `lead`, `decides` (who
- * decides, and on what), `after` (what happens once it is sent), `have.1`, `have.2` … (what to have at hand),
+ * A form as data. Its texts for visitors are in `lib/platform/words/en/forms/<id>.json`: `title`, `lead`, `decides`
+ * (who decides, and on what), `after` (what happens once it is sent), `have.1`, `have.2` … (what to have at hand),
  * `step.<name>`, `declare` (if it has its own declaration), and its fields below `field.`.
  */
 export type FormDefinition<S extends readonly Step[] = readonly Step[]> = {

@@ -33,8 +33,8 @@ const newer = (one: Note, other: Note): Note =>
 const isShared = ({ at, base }: Note): boolean => at === base;
 
 /**
- * Merges two notes. If only one side changed the shared text, that side counts. If both changed it, both texts are kept,
- * one below the other, unless one contains the other.
+ * Merges two notes. If only one side changed the shared text, that side counts. If both changed it, both texts are
+ * kept, one below the other, unless one contains the other.
  */
 function mergeNotes(one: Note, other: Note): Note {
   if (one.at === other.at && one.text === other.text) return one.base > other.base ? one : other;
@@ -53,8 +53,8 @@ function mergeNotes(one: Note, other: Note): Note {
 }
 
 /**
- * Merges two states of one plan. The merge is commutative and loses nothing: of each tick, amount and date the later value
- * counts, and a deleted plan stays deleted unless something was changed later.
+ * Merges two states of one plan. The merge is commutative and loses nothing: of each tick, amount and date the later
+ * value counts, and a deleted plan stays deleted unless something was changed later.
  */
 export function mergePlans(one: Plan, other: Plan): Plan {
   const merged: Plan = {
@@ -74,7 +74,9 @@ export const asShared = (plan: Plan): Plan => ({ ...plan, note: { ...plan.note, 
 /** A plan whose note is in no account yet, so that merging it with an account's plan keeps both notes. */
 export const asUnshared = (plan: Plan): Plan => ({ ...plan, note: { ...plan.note, base: 0 } });
 
-/** What a device keeps once the account answered what it had `sent`. Changes made in the meantime stay unshared changes. */
+/**
+ * What a device keeps once the account answered what it had `sent`. Changes made in the meantime stay unshared changes.
+ */
 export function settle(now: Plan, sent: Plan, answer: Plan): Plan {
   const base = now.note.base === sent.note.base ? sent.note.at : now.note.base;
   return mergePlans({ ...now, note: { ...now.note, base } }, asShared(answer));

@@ -20,8 +20,8 @@ const placeOf = ({ on, what, id }: ListedDue, dues: readonly ListedDue[]): numbe
   dues.filter((one) => one.what === what && (one.on < on || (one.on === on && one.id < id))).length;
 
 /**
- * The due dates of a plan as an iCalendar file (RFC 5545). An entry keeps its UID when its day is moved, so that a calendar
- * that reads a later file recognizes the events, and a file generated later has a higher revision.
+ * The due dates of a plan as an iCalendar file (RFC 5545). An entry keeps its UID when its day is moved, so that a
+ * calendar that reads a later file recognizes the events, and a file generated later has a higher revision.
  */
 export function planCalendar(dues: readonly ListedDue[], { slug, name, site, made }: About): string {
   const { host, origin } = new URL(site);

@@ -24,8 +24,8 @@ const longestStep = 64;
 const shortestStep = 24;
 
 /**
- * A plan as a text for a messenger, under 1 KB: what is done and what is not, what it cost and what is due. Step names are
- * shortened before a step is left out. The owner's note is not included.
+ * A plan as a text for a messenger, under 1 KB: what is done and what is not, what it cost and what is due. Step names
+ * are shortened before a step is left out. The owner's note is not included.
  */
 export function planText(plan: Plan, facts: PlanFacts, address: string): string {
   const [kind] = plan.path;

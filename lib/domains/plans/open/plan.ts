@@ -1,7 +1,10 @@
 import { pathKinds, type PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
 import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 
-/** A value and when it was set, in epoch milliseconds. In a merge the later value counts (lib/domains/plans/open/merge.ts). */
+/**
+ * A value and when it was set, in epoch milliseconds. In a merge the later value counts
+ * (lib/domains/plans/open/merge.ts).
+ */
 export type Stamped<T> = readonly [value: T, at: number];
 
 export type Money = { amount: number; currency: string };
@@ -10,7 +13,9 @@ export type Due = { on: string; what: string };
 /** `base` is the `at` of the text this device last shared with the account; 0 if it never shared one. */
 export type Note = { text: string; at: number; base: number };
 
-/** A user's plan for starting a business in one country. A deleted entry stays as null with its time, as a tombstone. */
+/**
+ * A user's plan for starting a business in one country. A deleted entry stays as null with its time, as a tombstone.
+ */
 export type Plan = {
   path: Stamped<PathKind>;
   /** Keyed by the number of the step in the country record. */
@@ -53,8 +58,8 @@ export const isGone = (plan: Plan): boolean => plan.gone > lastChange(plan);
 const timeOf = (plan: Plan, now: number): number => Math.max(now, lastChange(plan) + 1, plan.gone + 1);
 
 /**
- * Trims a part to the allowed number of entries, because a larger plan would fail validation when read. Live entries take
- * precedence over deleted ones, and later ones over earlier ones.
+ * Trims a part to the allowed number of entries, because a larger plan would fail validation when read. Live entries
+ * take precedence over deleted ones, and later ones over earlier ones.
  */
 export function within<T>(part: Readonly<Record<string, Stamped<T>>>): Readonly<Record<string, Stamped<T>>> {
   const entries = Object.entries(part);
@@ -105,8 +110,8 @@ export const bothTexts = (one: string, other: string): string =>
   [one, other].filter(Boolean).join("\n\n").slice(0, heldLimits.note);
 
 /**
- * Replaces a note that the user saw as `seen` and edited to `text`. Text that another device added in the meantime is kept
- * beside it, and a plan that was deleted in the meantime stays deleted.
+ * Replaces a note that the user saw as `seen` and edited to `text`. Text that another device added in the meantime is
+ * kept beside it, and a plan that was deleted in the meantime stays deleted.
  */
 export function writeOnNote(plan: Plan, seen: string, text: string, now: number): Plan {
   const { text: stands } = plan.note;

@@ -129,8 +129,8 @@ const roomBeside = (own: Readonly<Record<string, unknown>>): number =>
   Math.max(0, entries - Object.keys(own).length);
 
 /**
- * Merges a shared plan into the user's own: its ticks, amounts and dates are added while there is room, and both notes are
- * kept. The user's own entries stay unchanged.
+ * Merges a shared plan into the user's own: its ticks, amounts and dates are added while there is room, and both notes
+ * are kept. The user's own entries stay unchanged.
  */
 export function takeInShared(own: Plan | undefined, { plan: sent }: SharedPlan, now: number): Plan {
   if (!own) return sent;

@@ -1,4 +1,7 @@
-/** The kinds of enquiry; lib/platform/words/en/leads.json has their names. The list is closed: any other kind is refused. */
+/**
+ * The kinds of enquiry; lib/platform/words/en/leads.json has their names. The list is closed: any other kind is
+ * refused.
+ */
 export const leadTypes = [
   "site_chat",
   "country_question",

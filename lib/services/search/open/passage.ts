@@ -14,7 +14,10 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** The smallest thing that can be quoted: a row of a list or table, an item, or a sentence of prose, as the page words it. */
+/**
+ * The smallest thing that can be quoted: a row of a list or table, an item, or a sentence of prose, as the page words
+ * it.
+ */
 export type Unit = {
   /** What the row is about: "Corporate tax". A sentence of prose has none. */
   label?: string;

@@ -9,7 +9,9 @@ export const metadata = pageMetadata({
     "Choose one of 199 passports and see which African countries ask for a visa, where it is given, for how many days, and what changed in 2026.",
 });
 
-/** Prerendered. With a query, the middleware redirects to the page of the passport or rewrites to /explore/passport/of. */
+/**
+ * Prerendered. With a query, the middleware redirects to the page of the passport or rewrites to /explore/passport/of.
+ */
 export default function PassportsPage() {
   return <PassportIndex />;
 }

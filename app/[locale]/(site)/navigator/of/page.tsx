@@ -41,8 +41,8 @@ function answerTo(query: Awaited<Props["searchParams"]>) {
   };
 }
 
-// Two cases are left to Next: a rejected form is stored in the database, and an answer worded by a model is streamed to a
-// client component.
+// Two cases are left to Next: a rejected form is stored in the database, and an answer worded by a model is streamed to
+// a client component.
 drawWithoutNext("/navigator/of", (query) => {
   const { isWorded, answer, ...rest } = answerTo(query);
   if (isWorded || !answer || "draft" in query) return undefined;

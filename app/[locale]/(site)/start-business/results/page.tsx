@@ -17,7 +17,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
-/** /start-business with a query: the same page, with the selection rendered on the server so that it works without script. */
+/**
+ * /start-business with a query: the same page, with the selection rendered on the server so that it works without
+ * script.
+ */
 export default async function StartBusinessResultsPage({ searchParams }: Props) {
   return (
     <>

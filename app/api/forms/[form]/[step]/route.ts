@@ -14,7 +14,10 @@ import { fillerOf, ofForm } from "../../form-of.ts";
 
 type Context = { params: Promise<{ form: string; step: string }> };
 
-/** A multipart post is re-encoded as a URL-encoded body, which takes up to nine bytes for each Arabic or Ethiopic letter. */
+/**
+ * A multipart post is re-encoded as a URL-encoded body, which takes up to nine bytes for each Arabic or Ethiopic
+ * letter.
+ */
 const stepLimit = { bytes: 64 * 1024, sentence: () => fault("tooLarge") };
 
 function stepEndpoint(form: FormDefinition, step: string, { faults }: Pick<FormFiles, "faults">) {

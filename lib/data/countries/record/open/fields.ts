@@ -6,8 +6,8 @@ export const slug = z.enum(countrySlugs);
 export const year = z.number().int().min(1900).max(2100);
 export const link = z.url({ protocol: /^https?$/ });
 /**
- * The id of a source in lib/data/countries/facts/sources.json. An object that contains one is a sourced fact, wherever it
- * is.
+ * The id of a source in lib/data/countries/facts/sources.json. An object that contains one is a sourced fact, wherever
+ * it is.
  */
 export const sourceId = z.string().trim().min(1);
 

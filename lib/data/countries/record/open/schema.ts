@@ -28,8 +28,8 @@ const marks = {
 };
 
 /**
- * A number with its year and the id of its source (lib/data/countries/facts/sources.json). `rank` and `of` are present if an
- * index ranks.
+ * A number with its year and the id of its source (lib/data/countries/facts/sources.json). `rank` and `of` are present
+ * if an index ranks.
  */
 export const figure = z.strictObject({
   value: z.number(),

@@ -62,9 +62,9 @@ const due = z
 const taxDate = z.strictObject({
   when: text,
   /**
-   * The same for calendars, in the form that `parseDue` of lib/data/countries/calendar parses: "month:15" of the following
-   * month, "period:25" after a tax period, "year:04-30,10-31", "own-year:06-30" for a financial year that ends on 31
-   * December. Null if `when` gives no day, or one that depends on the firm.
+   * The same for calendars, in the form that `parseDue` of lib/data/countries/calendar parses: "month:15" of the
+   * following month, "period:25" after a tax period, "year:04-30,10-31", "own-year:06-30" for a financial year that
+   * ends on 31 December. Null if `when` gives no day, or one that depends on the firm.
    */
   due: due.nullable(),
   /** The payment date, if it differs from that of the return. */

@@ -14,8 +14,8 @@ import "#app/sheets/listings.css";
 type Props = PageProps<"/[locale]/directory/[directory]/listings">;
 
 /**
- * The page is not indexed, so that a removed listing disappears at once and contact details are shown only to people who
- * search here.
+ * The page is not indexed, so that a removed listing disappears at once and contact details are shown only to people
+ * who search here.
  */
 export async function generateMetadata({ params }: Props) {
   const { directory } = await params;
