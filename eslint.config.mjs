@@ -6,7 +6,7 @@ import { domains, foldersAbove, layers } from "./lib/layers.ts";
 /** The table "Which way code may point" as rules. Patterns are regular expressions: in a glob, # begins a comment. */
 const database = {
   regex: "(^#lib|/lib)/(platform/db\\.ts|generated/prisma/)",
-  message: "Only lib talks to the database; ask a domain's public face.",
+  message: "Only lib talks to the database; ask a domain's public API.",
 };
 const views = {
   regex:
@@ -31,9 +31,9 @@ const above = (layer, domain) => ({
  * catalogue, but not the database). The records, profiles and histories of countries have separate
  * indexes: most code needs a name from a record, and the texts about a country are long.
  */
-const faces = "((profiles|histories|record|live|presence)/)?index\\.ts$|schema\\.ts$|(.+/)?(open|shared)/";
+const handlers = "((profiles|histories|record|live|presence)/)?index\\.ts$|schema\\.ts$|(.+/)?(open|shared)/";
 const insides = {
-  regex: `^#lib/((services|domains|backoffice)/[\\w-]+|data/(countries|currency))/(?!facts/[\\w-]+\\.json$)(?!${faces})`,
+  regex: `^#lib/((services|domains|backoffice)/[\\w-]+|data/(countries|currency))/(?!facts/[\\w-]+\\.json$)(?!${handlers})`,
   message: "Speak to a module through its index.ts, its schema.ts, or its folders open and shared.",
 };
 
@@ -48,9 +48,9 @@ const asking = {
 /**
  * A folder of components imports its own modules and those of the folders that its line in components/folders.ts names.
  */
-const otherRooms = (room, allowed) => ({
-  regex: `(^#components|^(\\.\\./)+components)/(?!(${[room, ...allowed].join("|")})/)`,
-  message: `components/${room} takes only from what components/folders.ts allows it: have app put parts together, or take them as nodes.`,
+const otherFolders = (folder, allowed) => ({
+  regex: `(^#components|^(\\.\\./)+components)/(?!(${[folder, ...allowed].join("|")})/)`,
+  message: `components/${folder} takes only from what components/folders.ts allows it: have app put parts together, or take them as nodes.`,
 });
 
 const forbid = (...patterns) => ({ "no-restricted-imports": ["error", { patterns }] });
@@ -262,9 +262,9 @@ export default [
       "@typescript-eslint/no-restricted-imports": ["error", { patterns: [asking] }],
     },
   },
-  ...Object.entries(componentFolders).map(([room, allowed]) => ({
-    files: [`components/${room}/**/*.{ts,tsx}`],
-    rules: forbid(database, pages, operations, insides, otherRooms(room, allowed)),
+  ...Object.entries(componentFolders).map(([folder, allowed]) => ({
+    files: [`components/${folder}/**/*.{ts,tsx}`],
+    rules: forbid(database, pages, operations, insides, otherFolders(folder, allowed)),
   })),
   ...layers.map((layer) => ({
     files: [`lib/${layer}/**/*.ts`],

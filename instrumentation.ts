@@ -36,7 +36,7 @@ export async function register(): Promise<void> {
         import("#lib/services/jobs/index.ts"),
         import("#lib/backoffice/job-handlers.ts"),
       ]);
-    facts.followEditions();
+    facts.followVersions();
     navigator.followMode();
     notices.followNotices();
     void currency.loadRates();

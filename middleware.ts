@@ -4,8 +4,8 @@ import { readSessionCookie } from "#lib/domains/members/cookies.ts";
 import { env } from "#lib/platform/env.ts";
 import { pagePolicy } from "#lib/platform/http/security-headers.ts";
 import { homeOf } from "#lib/data/site/homes.ts";
-import { wayIn } from "#lib/data/site/way-in.ts";
-import type { Render, Way } from "#lib/data/site/way.ts";
+import { routeRequest } from "#lib/data/site/route-request.ts";
+import type { Render, SiteRoute } from "#lib/data/site/site-route.ts";
 
 /**
  * Handles only requests that the sealed build did not answer (lib/ops/serve/serve.ts). The registry of paths decides
@@ -20,21 +20,28 @@ export const config = {
 const policyHeader = "content-security-policy";
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const way: Way = wayIn(request.nextUrl, homeOf(request.headers.get("host"), env), env.EXTRA_LOCALES);
-  switch (way.does) {
+  const route: SiteRoute = routeRequest(
+    request.nextUrl,
+    homeOf(request.headers.get("host"), env),
+    env.EXTRA_LOCALES,
+  );
+  switch (route.does) {
     case "show":
-      return NextResponse.rewrite(at(request, way));
+      return NextResponse.rewrite(at(request, route));
     case "send":
-      return NextResponse.redirect(new URL(way.to, request.nextUrl), way.status);
+      return NextResponse.redirect(new URL(route.to, request.nextUrl), route.status);
     case "render":
-      return render(request, way);
+      return render(request, route);
     case "ask": {
-      const answer = render(request, (await hasSignedCookie(request)) ? { page: way.page } : way.otherwise);
-      if (way.robots) answer.headers.set("x-robots-tag", way.robots);
+      const answer = render(
+        request,
+        (await hasSignedCookie(request)) ? { page: route.page } : route.otherwise,
+      );
+      if (route.robots) answer.headers.set("x-robots-tag", route.robots);
       return answer;
     }
     default:
-      return way satisfies never;
+      return route satisfies never;
   }
 }
 

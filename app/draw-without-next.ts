@@ -1,7 +1,7 @@
 import "server-only";
 import type { ReactNode } from "react";
 import { drawnPages, type PageQuery } from "#lib/data/site/drawn-pages.ts";
-import { speakIn } from "#lib/platform/words/index.ts";
+import { withLocale } from "#lib/platform/words/index.ts";
 
 type Drawn = { title: string; content: ReactNode };
 
@@ -12,7 +12,7 @@ type Drawn = { title: string; content: ReactNode };
  */
 export function drawWithoutNext(page: `/${string}`, draw: (query: PageQuery) => Drawn | undefined): void {
   drawnPages.set(page, (query, locale, toHtml) =>
-    speakIn(locale, () => {
+    withLocale(locale, () => {
       const drawn = draw(query);
       return drawn && { title: drawn.title, html: toHtml(drawn.content) };
     }),

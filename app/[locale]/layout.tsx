@@ -27,7 +27,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Every page is built in English. Pages marked `spoken` in the registry add the other languages themselves. */
+/** Every page is built in English. Pages marked `localized` in the registry add the other languages themselves. */
 export const generateStaticParams = () => [{ locale: defaultLocale }];
 
 /** The middleware adds the language to the path: a public address contains it only for languages other than English. */

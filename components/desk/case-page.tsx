@@ -45,7 +45,7 @@ const tones = { open: "caution", waiting: "info", done: "neutral" } as const;
 export function CasePage(props: Props) {
   const { member, whole, colleagues, titles, chosen, beginning, state, talked, ...aside } = props;
   const words = useWords("desk");
-  const { row, conversation, matter } = whole;
+  const { row, conversation, content } = whole;
   return (
     <MemberFrame
       path={caseRoot}
@@ -75,7 +75,7 @@ export function CasePage(props: Props) {
           )}
           <section aria-label={words("case.written")} className="grid gap-4">
             <Marks whole={whole} />
-            {each(matter.said, (said) => (
+            {each(content.said, (said) => (
               <blockquote className="quoted" dir="auto">
                 {said}
               </blockquote>
@@ -94,7 +94,7 @@ export function CasePage(props: Props) {
             <h2 id="sent-title" className="text-xl">
               {words("case.sent")}
             </h2>
-            {matter.steps && <AnswersView level={3} steps={matter.steps} />}
+            {content.steps && <AnswersView level={3} steps={content.steps} />}
             <Summary whole={whole} />
             <Files whole={whole} />
           </section>
@@ -133,24 +133,24 @@ function Marks({ whole: { row } }: { whole: WholeCase }) {
   );
 }
 
-function Summary({ whole: { row, matter } }: { whole: WholeCase }) {
+function Summary({ whole: { row, content } }: { whole: WholeCase }) {
   const words = useWords("desk");
   const country = row.countrySlug ? findCountry(row.countrySlug)?.name : undefined;
   const state = words(`state.${row.state}`);
   return (
     <dl className="answers">
-      {matter.stands !== state && (
+      {content.stands !== state && (
         <div>
           <dt>{words("fact.stands")}</dt>
-          <dd>{matter.stands}</dd>
+          <dd>{content.stands}</dd>
         </div>
       )}
       {row.kind !== "comment" && (
         <div>
           <dt>{words("fact.sender")}</dt>
           <dd>
-            {matter.name && `${matter.name}, `}
-            {matter.email ?? words("fact.noSender")}
+            {content.name && `${content.name}, `}
+            {content.email ?? words("fact.noSender")}
           </dd>
         </div>
       )}
@@ -178,7 +178,7 @@ function Summary({ whole: { row, matter } }: { whole: WholeCase }) {
         <dt>{words("fact.assigned")}</dt>
         <dd>{row.assignee?.email ?? words("queue.unassigned")}</dd>
       </div>
-      {each(matter.facts, ({ label, value, href }) => (
+      {each(content.facts, ({ label, value, href }) => (
         <div>
           <dt>{label}</dt>
           <dd>
@@ -196,14 +196,14 @@ function Summary({ whole: { row, matter } }: { whole: WholeCase }) {
   );
 }
 
-function Files({ whole: { matter } }: { whole: WholeCase }) {
+function Files({ whole: { content } }: { whole: WholeCase }) {
   const words = useWords("desk");
-  if (matter.files.length === 0) return null;
+  if (content.files.length === 0) return null;
   return (
     <>
       <h3 className="text-lg">{words("case.files")}</h3>
       <ul className="form-list">
-        {each(matter.files, ({ id, name, state }) => (
+        {each(content.files, ({ id, name, state }) => (
           <li>
             {state === "clean" || state === "unscanned" ? (
               <>

@@ -3,7 +3,7 @@ import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import type { CaseEvent } from "#lib/domains/cases/index.ts";
 import { isHeldDeed } from "#lib/backoffice/desk/open/deeds.ts";
-import type { MatterEvent, WholeCase } from "#lib/backoffice/desk/index.ts";
+import type { ContentEvent, WholeCase } from "#lib/backoffice/desk/index.ts";
 
 type Shown = {
   at: Date;
@@ -17,7 +17,7 @@ type Shown = {
 const isSaid = ({ kind }: CaseEvent): boolean => kind === "written" || kind === "replied";
 
 /** The history of a case, from its domain and from the desk, oldest first. */
-export function CaseTimeline({ whole: { row, conversation, matter, events } }: { whole: WholeCase }) {
+export function CaseTimeline({ whole: { row, conversation, content, events } }: { whole: WholeCase }) {
   const words = useWords("desk");
 
   function titleOf({ kind, to, detail }: CaseEvent): string {
@@ -44,8 +44,8 @@ export function CaseTimeline({ whole: { row, conversation, matter, events } }: {
     const { kind, at, by, words: said } = event;
     return { at, what: titleOf(event), by, words: said, isNote: kind === "noted" || kind === "closed" };
   });
-  const ofDomain = matter.events.map((event: MatterEvent): Shown => event);
-  const isFiledThere = matter.events[0] !== undefined && matter.steps !== undefined;
+  const ofDomain = content.events.map((event: ContentEvent): Shown => event);
+  const isFiledThere = content.events[0] !== undefined && content.steps !== undefined;
   const filed: Shown[] = isFiledThere ? [] : [{ at: row.filedAt, what: words("event.filed") }];
   const shown = [...filed, ...ofDomain, ...ofDesk].toSorted(
     (one, other) => one.at.getTime() - other.at.getTime(),

@@ -1,6 +1,13 @@
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { auditPath, healthPath, jobsPath, limitsPath, mailPath, membersPath } from "#lib/backoffice/admin/open/paths.ts";
+import {
+  auditPath,
+  healthPath,
+  jobsPath,
+  limitsPath,
+  mailPath,
+  membersPath,
+} from "#lib/backoffice/admin/open/paths.ts";
 import { queuePath, repliesPath } from "#lib/backoffice/desk/open/paths.ts";
 import { factsPath } from "#lib/domains/fact-edits/open/paths.ts";
 import { may } from "#lib/data/access/open/policy.ts";
@@ -34,9 +41,9 @@ const pages = [
 export type DeskPath = (typeof pages)[number]["href"];
 
 /** This many stay visible on a narrow screen. The others are collapsed. */
-const firstRooms = 4;
+const visiblePages = 4;
 
-type Room = (typeof pages)[number];
+type Page = (typeof pages)[number];
 
 /**
  * The pages of the desk that a role may open. On a narrow screen the first ones and the current one are visible, and
@@ -44,10 +51,10 @@ type Room = (typeof pages)[number];
  */
 export function DeskNav({ role, current }: { role: Role; current: DeskPath | undefined }) {
   const words = useWords("desk");
-  const rooms = pages.filter(({ href }) => may(role, registry[href].right));
-  const [first, more] = [rooms.slice(0, firstRooms), rooms.slice(firstRooms)];
+  const permitted = pages.filter(({ href }) => may(role, registry[href].right));
+  const [first, more] = [permitted.slice(0, visiblePages), permitted.slice(visiblePages)];
   const here = more.find(({ href }) => href === current);
-  const tab = ({ href, label }: Room) => (
+  const tab = ({ href, label }: Page) => (
     <a href={href} aria-current={href === current ? "page" : undefined}>
       {words(label)}
     </a>

@@ -1,5 +1,5 @@
 import { answerOfPath, decidingCost, decidingTime } from "#lib/data/countries/index.ts";
-import { getFigure, listCountries, mayLead, perEdition } from "#lib/data/countries/record/index.ts";
+import { getFigure, listCountries, mayLead, perVersion } from "#lib/data/countries/record/index.ts";
 import { moneySpan } from "#lib/data/countries/paths/open/path-words.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { daySpan } from "#lib/data/countries/words/open/guide-words.ts";
@@ -19,7 +19,7 @@ export type MapFigure = {
 
 const onlineSteps = ["full", "partial", "none"] as const;
 
-const company = perEdition(
+const company = perVersion(
   "answers of the map",
   () => new Map(listCountries().map((country) => [country.slug, answerOfPath(country, "company")])),
 );
@@ -35,7 +35,7 @@ const easeOf = (country: Country) => {
 const easeYears = () =>
   [...new Set(listCountries().flatMap((country) => easeOf(country)?.year ?? []))].toSorted();
 
-export const mapFigures = perEdition("figures of the map", (): readonly MapFigure[] => [
+export const mapFigures = perVersion("figures of the map", (): readonly MapFigure[] => [
   {
     letter: "a",
     name: "Online",

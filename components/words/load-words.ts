@@ -7,10 +7,10 @@ export type Speaks = { words: LeafWords };
 let fetched: Promise<LeafWords> | undefined;
 
 /** The language this page was sent in. A browser's translation changes `lang`. */
-export const spokenHere = (): string => document.documentElement.dataset["locale"] ?? defaultLocale;
+export const pageLocale = (): string => document.documentElement.dataset["locale"] ?? defaultLocale;
 
 /** The path of a shell file in the language of this page: English ones have no prefix. */
-export const inPageLanguage = (file: `/${string}`): string => inLocale(spokenHere(), file);
+export const inPageLanguage = (file: `/${string}`): string => inLocale(pageLocale(), file);
 
 async function fetchWords(): Promise<LeafWords> {
   const answer = await fetch(inPageLanguage("/words.json"));

@@ -1,6 +1,6 @@
 import { cache, createElement, Fragment, use, type ReactNode } from "react";
 import { locale } from "next/root-params";
-import { givenLocale, wordsOf, type Area, type WordKey, type Words } from "#lib/platform/words/index.ts";
+import { requestLocale, wordsOf, type Area, type WordKey, type Words } from "#lib/platform/words/index.ts";
 import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 
 type Marks = Readonly<Record<string, ReactNode | ((inside: ReactNode) => ReactNode)>>;
@@ -34,7 +34,7 @@ export function wordsIn<A extends Area>(area: A, locale: string): PageWords<A> {
 const pageLocale = cache((): Promise<string | undefined> => locale());
 
 /** The same for synchronous server components; for what is rendered without Next, the language it is rendered in. */
-export const usePageLocale = (): string => givenLocale() ?? use(pageLocale()) ?? defaultLocale;
+export const usePageLocale = (): string => requestLocale() ?? use(pageLocale()) ?? defaultLocale;
 
 /** The strings of an area in the language of the page. For synchronous server components. */
 export const useWords = <A extends Area>(area: A): PageWords<A> => wordsIn(area, usePageLocale());

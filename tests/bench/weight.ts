@@ -13,7 +13,7 @@ export const weight: Subject<"weight"> = {
   title: `Weight of ${guide}`,
   isTimed: false,
   measure: async ({ site, bare }) => {
-    const [own, yardstick] = await Promise.all([
+    const [own, baseline] = await Promise.all([
       weighPage(`${site.url}${guide}`),
       weighPage(`${bare.url}${barePaths.nothing}`),
     ]);
@@ -24,14 +24,14 @@ export const weight: Subject<"weight"> = {
       .toSorted((one, other) => other.size - one.size)[0];
     return {
       values: {
-        "scripts, brotli, against a bare page's gzip": own.scriptBrotli / yardstick.scriptGzip,
-        "scripts, gzip, against a bare page's gzip": own.scriptGzip / yardstick.scriptGzip,
+        "scripts, brotli, against a bare page's gzip": own.scriptBrotli / baseline.scriptGzip,
+        "scripts, gzip, against a bare page's gzip": own.scriptGzip / baseline.scriptGzip,
         "HTML of the heaviest guide, its styles apart, brotli": (heaviest?.size ?? Infinity) / 1024,
         fonts: own.fontBytes / 1024,
         "requests to third parties": own.foreign.length,
       },
       notes: [
-        `it loads ${kb(own.scriptBrotli)} of scripts (brotli), ${kb(own.scriptGzip)} (gzip); a bare page ${kb(yardstick.scriptGzip)} (gzip); ${kb(own.laterGzip)} (gzip) come when it is idle`,
+        `it loads ${kb(own.scriptBrotli)} of scripts (brotli), ${kb(own.scriptGzip)} (gzip); a bare page ${kb(baseline.scriptGzip)} (gzip); ${kb(own.laterGzip)} (gzip) come when it is idle`,
         `the heaviest guide is ${heaviest?.name.replace(".html", "") ?? "missing"}`,
       ],
     };

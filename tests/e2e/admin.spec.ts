@@ -69,7 +69,7 @@ test("an admin gives a role that works in a running session, takes it away, and 
   );
 });
 
-test("with script off, the rooms of what runs the site are read, and a limit is lifted", async ({
+test("with script off, the pages of what runs the site are read, and a limit is lifted", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -112,7 +112,7 @@ test("with script off, the rooms of what runs the site are read, and a limit is 
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(desk.getByRole("link", { name: "Health" })).toHaveAttribute("aria-current", "page");
   await expect(desk.getByRole("link", { name: "Limits" })).toHaveCount(0);
-  await desk.getByText("More rooms").click();
+  await desk.getByText("More pages").click();
   await desk.getByRole("link", { name: "Limits" }).click();
   await expect(page).toHaveTitle(/^Limits/);
   await context.close();

@@ -59,12 +59,12 @@ test.describe("what comes over the page for a while", () => {
       const under = await page.locator(".toast").evaluate((toast) => {
         const { left, top, width, height } = toast.getBoundingClientRect();
         if (!toast.matches("[data-shown]")) return [];
-        const matter = "a, button, input, select, textarea, summary, figure, svg, img, table, form, label";
+        const content = "a, button, input, select, textarea, summary, figure, svg, img, table, form, label";
         const found = new Set<string>();
         for (let x = left + 2; x < left + width; x += 12)
           for (let y = top + 2; y < top + height; y += 6)
             for (const one of document.elementsFromPoint(x, y)) {
-              const kind = toast.contains(one) ? null : one.closest(matter);
+              const kind = toast.contains(one) ? null : one.closest(content);
               if (kind) found.add(`${kind.tagName} ${kind.getAttribute("class") ?? ""}`);
             }
         return [...found];

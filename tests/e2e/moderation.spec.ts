@@ -51,8 +51,8 @@ test("a moderator finds the texts from the account, keeps one and removes one", 
   await page.goto("/portal/onestop");
   await page.getByRole("link", { name: "Moderation" }).click();
   await expect(page).toHaveTitle(/^Moderation/);
-  const rooms = page.getByRole("navigation", { name: "Desk" });
-  await expect(rooms.getByRole("link", { name: "Moderation" })).toHaveAttribute("aria-current", "page");
+  const nav = page.getByRole("navigation", { name: "Desk" });
+  await expect(nav.getByRole("link", { name: "Moderation" })).toHaveAttribute("aria-current", "page");
   const { violations } = await axeOn(page).analyze();
   expect(violations).toEqual([]);
   const text = (words: string) => page.getByRole("listitem").filter({ hasText: words });

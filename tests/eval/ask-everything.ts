@@ -9,7 +9,7 @@ import { isAt } from "./place.ts";
 import type { NearMiss, Question, RefusedQuestion, SearchCase, Sets } from "./sets.ts";
 
 /** The functions to evaluate; tests pass fakes. */
-export type Faces = {
+export type Engine = {
   answer: (asked: AskedQuestion) => NavigatorAnswer;
   search: (query: SearchQuery) => SearchResults;
   passagesOf: (page: string) => readonly Passage[];
@@ -42,7 +42,7 @@ export type Outcome = {
 const mostFound = 3;
 
 /** Runs every question and every search, and judges the results. */
-export function askEverything(sets: Sets, { answer, search, passagesOf }: Faces): Outcome {
+export function askEverything(sets: Sets, { answer, search, passagesOf }: Engine): Outcome {
   const answerMs: number[] = [];
   const searchMs: number[] = [];
   const timed = <T>(times: number[], work: () => T): T => {

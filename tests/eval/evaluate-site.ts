@@ -10,6 +10,6 @@ import { readSets } from "./read-sets.ts";
  * those they were not. No model rewords anything.
  */
 export function evaluateSite(which: "tuned" | "fresh"): Evaluation {
-  const faces = { answer: answerQuestion, search: searchSite, passagesOf };
-  return which === "tuned" ? evaluate(readSets(), faces) : evaluate(readFreshSets(), faces, freshBounds);
+  const engine = { answer: answerQuestion, search: searchSite, passagesOf };
+  return which === "tuned" ? evaluate(readSets(), engine) : evaluate(readFreshSets(), engine, freshBounds);
 }

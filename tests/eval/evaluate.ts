@@ -1,4 +1,4 @@
-import { askEverything, type Faces, type Outcome } from "./ask-everything.ts";
+import { askEverything, type Engine, type Outcome } from "./ask-everything.ts";
 import { tunedBounds, type Bounds } from "./bounds.ts";
 import type { Figure } from "./figure.ts";
 import { listFailures, type Failure } from "./list-failures.ts";
@@ -15,8 +15,8 @@ export type Evaluation = Pick<Outcome, "stale" | "answerMs" | "searchMs"> & {
 };
 
 /** Runs all questions and searches and computes how good the answers are. */
-export function evaluate(sets: Sets, faces: Faces, bounds: Bounds = tunedBounds): Evaluation {
-  const outcome = askEverything(sets, faces);
+export function evaluate(sets: Sets, engine: Engine, bounds: Bounds = tunedBounds): Evaluation {
+  const outcome = askEverything(sets, engine);
   const { stale, answerMs, searchMs } = outcome;
   return {
     ...sumUp(outcome, bounds),

@@ -26,8 +26,8 @@ test("every raw statement fits the migrated database, and its rows and parameter
   const sources = listSources();
   const statements = readStatements(sources);
   // A file that mentions raw SQL and has no statement of its own would be one that is misread.
-  const spoken = new Set(statements.map(({ at }) => at.split(":")[0]));
-  const silent = sources.filter((file) => !spoken.has(file));
+  const seen = new Set(statements.map(({ at }) => at.split(":")[0]));
+  const silent = sources.filter((file) => !seen.has(file));
   expect(silent).toEqual(["lib/platform/db.ts"]); // its comment shows where `planned` goes
   expect(statements.length).toBeGreaterThan(50);
   expect(await findFaults(statements)).toEqual([]);

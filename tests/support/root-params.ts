@@ -1,10 +1,10 @@
-import { spokenLocale } from "#lib/platform/words/index.ts";
+import { currentLocale } from "#lib/platform/words/index.ts";
 
 /**
  * A stub for `next/root-params`, which only Next's own compiler provides: the language of `speakIn`, resolved at once,
  * so that nothing suspends.
  */
 export function locale(): Promise<string> {
-  const value = spokenLocale();
+  const value = currentLocale();
   return Object.assign(Promise.resolve(value), { status: "fulfilled", value });
 }

@@ -8,7 +8,7 @@ import {
   findSource,
   knownFigure,
   listCountries,
-  perEdition,
+  perVersion,
   regionalRails,
 } from "#lib/data/countries/record/index.ts";
 import { searchRows, topicHits } from "#lib/data/countries/finder/open/search.ts";
@@ -21,7 +21,7 @@ import { FinderList } from "./finder-list.tsx";
 import { SearchAll } from "./search-all.tsx";
 
 /** The data of the finder that does not depend on the query. */
-const facts = perEdition("facts of the finder", () => ({
+const facts = perVersion("facts of the finder", () => ({
   entries: finderEntries(),
   topics: searchTopics(),
   rails: railFacts(listCountries(), regionalRails, {

@@ -88,7 +88,7 @@ export function StepForm({
     },
   });
   /** Counts how often what is typed came from elsewhere than its controls, which are then remounted. */
-  const [edition, setEdition] = useState(0);
+  const [version, setVersion] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const page = useRef<HTMLFormElement>(null);
@@ -126,7 +126,7 @@ export function StepForm({
     if (names.length + Object.keys(typedSteps(form, started)).length === 0) return;
     setTyped((now) => withTyping(Object.assign({}, now, ...Object.values(waiting)) as Typed));
     setDone((now) => new Set([...now, ...names]));
-    setEdition((now) => now + 1);
+    setVersion((now) => now + 1);
     if (names.length > 0) resume();
   });
   useEffect(() => {
@@ -233,7 +233,7 @@ export function StepForm({
         progress={words.progress}
       />
       <form
-        key={`${step.name} ${edition}`}
+        key={`${step.name} ${version}`}
         ref={page}
         method="post"
         action={`/api/forms/${form}/${step.name}`}

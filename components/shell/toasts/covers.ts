@@ -5,7 +5,7 @@ export const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 const controls = "a, button, input, select, textarea, summary, [tabindex='0'], [contenteditable]";
-const matter = "figure, svg, img, table, form, label";
+const content = "figure, svg, img, table, form, label";
 
 const hasText = ({ childNodes }: Element): boolean =>
   [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
@@ -14,10 +14,10 @@ const hasText = ({ childNodes }: Element): boolean =>
  * The cost of covering one of these. All the text there may be costs less than one figure, all figures less than one
  * control.
  */
-const costs = { text: 1, matter: 100, control: 10_000 };
+const costs = { text: 1, content: 100, control: 10_000 };
 
 /** From this cost on, a control, a figure or a part of a form is covered. */
-export const tooMuch = costs.matter;
+export const tooMuch = costs.content;
 
 /** No control is smaller than this (WCAG 2.5.8), so points this far apart miss none. */
 const stepPx = 24;
@@ -35,7 +35,7 @@ export function costOf(box: HTMLElement): number {
     document.elementsFromPoint(x, y).reduce((most, one) => {
       if (box.contains(one)) return most;
       if (one.closest(controls)) return costs.control;
-      return Math.max(most, one.closest(matter) ? costs.matter : hasText(one) ? costs.text : 0);
+      return Math.max(most, one.closest(content) ? costs.content : hasText(one) ? costs.text : 0);
     }, 0);
   const down = pointsBetween(top, bottom);
   return pointsBetween(left, right).reduce(

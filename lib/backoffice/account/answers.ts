@@ -1,12 +1,12 @@
 import "server-only";
-import { spokenHref } from "#lib/data/site/spoken-href.ts";
+import { localizedHref } from "#lib/data/site/localized-href.ts";
 import { brand } from "#lib/platform/brand.ts";
 import type { AppError } from "#lib/platform/errors.ts";
-import type { FormFace } from "#lib/platform/http/endpoint.ts";
+import type { FormHandler } from "#lib/platform/http/endpoint.ts";
 import { fail } from "#lib/platform/http/envelope.ts";
 import { toAppError } from "#lib/platform/http/faults.ts";
 import { plainAnswer } from "#lib/platform/http/plain-page.ts";
-import { formFace } from "#lib/domains/fields/index.ts";
+import { formHandler } from "#lib/domains/fields/index.ts";
 import { deleteFields, registrationFields } from "#lib/domains/members/shared/fields.ts";
 import { accountPath, devicesPath, hubPath } from "#lib/domains/members/open/paths.ts";
 import type { DataExport } from "./export-data.ts";
@@ -30,7 +30,7 @@ function wayBack(error: AppError, page: keyof typeof pages): { href: `/${string}
 }
 
 /** Handles the buttons of the devices page without script. */
-export const sessionsForm: FormFace<unknown> = {
+export const sessionsForm: FormHandler<unknown> = {
   read: (fields) => ({ end: fields.get("end") }),
   next: () => devicesPath,
   problem: (error) => plainAnswer({ error, back: wayBack(error, "devices") }),
@@ -41,16 +41,16 @@ export const deleteFormId = "account-delete";
 export const registrationFormId = "registration";
 
 /** Handles the form that deletes the account without script. */
-export const deleteForm: FormFace<unknown> = formFace({
+export const deleteForm: FormHandler<unknown> = formHandler({
   id: deleteFormId,
   action: "/api/account/delete",
   fields: deleteFields,
-  next: () => spokenHref("/login/deleted"),
+  next: () => localizedHref("/login/deleted"),
   page: () => accountPath,
 });
 
 /** Handles the form that completes or changes a registration without script. */
-export const registrationForm: FormFace<unknown> = formFace({
+export const registrationForm: FormHandler<unknown> = formHandler({
   id: registrationFormId,
   action: "/api/account/registration",
   fields: registrationFields,

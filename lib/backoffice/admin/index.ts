@@ -4,16 +4,16 @@ export { askAuditCheck } from "./ask-audit-check.ts";
 export { doJobDeed } from "./do-job-deed.ts";
 export { liftLimitsOf } from "./lift-limits-of.ts";
 export {
-  auditFace,
+  auditHandler,
   auditFormId,
-  jobFace,
+  jobHandler,
   jobFormId,
-  liftFace,
+  liftHandler,
   liftFormId,
-  mailFace,
+  mailHandler,
   mailFormId,
-} from "./machinery-faces.ts";
-export { memberFace, memberFormId } from "./member-faces.ts";
+} from "./machinery-handlers.ts";
+export { memberHandler, memberFormId } from "./member-handlers.ts";
 export { readAudit, type AuditRead } from "./read-audit.ts";
 export { readHealth, type Health } from "./read-health.ts";
 export { readJobs } from "./read-jobs.ts";

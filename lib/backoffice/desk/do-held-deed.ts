@@ -1,6 +1,13 @@
 import "server-only";
 import { record } from "#lib/services/audit/index.ts";
-import { addCaseEvent, getCase, joinCase, moveCaseById, release, type Held } from "#lib/domains/cases/index.ts";
+import {
+  addCaseEvent,
+  getCase,
+  joinCase,
+  moveCaseById,
+  release,
+  type Held,
+} from "#lib/domains/cases/index.ts";
 import { noteInChat } from "#lib/domains/chat/index.ts";
 import { db } from "#lib/platform/db.ts";
 import { kickOutbox } from "#lib/services/mail/index.ts";
@@ -8,8 +15,8 @@ import { AppError } from "#lib/platform/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { replyTo } from "./reply.ts";
-import { matterOf } from "./matters/index.ts";
-import type { Told } from "./matters/matter.ts";
+import { caseTypeOf } from "./case-types/index.ts";
+import type { Told } from "./case-types/case-type.ts";
 import { isHeldDeed } from "./open/deeds.ts";
 
 /** Carries out a held action in the transaction `on`: the domain's part first, then the case's. */
@@ -20,7 +27,7 @@ async function carryOut(
   const row = await getCase(caseId, on);
   if (!row || !isHeldDeed(deed)) return;
   const given = told as Told;
-  await matterOf(row).decide(on, row, deed, given, { id: byId });
+  await caseTypeOf(row).decide(on, row, deed, given, { id: byId });
   if (deed === "reply") await replyTo(on, row, given, byId);
   if (deed === "close") {
     await moveCaseById(on, row.id, "done");

@@ -8,9 +8,9 @@ import type { Visit } from "#lib/data/access/open/visit.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { requireCase } from "./look-up.ts";
 import { titleOf } from "./title-of.ts";
-import { matterOf } from "./matters/index.ts";
-import type { Matter, Told } from "./matters/matter.ts";
-import { wordingOf } from "./matters/comments.ts";
+import { caseTypeOf } from "./case-types/index.ts";
+import type { CaseContent, Told } from "./case-types/case-type.ts";
+import { wordingOf } from "./case-types/comments.ts";
 import type { HeldDeed } from "./open/deeds.ts";
 import { gapsIn } from "./open/replies.ts";
 import { mayDecide } from "./open/rights.ts";
@@ -33,10 +33,10 @@ async function findTarget(row: CaseRow, typed: string): Promise<string> {
 }
 
 /** The payload to store with an action, as of now. */
-async function toldWith(row: CaseRow, matter: Matter, deed: HeldDeed, input: DeedInput): Promise<Told> {
+async function toldWith(row: CaseRow, content: CaseContent, deed: HeldDeed, input: DeedInput): Promise<Told> {
   const { words, into, until, networks } = input;
   if (deed === "merge") return { into: await findTarget(row, into ?? "") };
-  if (deed === "reply") return { words, email: matter.email, title: titleOf(row) };
+  if (deed === "reply") return { words, email: content.email, title: titleOf(row) };
   if (row.kind === "comment") return { words: await wordingOf(row) };
   return { words, until, networks };
 }
@@ -54,14 +54,14 @@ export async function holdDeed(
   const { member } = visit;
   const row = await requireCase(visit, input.reference);
   if (!mayDecide(member.role, row.kind)) throw new AppError("forbidden", fault("mayNot"));
-  const matter = await matterOf(row).read(row, member);
+  const content = await caseTypeOf(row).read(row, member);
   if (row.state === "done" && deed === "reply") throw new AppError("conflict", fault("case.isDone"));
-  if (!matter?.deeds.includes(deed)) throw new AppError("conflict", fault("case.notNow"));
-  if (deed === "reply" && !matter.email) throw new AppError("conflict", fault("case.noAddress"));
+  if (!content?.deeds.includes(deed)) throw new AppError("conflict", fault("case.notNow"));
+  if (deed === "reply" && !content.email) throw new AppError("conflict", fault("case.noAddress"));
   const [gap] = deed === "reply" ? gapsIn(input.words ?? "") : [];
   if (gap) throw wrong("words", fault("case.gap", { field: `{${gap}}` }));
-  const told = await toldWith(row, matter, deed, input);
-  await matterOf(row).check?.(row, deed, told, member);
+  const told = await toldWith(row, content, deed, input);
+  await caseTypeOf(row).check?.(row, deed, told, member);
   const { heldUntil } = await db().$transaction(async (on) => {
     const held = await hold(on, { caseId: row.id, deed, told, byId: member.id });
     await claimCase(on, { id: row.id, version: input.version });

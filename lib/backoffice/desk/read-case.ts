@@ -16,8 +16,8 @@ import { isHeldDeed, type HeldDeed } from "./open/deeds.ts";
 import { kindsOf, mayDecide } from "./open/rights.ts";
 import { readTalk, type Talk } from "./talk/read-talk.ts";
 import { titleOf } from "./title-of.ts";
-import { matterOf } from "./matters/index.ts";
-import type { Matter } from "./matters/matter.ts";
+import { caseTypeOf } from "./case-types/index.ts";
+import type { CaseContent } from "./case-types/case-type.ts";
 
 /** The held action of a case, as its page shows it. */
 export type ShownHeld = Pick<Held, "by" | "heldUntil"> & { deed: HeldDeed; isOwn: boolean };
@@ -29,7 +29,7 @@ export type WholeCase = {
   conversation: Talk | undefined;
   /** What was sent, by its title in the queue. */
   title: string;
-  matter: Matter;
+  content: CaseContent;
   events: readonly CaseEvent[];
   related: readonly RelatedCase[];
   /** Labels in use on other cases, suggested in the case's form. */
@@ -52,25 +52,25 @@ export async function readCase({ member }: Visit, reference: string): Promise<Wh
   if (!row) return undefined;
   const detail = { reference: row.reference, kind: row.kind };
   await record({ deed: "case.read", outcome: "done", actorId: member.id, detail });
-  const [matter, events, conversation, related, labels, held] = await Promise.all([
-    matterOf(row).read(row, member),
+  const [content, events, conversation, related, labels, held] = await Promise.all([
+    caseTypeOf(row).read(row, member),
     listCaseEvents(row.id),
     readTalk(row),
     listRelated(row, looker),
     listLabels(looker),
     findHeld(row.id),
   ]);
-  if (!matter) return undefined;
+  if (!content) return undefined;
   const mayNow = mayDecide(member.role, row.kind) && !held;
   return {
     row,
     conversation,
     title: titleOf(row),
-    matter,
+    content,
     events,
     related,
     labels,
     held: showHeld(held, member.id),
-    deeds: mayNow ? matter.deeds : [],
+    deeds: mayNow ? content.deeds : [],
   };
 }

@@ -6,7 +6,7 @@ import { AppError } from "#lib/platform/errors.ts";
 import { statusOf } from "#lib/domains/forms/open/form-path.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import type { Told } from "./matters/matter.ts";
+import type { Told } from "./case-types/case-type.ts";
 
 /**
  * Adds an answer to a case in the transaction `on`, and mails the sender that there is one: once, until they have read

@@ -1,6 +1,6 @@
 import "server-only";
 import { findCountry } from "#lib/data/countries/record/index.ts";
-import { formFace } from "#lib/domains/fields/index.ts";
+import { formHandler } from "#lib/domains/fields/index.ts";
 import { unseen } from "#lib/domains/fields/open/field-names.ts";
 import { ratingsPath, ratingsPathAfter } from "#lib/domains/ratings/open/paths.ts";
 import { moderationPath } from "./open/paths.ts";
@@ -14,7 +14,7 @@ const countryOf = (post: URLSearchParams | undefined): string | undefined =>
 export const moderationFormId = "moderation";
 
 /** Form handler for the moderation buttons without script, in the list and next to each shown comment. */
-export const moderationForm = formFace<WordsDecision>({
+export const moderationForm = formHandler<WordsDecision>({
   id: moderationFormId,
   action: "/api/admin/moderation",
   fields: [],

@@ -16,7 +16,7 @@ import type {
 } from "./menus/types.ts";
 import { linkFrom } from "#lib/data/site/portal-link.ts";
 import { findPage } from "./pages.ts";
-import { editionOf, wordsOf, type WordKey } from "#lib/platform/words/index.ts";
+import { versionOf, wordsOf, type WordKey } from "#lib/platform/words/index.ts";
 import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 
 /** The maximum height of each menu, in per cent of the window. A taller menu scrolls inside. */
@@ -89,8 +89,8 @@ const kept = new Map<string, readonly Menu[]>();
 
 /** The menus in a language, memoized because every page shows their names. */
 export function menusIn(locale: string): readonly Menu[] {
-  const edition = editionOf(locale, "menus");
-  const menus = kept.get(edition) ?? listMenus(registryName, locale);
-  kept.set(edition, menus);
+  const version = versionOf(locale, "menus");
+  const menus = kept.get(version) ?? listMenus(registryName, locale);
+  kept.set(version, menus);
   return menus;
 }

@@ -56,7 +56,7 @@ type Common = {
    */
   frame?: `/${string}`;
   /** All its texts are in the catalogue (lib/platform/words), so it exists in every language of the site. */
-  spoken?: true;
+  localized?: true;
   /** The path takes a secret token as its last segment. */
   takesToken?: true;
 };

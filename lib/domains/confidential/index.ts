@@ -2,7 +2,7 @@ import "server-only";
 
 export { answerCase } from "./answer-case.ts";
 export { closeCase } from "./close-case.ts";
-export { closeFace, closeFormId, retireFace } from "./faces.ts";
+export { closeHandler, closeFormId, retireHandler } from "./handlers.ts";
 export { listCases, type CaseList } from "./list-cases.ts";
 export { listKeys, type ListedKey } from "./list-keys.ts";
 export { listToReseal, type ToReseal } from "./list-to-reseal.ts";

@@ -6,8 +6,8 @@ import { AppError } from "#lib/platform/errors.ts";
 import type { FactEdit as Row, Prisma } from "#lib/generated/prisma/client.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { raiseEdition } from "./edition-number.ts";
-import { refreshEdition } from "./follow-editions.ts";
+import { raiseVersion } from "./version-number.ts";
+import { refreshVersion } from "./follow-versions.ts";
 import { getFact } from "./look-up-fact.ts";
 import type { DecideDeed } from "./open/paths.ts";
 import type { DecisionInput } from "./schema.ts";
@@ -47,7 +47,7 @@ function checkFits(row: Row): void {
 
 /** Overlays an edit on the records. An earlier edit of the same fact is retired. */
 async function approve(on: Prisma.TransactionClient, row: Row, by: string): Promise<void> {
-  await raiseEdition(on);
+  await raiseVersion(on);
   const same = { countrySlug: row.countrySlug, path: row.path, state: "approved" } as const;
   const newer = await on.factEdit.count({ where: { ...same, decidedAt: { gt: row.proposedAt } } });
   if (newer > 0) throw conflict("fact.changed");
@@ -90,6 +90,6 @@ export async function decideEdit(
     const detail = { edit: id, country: row.countrySlug, fact: row.path };
     await record({ deed: deedOf[deed], outcome: "done", actorId: member.id, detail }, on);
   });
-  if (deed === "approve") await refreshEdition().catch(() => undefined); // stored: the next poll repeats a failed refresh
+  if (deed === "approve") await refreshVersion().catch(() => undefined); // stored: the next poll repeats a failed refresh
   return { id, country: row.countrySlug };
 }

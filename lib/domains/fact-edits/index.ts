@@ -1,8 +1,8 @@
 import "server-only";
 
 export { decideEdit } from "./decide-edit.ts";
-export { decideFace, decideFormId, proposeFace, proposeFormId } from "./faces.ts";
-export { followEditions, refreshEdition } from "./follow-editions.ts";
+export { decideHandler, decideFormId, proposeHandler, proposeFormId } from "./handlers.ts";
+export { followVersions, refreshVersion } from "./follow-versions.ts";
 export { listApproved } from "./list-approved.ts";
 export type { ListedEdit } from "./list-edits.ts";
 export { fieldsOfProposal, proposeEdit } from "./propose-edit.ts";

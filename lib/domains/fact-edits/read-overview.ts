@@ -1,6 +1,6 @@
 import "server-only";
 import { countOpenByCountry } from "#lib/domains/cases/index.ts";
-import { completeFiles, listCountries, listFacts, perEdition } from "#lib/data/countries/record/index.ts";
+import { completeFiles, listCountries, listFacts, perVersion } from "#lib/data/countries/record/index.ts";
 import { db } from "#lib/platform/db.ts";
 import { addressesOfFact } from "./addresses-of-fact.ts";
 import { isTooOld } from "./ages.ts";
@@ -22,7 +22,7 @@ type CountryFacts = {
 };
 
 /** Traversing 54 files takes a fifth of a second, so the counts are cached for each edition and year. */
-const counted = perEdition("ages of facts", () => new Map<number, ReadonlyMap<string, Counts>>());
+const counted = perVersion("ages of facts", () => new Map<number, ReadonlyMap<string, Counts>>());
 type Counts = { facts: number; old: number; addresses: ReadonlySet<string> };
 
 function countFacts(now: Date): ReadonlyMap<string, Counts> {

@@ -2,7 +2,7 @@ import "server-only";
 import { record } from "#lib/services/audit/index.ts";
 import { applyEdit, builtFiles, type FactEdit } from "#lib/data/countries/record/index.ts";
 import { db } from "#lib/platform/db.ts";
-import { raiseEdition } from "./edition-number.ts";
+import { raiseVersion } from "./version-number.ts";
 import { listApproved } from "./list-approved.ts";
 
 /** Whether the files of this build already contain an edit. */
@@ -19,7 +19,7 @@ export async function retireEdits(): Promise<FactEdit[]> {
   const done = (await listApproved()).filter(isTakenIn);
   if (done.length === 0) return [];
   await db().$transaction(async (on) => {
-    await raiseEdition(on);
+    await raiseVersion(on);
     await on.factEdit.updateMany({
       where: { id: { in: done.map(({ id }) => id) }, state: "approved" },
       data: { state: "retired", endedAt: new Date() },

@@ -3,25 +3,25 @@ import "server-only";
 export { findForm, getForm, getListingForm, listForms } from "./definitions/index.ts";
 export { sayAnswer, sayAnswers, type SaidAnswer, type SaidStep } from "./answers-in-words.ts";
 export {
-  answerFace,
-  applyFace,
+  answerHandler,
+  applyHandler,
   answerFormId,
-  changeFace,
+  changeHandler,
   deedFormId,
-  discardFace,
-  lookUpFace,
-  messageFace,
+  discardHandler,
+  lookUpHandler,
+  messageHandler,
   lookUpFormId,
   pageOfStep,
-  sendFace,
+  sendHandler,
   sendFormId,
-  stepFace,
+  stepHandler,
   stepFormId,
-  unlistFace,
-  trackFace,
+  unlistHandler,
+  trackHandler,
   trackFormId,
-  withdrawFace,
-} from "./faces.ts";
+  withdrawHandler,
+} from "./handlers.ts";
 export { pageToBegin } from "./page-to-begin.ts";
 export { asksForFiles, mayReadFile } from "./started/asks-for-files.ts";
 export { beginApplication } from "./started/begin-application.ts";

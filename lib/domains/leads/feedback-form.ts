@@ -1,13 +1,13 @@
 import "server-only";
-import { formFace } from "#lib/domains/fields/index.ts";
-import type { FormFace } from "#lib/platform/http/endpoint.ts";
+import { formHandler } from "#lib/domains/fields/index.ts";
+import type { FormHandler } from "#lib/platform/http/endpoint.ts";
 import { feedbackFields, feedbackUnseen } from "./open/page-feedback.ts";
 
 /** The contact page looks up the draft of rejected page feedback by this id. */
 export const feedbackFormId = "page-feedback";
 
 /** Form handler for the control at the end of a page. It is a plain form on every page, with and without script. */
-export const feedbackForm: FormFace<{ reference: string }> = formFace({
+export const feedbackForm: FormHandler<{ reference: string }> = formHandler({
   id: feedbackFormId,
   action: "/api/page-feedback",
   fields: feedbackFields,

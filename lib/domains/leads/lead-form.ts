@@ -1,6 +1,6 @@
 import "server-only";
-import { formFace } from "#lib/domains/fields/index.ts";
-import type { FormFace } from "#lib/platform/http/endpoint.ts";
+import { formHandler } from "#lib/domains/fields/index.ts";
+import type { FormHandler } from "#lib/platform/http/endpoint.ts";
 import { leadFields } from "./open/fields.ts";
 import { leadUnseen } from "./open/unseen.ts";
 
@@ -8,7 +8,7 @@ import { leadUnseen } from "./open/unseen.ts";
 export const leadFormId = "enquiry";
 
 /** Form handler for an enquiry without script, from any page. The contact page shows a rejected one again. */
-export const leadForm: FormFace<{ reference: string }> = formFace({
+export const leadForm: FormHandler<{ reference: string }> = formHandler({
   id: leadFormId,
   action: "/api/leads",
   fields: leadFields("contact"),

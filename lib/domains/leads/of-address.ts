@@ -20,12 +20,12 @@ export type FiledLead = {
   filedAt: Date;
 };
 
-/** The latest enquiries of an address, newest first; with `matters`, only those of these kinds or from these pages. */
+/** The latest enquiries of an address, newest first; with `kinds`, only those of these kinds or from these pages. */
 export async function listLeadsOf(
   email: string,
-  { take, matters }: { take: number; matters?: readonly string[] },
+  { take, kinds }: { take: number; kinds?: readonly string[] },
 ): Promise<FiledLead[]> {
-  const named = matters && Prisma.sql`${[...matters]}::text[]`;
+  const named = kinds && Prisma.sql`${[...kinds]}::text[]`;
   const isNamed = named
     ? Prisma.sql`AND (l.page = ANY(${named}) OR l.lead_type = ANY(${named}))`
     : Prisma.empty;

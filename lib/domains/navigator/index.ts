@@ -3,7 +3,7 @@ import "server-only";
 export { answerQuestion, shortAnswer } from "./answer-question.ts";
 export { fileVerdict } from "./file-verdict.ts";
 export { followMode, refreshMode } from "./mode/follow-mode.ts";
-export { modeFace } from "./mode/mode-face.ts";
+export { modeHandler } from "./mode/mode-handler.ts";
 export { navigatorMode } from "./mode/navigator-mode.ts";
 export { readMode, type StoredMode } from "./mode/read-mode.ts";
 export { switchMode } from "./mode/switch-mode.ts";

@@ -1,6 +1,6 @@
 import "server-only";
-import { formFace } from "#lib/domains/fields/index.ts";
-import type { FormFace } from "#lib/platform/http/endpoint.ts";
+import { formHandler } from "#lib/domains/fields/index.ts";
+import type { FormHandler } from "#lib/platform/http/endpoint.ts";
 import { askedOf } from "./asked-of.ts";
 import { navigatorHref } from "./open/navigator-href.ts";
 import { verdictFields, verdictUnseen } from "./open/verdict-fields.ts";
@@ -13,7 +13,7 @@ const answerOf = (post: URLSearchParams, said: Readonly<Record<string, string>> 
   navigatorHref(askedOf(navigatorQuery.parse(Object.fromEntries(post))), said);
 
 /** The form handler of "Was this right?": a plain form under each answer, which leads back to it. */
-export const verdictForm: FormFace<{ reference: string }> = formFace({
+export const verdictForm: FormHandler<{ reference: string }> = formHandler({
   id: verdictFormId,
   action: "/api/navigator/verdict",
   fields: verdictFields,

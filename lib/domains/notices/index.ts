@@ -1,7 +1,7 @@
 import "server-only";
 
 export { endNotice } from "./end-notice.ts";
-export { noticeEndFace, noticeFace } from "./faces.ts";
+export { noticeEndHandler, noticeHandler } from "./handlers.ts";
 export { followNotices, refreshNotices } from "./follow-notices.ts";
 export { listNotices, type ListedNotice } from "./list-notices.ts";
 export { saveNotice } from "./save-notice.ts";

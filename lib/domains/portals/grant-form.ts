@@ -5,9 +5,9 @@ import { unseen } from "#lib/domains/fields/open/field-names.ts";
 import { askedName } from "#lib/domains/members/open/asked-of-sender.ts";
 import { registrationFields } from "#lib/domains/members/shared/fields.ts";
 import { hubPath } from "#lib/domains/members/open/paths.ts";
-import { formFace } from "#lib/domains/fields/index.ts";
+import { formHandler } from "#lib/domains/fields/index.ts";
 import { campaignFields, readCampaign } from "#lib/platform/http/campaign.ts";
-import type { FormFace } from "#lib/platform/http/endpoint.ts";
+import type { FormHandler } from "#lib/platform/http/endpoint.ts";
 import { plainAnswer } from "#lib/platform/http/plain-page.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
 import { findPortalByKey } from "./find-portal.ts";
@@ -22,7 +22,7 @@ function pageOf(post: URLSearchParams | undefined): `/${string}` | undefined {
   return portal?.access === "grant" ? portal.path : undefined;
 }
 
-const face = formFace<{ path: string }>({
+const handler = formHandler<{ path: string }>({
   id: grantFormId,
   action: "/api/grants",
   fields: [...grantFields, ...registrationFields],
@@ -35,10 +35,10 @@ const face = formFace<{ path: string }>({
 /**
  * Form handler for requesting access without script. Redirects to the portal's page, which shows a rejected one again.
  */
-export const grantForm: FormFace<{ path: string }> = {
-  ...face,
+export const grantForm: FormHandler<{ path: string }> = {
+  ...handler,
   problem: (error, post, request) =>
     pageOf(post)
-      ? face.problem(error, post, request)
+      ? handler.problem(error, post, request)
       : plainAnswer({ error, back: { href: hubPath, label: wordsOf("fields")("backToAccount") } }),
 };

@@ -12,7 +12,7 @@ export { readAccess, type Access, type AccessGrant } from "./read-access.ts";
 export { lookUpMemberSide, type MemberSideData, type OwnInPortal } from "./look-up-member-side.ts";
 export { readMemberSections } from "./read-member-sections.ts";
 export type { PortalRequest } from "./list-portal-requests.ts";
-export { documentFace, withdrawDocumentFace } from "./documents/document-face.ts";
+export { documentHandler, withdrawDocumentHandler } from "./documents/document-handler.ts";
 export type { PortalDocument } from "./documents/document-row.ts";
 export { exportDocumentsOf } from "./documents/export-documents.ts";
 export { listDocuments } from "./documents/list-documents.ts";

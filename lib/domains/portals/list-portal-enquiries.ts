@@ -9,6 +9,6 @@ const mostRows = 50;
 
 /** The member's latest enquiries about one portal: those of its kinds, or sent from its pages. */
 export async function listPortalEnquiries({ member }: Visit, portal: Portal): Promise<PortalEnquiry[]> {
-  const matters = portal.enquiries ?? [];
-  return matters.length === 0 ? [] : listLeadsOf(member.email, { take: mostRows, matters });
+  const kinds = portal.enquiries ?? [];
+  return kinds.length === 0 ? [] : listLeadsOf(member.email, { take: mostRows, kinds });
 }

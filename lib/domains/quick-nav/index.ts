@@ -39,7 +39,7 @@ function foldKeys(label: string, names: readonly string[]): string[] {
 }
 
 /** The words of a path: the English or American name of a page that has another one. */
-const spoken = (path: string): string => path.replaceAll(/[/-]/g, " ");
+const spaced = (path: string): string => path.replaceAll(/[/-]/g, " ");
 
 /** What the pages below a page contain, by which it is found as well: each of the 54 countries has a part on it. */
 const heldBelow: Readonly<Record<string, readonly string[]>> = {
@@ -62,7 +62,7 @@ function pageEntry(page: Place, words: Words<"shell">): QuickNavEntry {
     to: path,
     of,
     hint: of === undefined && isGated(path) ? words("quickNav.members") : undefined,
-    keys: foldKeys(label, [name, spoken(path), division?.id ?? "", ...(heldBelow[path] ?? [])]),
+    keys: foldKeys(label, [name, spaced(path), division?.id ?? "", ...(heldBelow[path] ?? [])]),
     also: foldKeys(label, also),
   };
 }
@@ -74,7 +74,7 @@ const programmeEntries = (words: Words<"shell">): QuickNavEntry[] =>
           label: section.heading,
           to: `/programs#${section.id}`,
           hint: words(`quickNav.stage.${section.stage}`),
-          keys: foldKeys(section.heading, [spoken(section.id)]),
+          keys: foldKeys(section.heading, [spaced(section.id)]),
           also: ["programs", "programmes"],
         }
       : [],
@@ -87,7 +87,7 @@ const sectionEntries = (words: Words<"shell">): QuickNavEntry[] =>
       label: name,
       to: mainHomeSection(id),
       hint: digit ? words("quickNav.homeKey", { digit }) : words("quickNav.home"),
-      keys: foldKeys(name, [spoken(id)]),
+      keys: foldKeys(name, [spaced(id)]),
       also: [fold(words("quickNav.home"))],
     };
   });

@@ -3,7 +3,7 @@ import "server-only";
 export { answerInvitation } from "./answer-invitation.ts";
 export { countQuotes } from "./count-quotes.ts";
 export { exportQuotesOf } from "./export-quotes.ts";
-export { answerInvitationFace, invitationFace, passOnFace } from "./faces.ts";
+export { answerInvitationHandler, invitationHandler, passOnHandler } from "./handlers.ts";
 export { handOver } from "./hand-over.ts";
 export { listAsked } from "./list-asked.ts";
 export { listHanded } from "./list-handed.ts";

@@ -1,9 +1,9 @@
 import "server-only";
 import { findCountry } from "#lib/data/countries/record/index.ts";
 import type { AppError } from "#lib/platform/errors.ts";
-import { formFace } from "#lib/domains/fields/index.ts";
+import { formHandler } from "#lib/domains/fields/index.ts";
 import { readPost } from "#lib/domains/fields/open/read-post.ts";
-import type { FormFace } from "#lib/platform/http/endpoint.ts";
+import type { FormHandler } from "#lib/platform/http/endpoint.ts";
 import { plainAnswer } from "#lib/platform/http/plain-page.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
 import { kindField, ratingFields } from "./shared/fields.ts";
@@ -28,8 +28,8 @@ export const ratingFormId = (slug: string): string => `rating/${slug}`;
  * Form handler for rating a country without script. Redirects to the page or the sign-in. An unknown country has no
  * page.
  */
-export function ratingForm(slug: string): FormFace<{ next: `/${string}` }> {
-  const face = formFace<{ next: `/${string}` }>({
+export function ratingForm(slug: string): FormHandler<{ next: `/${string}` }> {
+  const handler = formHandler<{ next: `/${string}` }>({
     id: ratingFormId(slug),
     action: ratingsCall(slug),
     fields: ratingFields,
@@ -37,12 +37,12 @@ export function ratingForm(slug: string): FormFace<{ next: `/${string}` }> {
     page: () => ratingsPath(slug),
   });
   return findCountry(slug)
-    ? face
-    : { ...face, problem: (error) => plainAnswer({ error, back: wayBack(slug, error) }) };
+    ? handler
+    : { ...handler, problem: (error) => plainAnswer({ error, back: wayBack(slug, error) }) };
 }
 
 /** Form handler for withdrawing a rating without script. */
-export const withdrawalForm = (slug: string): FormFace<unknown> => ({
+export const withdrawalForm = (slug: string): FormHandler<unknown> => ({
   read: (post) => readPost([kindField], post),
   next: () => ratingsPathAfter(slug, "withdrawn"),
   problem: (error) => plainAnswer({ error, back: wayBack(slug, error) }),

@@ -1,7 +1,7 @@
 import "server-only";
 
 export { deliverWebhook } from "./deliver.ts";
-export { deedFace, removeFace, replayFace, saveFace } from "./faces.ts";
+export { deedHandler, removeHandler, replayHandler, saveHandler } from "./handlers.ts";
 export { listWebhooks } from "./list-webhooks.ts";
 export { pauseWebhook } from "./pause-webhook.ts";
 export { readWebhook, type ListedDelivery, type WebhookLog } from "./read-webhook.ts";

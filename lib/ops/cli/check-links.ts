@@ -34,7 +34,7 @@ const kept = (url: string, answer: LinkAnswer) => ({
 
 async function check(country: string | undefined): Promise<number> {
   const facts = await import("#lib/domains/fact-edits/index.ts"); // it reads the settings as it loads
-  if (env.DATABASE_URL) await facts.refreshEdition(); // sources of approved changes are checked too
+  if (env.DATABASE_URL) await facts.refreshVersion(); // sources of approved changes are checked too
   const named = facts
     .listAddresses()
     .filter(({ countries }) => country === undefined || countries.includes(country));

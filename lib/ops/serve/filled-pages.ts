@@ -9,7 +9,7 @@ import { withNotices } from "#lib/domains/notices/open/with-notices.ts";
 import { titled } from "#lib/platform/brand.ts";
 import { frames } from "#lib/data/site/find-entry.ts";
 import { homeOf } from "#lib/data/site/homes.ts";
-import { wayIn } from "#lib/data/site/way-in.ts";
+import { routeRequest } from "#lib/data/site/route-request.ts";
 import { escapeHtml } from "#lib/platform/text/escape-html.ts";
 import { inLocale } from "#lib/platform/words/open/locales.ts";
 import { packOnce } from "../seal/pack.ts";
@@ -80,7 +80,7 @@ function pageBehind({
   headers,
 }: IncomingMessage): { page: string; params: URLSearchParams } | undefined {
   const address = new URL(`http://localhost${url}`); // "//name/search" does not name another host
-  const way = wayIn(address, homeOf(headers.host, env), env.EXTRA_LOCALES);
+  const way = routeRequest(address, homeOf(headers.host, env), env.EXTRA_LOCALES);
   if (way.does !== "render" || !way.page || way.search !== undefined || way.status) return undefined;
   return { page: way.page, params: address.searchParams };
 }

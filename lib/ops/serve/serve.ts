@@ -7,7 +7,7 @@ import path from "node:path";
 import next from "next";
 import { findEntry } from "#lib/data/site/find-entry.ts";
 import { homeOf, sealedAddress } from "#lib/data/site/homes.ts";
-import { onEdition } from "#lib/data/countries/record/edition.ts";
+import { onVersion } from "#lib/data/countries/record/version.ts";
 import { allFinished } from "#lib/platform/before-exit.ts";
 import { env } from "#lib/platform/env.ts";
 import { cleanRequest } from "#lib/platform/http/clean-request.ts";
@@ -284,7 +284,7 @@ function followFacts(sealed: SealedFiles, handle: Handler, prepared: Promise<voi
   // Listeners are called within the request that approves an edit: to Next, pages rendered in its scope would be parts
   // of that request.
   const outside = AsyncLocalStorage.snapshot();
-  onEdition((changed) => outside(refresh, changed));
+  onVersion((changed) => outside(refresh, changed));
 }
 
 const keptHere = () => ({

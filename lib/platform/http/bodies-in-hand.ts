@@ -22,7 +22,7 @@ export type Refusals = { busy: Error; slow: Error };
 
 export type Hands = <T>(address: string, refusals: Refusals, use: (hand: Hand) => Promise<T>) => Promise<T>;
 
-type Room = {
+type Limits = {
   /** How many bodies at once, in total and for one caller. */
   most: number;
   mostOfCaller: number;
@@ -55,7 +55,7 @@ const sumOf = (held: readonly Held[]): number => held.reduce((sum, { bytes }) =>
  * already being processed is left alone. Callers are distinguished by their address while their request lasts; nothing
  * about them is kept afterwards.
  */
-export function bodiesInHand(room: Room): Hands {
+export function bodiesInHand(limits: Limits): Hands {
   const all = new Set<Held>();
 
   const drop = (held: Held, why: keyof Refusals): void => {
@@ -75,8 +75,8 @@ export function bodiesInHand(room: Room): Hands {
 
   function makePlaceFor(caller: string): boolean {
     const own = [...all].filter((held) => held.caller === caller).length;
-    if (own >= room.mostOfCaller) return false;
-    if (all.size < room.most) return true;
+    if (own >= limits.mostOfCaller) return false;
+    if (all.size < limits.most) return true;
     const [most] = [...byCaller().values()].toSorted((a, b) => b.length - a.length);
     if (!most || most.length < own + 2) return false;
     drop(most.at(-1)!, "busy");
@@ -85,7 +85,7 @@ export function bodiesInHand(room: Room): Hands {
 
   /** Drops the largest bodies of callers that have more in memory than this one, until this many more bytes fit. */
   function makeRoomFor(held: Held, more: number): boolean {
-    while (sumOf([...all]) + more > room.mostBytes) {
+    while (sumOf([...all]) + more > limits.mostBytes) {
       const own = sumOf([...all].filter(({ caller }) => caller === held.caller)) + more;
       const others = [...byCaller()].filter(
         ([caller, bodies]) => caller !== held.caller && sumOf(bodies) > own,
@@ -108,9 +108,9 @@ export function bodiesInHand(room: Room): Hands {
     let came = 0;
     const checkPace = () => {
       const seconds = (performance.now() - began) / 1_000;
-      if (seconds * 1_000 >= room.longestMs || came < seconds * room.leastPerSecond) drop(held, "slow");
+      if (seconds * 1_000 >= limits.longestMs || came < seconds * limits.leastPerSecond) drop(held, "slow");
     };
-    const timer = setInterval(checkPace, room.graceMs).unref();
+    const timer = setInterval(checkPace, limits.graceMs).unref();
     try {
       return await use({
         signal,

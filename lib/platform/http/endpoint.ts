@@ -7,11 +7,11 @@ import { fail, succeed } from "./envelope.ts";
 import { toAppError } from "./faults.ts";
 import { isFormPost, readBody, type Body, type BodyLimit } from "./read-body.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { speakIn } from "#lib/platform/words/index.ts";
+import { withLocale } from "#lib/platform/words/index.ts";
 import { localeOf } from "./locale-of.ts";
 
 /** A form handler: how a plain form post, from a page without script, is parsed and answered. */
-export type FormFace<T> = {
+export type FormHandler<T> = {
   /** The post's fields in the shape that the schema expects. */
   read: (fields: URLSearchParams) => unknown;
   /** Where the visitor goes next, by a 303. */
@@ -48,7 +48,7 @@ type GuardedDeed<S extends z.ZodType, T, V> = Answered<T> & {
 type Answered<T> = {
   /** The name under which failures are logged. */
   name: string;
-  form?: FormFace<T>;
+  form?: FormHandler<T>;
   /** For a body that may be larger than 16 KB. */
   most?: BodyLimit;
   /** Adds to the body, before it is validated, what the request already says and the sender need not repeat. */
@@ -127,7 +127,7 @@ export function guardedEndpoint<S extends z.ZodType, T, V>({
       return form && isFormPost(request) ? await form.problem(error, fields, request) : fail(error);
     }
   };
-  return (request: Request): Promise<Response> => speakIn(localeOf(request), () => answer(request));
+  return (request: Request): Promise<Response> => withLocale(localeOf(request), () => answer(request));
 }
 
 /**

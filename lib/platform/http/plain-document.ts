@@ -1,7 +1,7 @@
 import { brand } from "#lib/platform/brand.ts";
 import { escapeHtml } from "#lib/platform/text/escape-html.ts";
 import { directionOf } from "#lib/platform/words/open/locales.ts";
-import { spokenLocale } from "#lib/platform/words/index.ts";
+import { currentLocale } from "#lib/platform/words/index.ts";
 
 type PlainDocument = {
   title: string;
@@ -21,7 +21,7 @@ export const plainHeaders = ({ script }: Pick<PlainDocument, "script"> = {}): Re
 
 /** A whole page in the site's colours that a call renders, where no page of the site can be rendered. */
 export function plainDocument({ title, main, top = "", script }: PlainDocument): string {
-  const locale = spokenLocale();
+  const locale = currentLocale();
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
 <head>

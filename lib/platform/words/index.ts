@@ -45,11 +45,11 @@ import type { Counted } from "./open/leaf-words.ts";
 import { defaultLocale, formatsOf } from "./open/locales.ts";
 import { isPseudo, pseudoMessage } from "./pseudo.ts";
 import { lastWritten, readCatalogue, type Catalogue } from "./read-catalogue.ts";
-import { spokenLocale } from "./speaking.ts";
+import { currentLocale } from "./request-locale.ts";
 
 export { listLocales, otherLocales } from "./enabled.ts";
 export { isPseudo, pseudoLocales } from "./pseudo.ts";
-export { givenLocale, speakIn, spokenLocale } from "./speaking.ts";
+export { requestLocale, withLocale, currentLocale } from "./request-locale.ts";
 
 /** The keys of each area, from the English catalogue. */
 type Areas = {
@@ -108,11 +108,11 @@ const catalogues = new Map<string, Catalogue>();
 const messages = new Map<string, IntlMessageFormat>();
 
 /** The cache key of an area. In development (`npm run dev`) each change of its files has its own. */
-export const editionOf = (locale: string, area: Area): string =>
+export const versionOf = (locale: string, area: Area): string =>
   `${locale}/${area}/${env.NODE_ENV === "development" ? lastWritten(locale, area) : ""}`;
 
 function catalogueOf(locale: string, area: Area): Catalogue {
-  const name = editionOf(locale, area);
+  const name = versionOf(locale, area);
   let kept = catalogues.get(name);
   if (!kept) {
     kept = readCatalogue(locale, area);
@@ -131,7 +131,7 @@ function makeMessage(locale: string, area: Area, key: string): IntlMessageFormat
 }
 
 function messageOf(locale: string, area: Area, key: string): IntlMessageFormat {
-  const name = `${editionOf(locale, area)}/${key}`;
+  const name = `${versionOf(locale, area)}/${key}`;
   let kept = messages.get(name);
   if (!kept) {
     kept = makeMessage(locale, area, key);
@@ -186,7 +186,7 @@ function formsOf(message: IntlMessageFormat): Counted {
 }
 
 /** The words of an area, in the language of the current request unless one is given. */
-export function wordsOf<A extends Area>(area: A, locale: string = spokenLocale()): Words<A> {
+export function wordsOf<A extends Area>(area: A, locale: string = currentLocale()): Words<A> {
   const say = (key: WordKey<A>, values?: Values) => String(messageOf(locale, area, key).format(values));
   return Object.assign(say, {
     marked<T>(key: WordKey<A>, marks: Marks<T>): (string | T)[] {

@@ -1,5 +1,5 @@
 import "server-only";
-import { editionOf, spokenLocale, wordsOf } from "./index.ts";
+import { versionOf, currentLocale, wordsOf } from "./index.ts";
 import type { LeafWords } from "./open/leaf-words.ts";
 
 const areas = ["leaf", "boundary"] as const;
@@ -19,9 +19,9 @@ function makeWords(locale: string): LeafWords {
 }
 
 /** All words of client components in a language: the content of `/words.json`. */
-export function leafWords(locale: string = spokenLocale()): LeafWords {
-  const edition = areas.map((area) => editionOf(locale, area)).join();
-  const words = kept.get(edition) ?? makeWords(locale);
-  kept.set(edition, words);
+export function leafWords(locale: string = currentLocale()): LeafWords {
+  const version = areas.map((area) => versionOf(locale, area)).join();
+  const words = kept.get(version) ?? makeWords(locale);
+  kept.set(version, words);
   return words;
 }

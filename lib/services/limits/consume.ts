@@ -3,7 +3,7 @@ import { db, planned } from "#lib/platform/db.ts";
 import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { policies, type Policy, type Window } from "./policies.ts";
 import { rateKey } from "./rate-key.ts";
-import { forgetRefusal, refusalEdition, refusedFor, rememberRefusal, tellForgotten } from "./refusals.ts";
+import { forgetRefusal, refusalVersion, refusedFor, rememberRefusal, tellForgotten } from "./refusals.ts";
 
 export type Verdict = {
   admitted: boolean;
@@ -38,7 +38,7 @@ const queues = oncePerProcess("rate limit queues", () => new Map<string, Promise
 async function ask(policy: Policy, key: string, times: number): Promise<Verdict> {
   const refusedSeconds = refusedFor(key);
   if (refusedSeconds !== undefined) return refusal(refusedSeconds);
-  const edition = refusalEdition();
+  const version = refusalVersion();
   const windows: readonly Window[] = policies[policy].map(({ limit, seconds }) => ({
     limit: limit * times,
     seconds,
@@ -73,7 +73,7 @@ async function ask(policy: Policy, key: string, times: number): Promise<Verdict>
   const [row] = rows;
   if (!row) throw new Error("the limiter gave no answer");
   if (!row.admitted) {
-    rememberRefusal(key, row.retry_after, edition);
+    rememberRefusal(key, row.retry_after, version);
     return refusal(Math.max(1, Math.ceil(row.retry_after)));
   }
   return { admitted: true, retryAfterSeconds: 0, left: leftOf(windows, row.hits), hit: row.hit };

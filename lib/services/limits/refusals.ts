@@ -17,7 +17,7 @@ const memory = oncePerProcess("rate refusals", () => ({
   /** By key, when the refusal ends, by the monotonic clock of this process. */
   until: new Map<string, number>(),
   /** Incremented whenever a refusal is forgotten: a refusal that was read before is not remembered after. */
-  edition: 0,
+  version: 0,
   stop: undefined as (() => void) | undefined,
 }));
 
@@ -42,7 +42,7 @@ function follow(): () => void {
 }
 
 function forgetHere(key: string | undefined): void {
-  memory.edition += 1;
+  memory.version += 1;
   if (key === undefined) memory.until.clear();
   else memory.until.delete(key);
 }
@@ -58,14 +58,14 @@ export function refusedFor(key: string): number | undefined {
 }
 
 /** Read this before the database query, and pass it to `rememberRefusal` with the result. */
-export const refusalEdition = (): number => memory.edition;
+export const refusalVersion = (): number => memory.version;
 
 /**
  * Remembers in memory that a key is refused for so many seconds, so that further requests cost no query. Remembers
  * nothing if a refusal was forgotten since `edition`, because this one may be older.
  */
-export function rememberRefusal(key: string, seconds: number, edition: number): void {
-  if (edition !== memory.edition) return;
+export function rememberRefusal(key: string, seconds: number, version: number): void {
+  if (version !== memory.version) return;
   memory.until.delete(key);
   memory.until.set(key, performance.now() + seconds * 1_000);
   const [oldest] = memory.until.keys();

@@ -1,12 +1,12 @@
 import { fault } from "#lib/platform/words/faults.ts";
-import { spokenLocale } from "#lib/platform/words/index.ts";
+import { currentLocale } from "#lib/platform/words/index.ts";
 import { numberFormat } from "#lib/platform/words/open/formats.ts";
 
 const minute = 60;
 const hour = 60 * minute;
 
 function inUnit(count: number, unit: "second" | "minute" | "hour"): string {
-  const format = numberFormat({ style: "unit", unit, unitDisplay: "long" }, spokenLocale());
+  const format = numberFormat({ style: "unit", unit, unitDisplay: "long" }, currentLocale());
   return format.format(Math.ceil(count));
 }
 

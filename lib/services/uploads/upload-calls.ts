@@ -6,7 +6,7 @@ import { toAppError } from "#lib/platform/http/faults.ts";
 import { localeOf } from "#lib/platform/http/locale-of.ts";
 import { refuseRemembered } from "#lib/services/limits/index.ts";
 import { isUuid } from "#lib/platform/text/is-uuid.ts";
-import { speakIn, wordsOf } from "#lib/platform/words/index.ts";
+import { withLocale, wordsOf } from "#lib/platform/words/index.ts";
 import { completeUpload } from "./complete-upload.ts";
 import { createUpload } from "./create-upload.ts";
 import { openName } from "./file-name.ts";
@@ -48,7 +48,7 @@ function call<Rest extends unknown[]>(
   work: (request: Request, ...rest: Rest) => Promise<Response>,
 ) {
   return (request: Request, ...rest: Rest): Promise<Response> =>
-    speakIn(localeOf(request), async () => {
+    withLocale(localeOf(request), async () => {
       try {
         return await work(request, ...rest);
       } catch (thrown) {

@@ -231,8 +231,8 @@ test("moderators see words and nothing else, and decide on them; a comment is re
   expect(await readCase(moderator.visit, enquiry.reference)).toBeUndefined();
   expect(await does(moderator, "close", enquiry.reference)).toMatchObject({ status: 404 });
   const whole = (await readCase(moderator.visit, reference))!;
-  expect(JSON.stringify(whole.matter)).not.toContain(member.email);
-  expect([whole.matter.said, whole.related]).toEqual([["Slow but kind"], []]);
+  expect(JSON.stringify(whole.content)).not.toContain(member.email);
+  expect([whole.content.said, whole.related]).toEqual([["Slow but kind"], []]);
   const { cases } = await readQueue(moderator.visit, readQueueQuery({}));
   expect(new Set(cases.map(({ kind }) => kind))).toEqual(new Set(["comment"]));
   await doesNow(moderator, "keep", reference);

@@ -136,7 +136,7 @@ test("an answer begins with what is known of the case; with a field still open i
   );
   const nameless = beginReply(
     { ...reply, words: "Dear {name}" },
-    { ...whole, matter: { ...whole.matter, name: undefined } },
+    { ...whole, content: { ...whole.content, name: undefined } },
   );
   expect(nameless).toBe("Dear {name}");
   const answers = async (words: string) => {

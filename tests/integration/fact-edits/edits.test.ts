@@ -7,7 +7,7 @@ import {
   findCountry,
   findFact,
   findSource,
-  layOver,
+  overlayEdits,
   withEdits,
 } from "#lib/data/countries/record/index.ts";
 import { db } from "#lib/platform/db.ts";
@@ -15,7 +15,7 @@ import {
   listApproved,
   readCountryFacts,
   readOverview,
-  refreshEdition,
+  refreshVersion,
   retireEdits,
 } from "#lib/domains/fact-edits/index.ts";
 import { readFactsQuery } from "#lib/domains/fact-edits/open/facts-query.ts";
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  layOver([]);
+  overlayEdits([]);
   await stopJobs();
   await drop();
 });
@@ -87,7 +87,7 @@ test("a proposal shows nowhere; approved by a second person it stands in record,
   const before = await summaryOf("ghana");
   const { id, by } = await aProposal("ghana", "figures.political_stability", { value: 1, year: 2026 });
   await aProposal("ghana", "figures.internet_users_pct", { value: 1.5, year: 2026 });
-  await refreshEdition();
+  await refreshVersion();
   expect(findCountry("ghana")!.figures.political_stability!.source).not.toMatch(/^desk-/);
   expect(await summaryOf("ghana")).toEqual(before);
   const admin = await aColleague("admin");
@@ -208,7 +208,7 @@ test("another instance lays over its records what was approved, once it looks", 
     await on.$executeRaw`UPDATE fact_editions SET number = number + 1`;
   });
   expect(findCountry("niger")!.legalSystem).not.toBe("civil law, for tests");
-  await refreshEdition();
+  await refreshVersion();
   expect(findCountry("niger")!.legalSystem).toBe("civil law, for tests");
 });
 
@@ -248,7 +248,7 @@ test("what the files of a build say themselves is retired, and what they do not 
   (builtFiles as unknown as (typeof written)[])[at] = written; // as the next build would read it
   try {
     expect((await retireEdits()).map(({ id }) => id)).toEqual([edit.id]);
-    await refreshEdition();
+    await refreshVersion();
     expect(findFact(written, edit.path)!.value).toMatchObject({ value: 1 });
     expect((await listApproved()).map(({ id }) => id)).not.toContain(edit.id);
   } finally {

@@ -1,6 +1,6 @@
 import { db } from "#lib/platform/db.ts";
 import { AppError } from "#lib/platform/errors.ts";
-import { findDraft, formFace } from "#lib/domains/fields/index.ts";
+import { findDraft, formHandler } from "#lib/domains/fields/index.ts";
 import { code, longText, text } from "#lib/domains/fields/open/fields.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 
@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 const words = { area: "forms", key: "shared.name" } as const;
-const face = formFace<unknown>({
+const handler = formHandler<unknown>({
   id: "trial",
   action: "/api/trial",
   fields: [
@@ -47,7 +47,7 @@ const post = (cookie?: string) =>
   new Request("http://localhost/api/trial", { method: "POST", headers: cookie ? { cookie } : {} });
 
 async function keep(error = refused, cookie?: string) {
-  const answer = await face.problem(error, new URLSearchParams(entries), post(cookie));
+  const answer = await handler.problem(error, new URLSearchParams(entries), post(cookie));
   const location = required(answer.headers.get("location"));
   const [, token] = /akoma\.draft=([\w-]{43});/.exec(required(answer.headers.get("set-cookie"))) ?? [];
   const [, id] = /draft=([\w-]{36})/.exec(location) ?? [];
@@ -106,9 +106,9 @@ test("a network that has many drafts kept still gets what it typed, in the page 
       method: "POST",
       headers: { "x-forwarded-for": "198.51.100.77" },
     });
-  let answer = await face.problem(refused, new URLSearchParams(entries), from());
+  let answer = await handler.problem(refused, new URLSearchParams(entries), from());
   for (let tries = 0; answer.status === 303 && tries < 100; tries += 1)
-    answer = await face.problem(refused, new URLSearchParams(entries), from());
+    answer = await handler.problem(refused, new URLSearchParams(entries), from());
   expect(answer.status).toBe(422);
   const html = await answer.text();
   expect(html).toContain('name="name" value="Ama"');

@@ -149,7 +149,7 @@ test("a request goes to a vendor without its buyer, comes back as a quote, and i
 
   const read = await readRequest(staff.visit, buyer.reference, {});
   expect(read?.invited).toMatchObject([{ standing: "quoted", quote: aQuote() }]);
-  expect((await readCase(staff.visit, buyer.reference))?.matter.facts).toMatchObject([
+  expect((await readCase(staff.visit, buyer.reference))?.content.facts).toMatchObject([
     { label: "Quotes", value: "1 vendor asked; 1 quote to hand over" },
   ]);
   expect(await listHanded(buyer.visit.member)).toEqual([]);

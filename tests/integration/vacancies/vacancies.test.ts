@@ -108,7 +108,7 @@ test("an advertised post is read by every member, and the application that it be
     vacancies: [{ id, reference }],
     own: { requests: [{ reference }] },
   });
-  expect((await readCase(staff.visit, reference))?.matter).toMatchObject({
+  expect((await readCase(staff.visit, reference))?.content).toMatchObject({
     facts: [{ label: "Vacancy", value: "Bookkeeper", href: `/admin/vacancies?change=${id}` }],
     deeds: ["ask", "accept", "refuse", "reply", "merge"],
   });

@@ -306,9 +306,9 @@ test("a line of ours is said once, and shown with its time; what was there befor
   expect(said()).toBe("Akoma: We are here.");
   expect(page.one("[role=log]").getAttribute("aria-live")).toBe("off");
   expect(page.document.querySelectorAll(".chat-line time")).toHaveLength(2);
-  const spoken = page.one("[role=dialog] > [role=status] > span");
+  const seen = page.one("[role=dialog] > [role=status] > span");
   await page.draw(1);
-  expect(page.one("[role=dialog] > [role=status] > span")).toBe(spoken);
+  expect(page.one("[role=dialog] > [role=status] > span")).toBe(seen);
   await page.until(() => page.server.told.some((one) => JSON.stringify(one) === '{"seen":"2"}'));
 });
 

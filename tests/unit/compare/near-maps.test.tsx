@@ -9,7 +9,7 @@ import { listCountries } from "#lib/data/countries/record/index.ts";
 import { areas, liesIn, type Area } from "#lib/data/countries/record/open/areas.ts";
 import { findPassport } from "#lib/data/countries/visa/open/find-passport.ts";
 import type { Passport } from "#lib/data/countries/visa/open/passport-names.ts";
-import { wayOf } from "#lib/data/site/way-of.ts";
+import { routeOf } from "#lib/data/site/route-of.ts";
 
 const french = findPassport("FR") as Passport;
 const parse = (region: string) => parseAreaQuery({ region });
@@ -58,7 +58,7 @@ test.each(maps)("%s leads to each part of its map, and the address is made for t
       .map(([, one = ""]) => one.replaceAll("&amp;", "&"))
       .find((one) => one.startsWith(`${path.split("?")[0]}?`) && one.includes(query));
     expect([area, href]).toEqual([area, expect.stringContaining(query)]);
-    expect(wayOf(new URL(href ?? "", "https://akoma.example"), "/")).toEqual({
+    expect(routeOf(new URL(href ?? "", "https://akoma.example"), "/")).toEqual({
       does: "render",
       page: `${path.split("?")[0]}/of`,
       isForAll: true,
@@ -80,7 +80,7 @@ test("an area is read in whatever case it is written, and once", () => {
 });
 
 test("the page behind that of a passport is no address of its own", () => {
-  const way = (path: string) => wayOf(new URL(path, "https://akoma.example"), "/");
+  const way = (path: string) => routeOf(new URL(path, "https://akoma.example"), "/");
   expect(way("/explore/passport/fr/of?region=Islands")).toMatchObject({
     does: "send",
     to: "/explore/passport/fr?region=Islands",

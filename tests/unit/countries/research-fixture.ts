@@ -330,7 +330,7 @@ export const research = (): CountryResearch => ({
   },
   bready: {
     slug: "togo",
-    editions: {
+    versions: {
       "2024": null,
       "2025": {
         regulatory_framework: 60,

@@ -5,10 +5,10 @@ import { DeskNav } from "#components/desk/desk-nav.tsx";
 const drawn = (nav: React.ReactElement): Document => new JSDOM(renderToStaticMarkup(nav)).window.document;
 const names = (all: NodeListOf<Element>) => [...all].map(({ textContent }) => textContent);
 
-test("an admin has four rooms at hand and the others behind a fold, which a browser opens without script", () => {
+test("an admin has four pages at hand and the others behind a fold, which a browser opens without script", () => {
   const page = drawn(<DeskNav role="admin" current="/admin" />);
   expect(names(page.querySelectorAll("nav > a"))).toHaveLength(4);
-  expect(names(page.querySelectorAll("summary"))).toEqual(["More rooms"]);
+  expect(names(page.querySelectorAll("summary"))).toEqual(["More pages"]);
   expect(names(page.querySelectorAll("details > div > a"))).toContain("Health");
   expect(page.querySelector("details")!.hasAttribute("open")).toBe(false);
   expect(names(page.querySelectorAll("[aria-current=page]"))).toEqual(["Queue"]);
@@ -21,7 +21,7 @@ test("the room somebody is in stands outside the fold, and inside at its place f
   expect(page.querySelector(".desk-here")!.getAttribute("href")).toBe("/admin/health");
 });
 
-test("who has few rooms has no fold", () => {
+test("who has few pages has no fold", () => {
   expect(drawn(<DeskNav role="moderator" current="/admin" />).querySelector("details")).toBeNull();
   const ofStaff = drawn(<DeskNav role="staff" current="/admin" />);
   expect(names(ofStaff.querySelectorAll("details a"))).toEqual(["Vacancies", "Facts", "Answers"]);

@@ -16,11 +16,11 @@ const found = (text: string, pattern: RegExp): string[] =>
 
 /** Names of files and folders of the project in a text; of a name with a placeholder, the part before it. */
 function filesNamedIn(text: string): string[] {
-  const rooms =
+  const folders =
     /(?<![@\w./-])((?:app|components|docs|lib|prisma|public|tests)\/(?:[\w.()/-]|\[[\w.]+\])*(?:\w|\[[\w.]+\]))/g;
   const atRoot =
     /`([\w-]+\.md|(?:middleware|next\.config|instrumentation(?:-client)?)\.ts|[\w.]+\.(?:mjs|yaml)|Dockerfile|\.(?:editorconfig|nvmrc|env\.example|dockerignore))`/g;
-  return [...found(text, rooms), ...found(text, atRoot)];
+  return [...found(text, folders), ...found(text, atRoot)];
 }
 
 test.each(docs)("every file, link and command that %s names is there", (doc) => {

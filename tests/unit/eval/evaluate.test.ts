@@ -1,7 +1,7 @@
 import type { AskedQuestion, NavigatorAnswer, Refusal } from "#lib/domains/navigator/open/answer.ts";
 import type { Passage } from "#lib/services/search/open/passage.ts";
 import type { SearchResults } from "#lib/services/search/open/search-answer.ts";
-import type { Faces } from "#tests/eval/ask-everything.ts";
+import type { Engine } from "#tests/eval/ask-everything.ts";
 import { freshBounds } from "#tests/eval/bounds.ts";
 import { evaluate, type Evaluation } from "#tests/eval/evaluate.ts";
 import { reportFresh } from "#tests/eval/report-fresh.ts";
@@ -100,7 +100,7 @@ const found = (href: string): SearchResults => ({
   countries: [],
 });
 
-const faces: Faces = {
+const engine: Engine = {
   answer: answerWell,
   search: () => found("/start-business/ghana#tax"),
   passagesOf: (page) => (page === head.path ? [head] : []),
@@ -112,7 +112,7 @@ const counted = ({ figures }: Evaluation, name: string): string => {
 };
 
 test("where everything is right every bound is kept and nothing is listed", () => {
-  const evaluation = evaluate(sets, faces);
+  const evaluation = evaluate(sets, engine);
   expect(missedBounds(evaluation)).toEqual([]);
   expect(evaluation.failures).toEqual([]);
   expect(counted(evaluation, "hit@1")).toBe("2 of 2");
@@ -123,7 +123,7 @@ test("where everything is right every bound is kept and nothing is listed", () =
 });
 
 test("what refuses everything is told by precision, hits and facts; its reasons by their kind", () => {
-  const evaluation = evaluate(sets, { ...faces, answer: () => refusal("unsupported") });
+  const evaluation = evaluate(sets, { ...engine, answer: () => refusal("unsupported") });
   expect(missedBounds(evaluation)).toEqual(["hit@3", "fact in the answer", "refusal: precision"]);
   expect(counted(evaluation, "refusal: precision")).toBe("3 of 4");
   expect(counted(evaluation, "refusal: right kind")).toBe("0 of 3");
@@ -131,7 +131,7 @@ test("what refuses everything is told by precision, hits and facts; its reasons 
 });
 
 test("what answers everything is told by recall", () => {
-  const evaluation = evaluate(sets, { ...faces, answer: () => rightAnswer });
+  const evaluation = evaluate(sets, { ...engine, answer: () => rightAnswer });
   expect(missedBounds(evaluation)).toEqual(["refusal: recall"]);
   expect(evaluation.failures.map(({ id }) => id)).toEqual([
     "no-country-1",
@@ -147,26 +147,26 @@ test("one sentence that no page bears out is one too many", () => {
     if (answer.does !== "answer" || asked.ask !== "how long ghana") return answer;
     return { ...answer, sentences: answer.sentences.map((one) => ({ ...one, quote: "2 days" })) };
   };
-  const evaluation = evaluate(sets, { ...faces, answer: lie });
+  const evaluation = evaluate(sets, { ...engine, answer: lie });
   expect(missedBounds(evaluation)).toEqual(["cited sentences"]);
   expect(evaluation.failures).toMatchObject([{ id: "ghana-1", missed: ["cited"] }]);
 });
 
 test("a search that finds something else is told, with what it found", () => {
-  const evaluation = evaluate(sets, { ...faces, search: () => found("/start-business/guinea#tax") });
+  const evaluation = evaluate(sets, { ...engine, search: () => found("/start-business/guinea#tax") });
   expect(missedBounds(evaluation)).toEqual(["search: hit@3", "search: promised by name"]);
   expect(evaluation.failures).toMatchObject([{ id: "search-1", got: "/start-business/guinea#tax" }]);
 });
 
 test("a question that the pages no longer bear out is told as one that has to follow", () => {
   const passagesOf = () => [{ ...head, units: [{ text: "3 days" }] }];
-  const evaluation = evaluate(sets, { ...faces, passagesOf });
+  const evaluation = evaluate(sets, { ...engine, passagesOf });
   expect(missedBounds(evaluation)).toContain("questions that fit the pages");
   expect(evaluation.stale.map(({ id }) => id)).toEqual(["ghana-1", "follow-1"]);
 });
 
 test("the report has the figures by group, marks what is below its bound and lists what was missed where asked", () => {
-  const evaluation = evaluate(sets, { ...faces, answer: () => rightAnswer });
+  const evaluation = evaluate(sets, { ...engine, answer: () => rightAnswer });
   const figures = report(evaluation);
   expect(figures).toMatch(/^ {2}follow-ups$/m);
   expect(figures).toMatch(/^ ! refusal: recall +0\.0 % +0 of 3 +at least 95 %$/m);
@@ -178,8 +178,8 @@ test("the report has the figures by group, marks what is below its bound and lis
 });
 
 test("what was never tuned on is told beside the tuned, and only a sentence without its place is too bad", () => {
-  const tuned = evaluate(sets, faces);
-  const refusing = evaluate(sets, { ...faces, answer: () => refusal("unsupported") }, freshBounds);
+  const tuned = evaluate(sets, engine);
+  const refusing = evaluate(sets, { ...engine, answer: () => refusal("unsupported") }, freshBounds);
   expect(missedBounds(refusing)).toEqual([]);
   const lines = reportFresh({ ...refusing, failures: [] }, tuned);
   expect(lines).toMatch(/^Never tuned on .*no bound/);
@@ -187,12 +187,12 @@ test("what was never tuned on is told beside the tuned, and only a sentence with
   expect(reportFresh(refusing, tuned, { withFailures: true })).toContain("[west] ghana-1: how long ghana");
 
   const lying = { ...rightAnswer, sentences: [{ ...rightAnswer.sentences[0]!, quote: "2 days" }] };
-  expect(missedBounds(evaluate(sets, { ...faces, answer: () => lying }, freshBounds))).toEqual([
+  expect(missedBounds(evaluate(sets, { ...engine, answer: () => lying }, freshBounds))).toEqual([
     "cited sentences",
   ]);
 });
 
 test("figures of what was not asked are left out of those never tuned on", () => {
-  const fresh = evaluate({ ...sets, searches: [] }, faces, freshBounds);
-  expect(reportFresh(fresh, evaluate(sets, faces))).not.toContain("search:");
+  const fresh = evaluate({ ...sets, searches: [] }, engine, freshBounds);
+  expect(reportFresh(fresh, evaluate(sets, engine))).not.toContain("search:");
 });

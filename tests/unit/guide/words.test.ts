@@ -1,7 +1,7 @@
 import {
   dateWords,
   daySpan,
-  editionWords,
+  versionWords,
   inSentence,
   isLastKnown,
   isLastKnownCost,
@@ -11,7 +11,12 @@ import {
 import { answerOfPath, stepsOfPath } from "#lib/data/countries/index.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import { pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
-import { moneySpan, pathDescription, pathWords, searchTitle } from "#lib/data/countries/paths/open/path-words.ts";
+import {
+  moneySpan,
+  pathDescription,
+  pathWords,
+  searchTitle,
+} from "#lib/data/countries/paths/open/path-words.ts";
 
 const source = (id: string, year: number | null) => ({ id, title: id, publisher: null, url: null, year });
 
@@ -23,9 +28,9 @@ test("money names its currency by code, and nothing to pay is free", () => {
 });
 
 test("the edition of a source reads as dates, and its version stays", () => {
-  expect(editionWords("2026-03-01; data 2026-02-17")).toBe("1 March 2026; data 17 February 2026");
-  expect(editionWords("2026-11, version 3.1.0")).toBe("November 2026, version 3.1.0");
-  expect(editionWords("0.105, 2026")).toBe("0.105, 2026");
+  expect(versionWords("2026-03-01; data 2026-02-17")).toBe("1 March 2026; data 17 February 2026");
+  expect(versionWords("2026-11, version 3.1.0")).toBe("November 2026, version 3.1.0");
+  expect(versionWords("0.105, 2026")).toBe("0.105, 2026");
 });
 
 test("a span of days reads as one would say it", () => {

@@ -3,7 +3,7 @@ import { bodiesInHand, type Hand } from "#lib/platform/http/bodies-in-hand.ts";
 import { GrowingBytes } from "#lib/platform/http/growing-bytes.ts";
 import { readBytes } from "#lib/platform/http/read-body.ts";
 
-const room = {
+const limits = {
   most: 4,
   mostOfCaller: 3,
   mostBytes: 1_000,
@@ -32,7 +32,7 @@ async function held(hands: ReturnType<typeof bodiesInHand>, address: string) {
 }
 
 test("so many bodies of a caller are in hand, and a place that is given back is free", async () => {
-  const hands = bodiesInHand(room);
+  const hands = bodiesInHand(limits);
   const bodies = [await held(hands, one), await held(hands, one), await held(hands, one)];
   await expect(held(hands, one)).rejects.toThrow("busy");
   bodies[0]!.letGo();
@@ -41,7 +41,7 @@ test("so many bodies of a caller are in hand, and a place that is given back is 
 });
 
 test("where all places are taken, the latest body of whoever has most makes room, and none that is worked on", async () => {
-  const hands = bodiesInHand(room);
+  const hands = bodiesInHand(limits);
   const flood = [await held(hands, one), await held(hands, one), await held(hands, one)];
   await held(hands, two);
   flood[2]!.hand.keep();
@@ -52,7 +52,7 @@ test("where all places are taken, the latest body of whoever has most makes room
 });
 
 test("bytes are bounded for all together: whoever holds most makes room, and who holds most gets no more", async () => {
-  const hands = bodiesInHand(room);
+  const hands = bodiesInHand(limits);
   const large = await held(hands, one);
   large.hand.hold(900);
   const small = await held(hands, two);
@@ -67,7 +67,7 @@ test("bytes are bounded for all together: whoever holds most makes room, and who
 });
 
 test("a body that comes too slowly is given up, and one that is whole may take its time", async () => {
-  const hands = bodiesInHand({ ...room, graceMs: 20, leastPerSecond: 1_000 });
+  const hands = bodiesInHand({ ...limits, graceMs: 20, leastPerSecond: 1_000 });
   const slow = await held(hands, one);
   const whole = await held(hands, two);
   whole.hand.arrived();
@@ -78,7 +78,7 @@ test("a body that comes too slowly is given up, and one that is whole may take i
 });
 
 test("a reading that never ends is given up with its body", async () => {
-  const hands = bodiesInHand({ ...room, graceMs: 20, leastPerSecond: 1_000 });
+  const hands = bodiesInHand({ ...limits, graceMs: 20, leastPerSecond: 1_000 });
   const body = new ReadableStream<Uint8Array>({ start: (into) => into.enqueue(new Uint8Array(1)) });
   const request = new Request("http://localhost/", { method: "POST", body, duplex: "half" } as RequestInit);
   const read = hands(one, refusals, (hand) =>

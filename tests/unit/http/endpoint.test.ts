@@ -70,7 +70,7 @@ test("a good form post goes on with 303", async () => {
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/done?word=a"]);
 });
 
-test("a wrong form post is answered by its face, with what was typed", async () => {
+test("a wrong form post is answered by its handler, with what was typed", async () => {
   const answer = await withForm(aFormPost({ word: "", other: "x" }));
   expect(answer.status).toBe(422);
   expect(answer.headers.get("content-type")).toContain("text/html");

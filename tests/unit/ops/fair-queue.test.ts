@@ -87,7 +87,7 @@ test("so many at once, so many waiting, and the rest are told to come again", as
 });
 
 /** A server behind a proxy of ours. Each page is held until `finish` completes all that are running. */
-async function serveInTurn({ mostRunning, mostWaiting }: { mostRunning: number; mostWaiting: number }) {
+async function serveQueued({ mostRunning, mostWaiting }: { mostRunning: number; mostWaiting: number }) {
   const proxies = networksOf(["127.0.0.1"]);
   const made: string[] = [];
   const held: (() => void)[] = [];
@@ -132,7 +132,7 @@ async function serveInTurn({ mostRunning, mostWaiting }: { mostRunning: number; 
 }
 
 test("250 connections of one address cost nobody else an answer", async () => {
-  const { ask, finish } = await serveInTurn({ mostRunning: 16, mostWaiting: 64 });
+  const { ask, finish } = await serveQueued({ mostRunning: 16, mostWaiting: 64 });
   const asks = await Promise.all(Array.from({ length: 250 }, () => ask("203.0.113.9")));
   const greedy = asks.map(({ status }) => status);
   const others: Promise<number>[] = [];
@@ -144,7 +144,7 @@ test("250 connections of one address cost nobody else an answer", async () => {
 });
 
 test("callers take turns however many one of them has waiting, and a line of IPv6 is one caller", async () => {
-  const { ask, finish, made } = await serveInTurn({ mostRunning: 2, mostWaiting: 8 });
+  const { ask, finish, made } = await serveQueued({ mostRunning: 2, mostWaiting: 8 });
   for (let count = 1; count <= 6; count += 1) await ask(`2001:db8:1:2::${count}`);
   await ask("2001:db8:1:3::1");
   await ask("198.51.100.1");
@@ -156,7 +156,7 @@ test("callers take turns however many one of them has waiting, and a line of IPv
 });
 
 test("who has gone while waiting keeps no place, and every place is free again afterwards", async () => {
-  const { ask, finish, over } = await serveInTurn({ mostRunning: 1, mostWaiting: 2 });
+  const { ask, finish, over } = await serveQueued({ mostRunning: 1, mostWaiting: 2 });
   const first = await ask("203.0.113.9");
   const gone = [await ask("203.0.113.9"), await ask("203.0.113.9")];
   for (const { leave } of gone) leave();

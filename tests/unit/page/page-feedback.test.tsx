@@ -2,7 +2,7 @@ import { act } from "react";
 import { renderToString } from "react-dom/server";
 import { PageFeedback } from "#components/page/page-feedback.tsx";
 import { startPageFeedback } from "#components/page/start-page-feedback.ts";
-import { speakIn } from "#lib/platform/words/index.ts";
+import { withLocale } from "#lib/platform/words/index.ts";
 import { leafWords } from "#lib/platform/words/leaf-words.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";
 import { translatePage } from "#tests/support/translate-page.ts";
@@ -87,7 +87,7 @@ test("what was said is not drawn again when React comes after it", async () => {
   const { hydrateRoot } = await import("react-dom/client");
   const redrawn: unknown[] = [];
   const onRecoverableError = (fault: unknown) => redrawn.push(fault);
-  await speakIn("en", () => act(() => Promise.resolve(hydrateRoot(root, guide, { onRecoverableError }))));
+  await withLocale("en", () => act(() => Promise.resolve(hydrateRoot(root, guide, { onRecoverableError }))));
   expect(redrawn).toEqual([]);
   expect(root.contains(place)).toBe(true);
   expect(place.textContent).toBe(thanks);

@@ -32,7 +32,7 @@ import { currencies } from "#lib/data/currency/open/currencies.ts";
 import { buildIndex } from "#lib/domains/quick-nav/index.ts";
 import { brand } from "#lib/platform/brand.ts";
 import { leafWords } from "#lib/platform/words/leaf-words.ts";
-import { pseudoLocales, speakIn } from "#lib/platform/words/index.ts";
+import { pseudoLocales, withLocale } from "#lib/platform/words/index.ts";
 
 /** Proper names, and names that come from records. */
 const names = new Set<string>([
@@ -103,7 +103,7 @@ const plainWords = (text: string): string[] =>
 const leftIn = (texts: readonly string[]) => texts.filter((text) => plainWords(text).length > 0);
 
 test.each(pseudoLocales)("in %s nothing of the shell is left in English", (locale) => {
-  const html = speakIn(locale, () => renderToStaticMarkup(shell(locale)));
+  const html = withLocale(locale, () => renderToStaticMarkup(shell(locale)));
   const texts = textsOf(html);
   expect(texts.length).toBeGreaterThan(500);
   expect([...new Set(leftIn(texts))]).toEqual([]);
@@ -134,7 +134,7 @@ test.each(pseudoLocales)("in %s nothing is left in English of what is fetched on
 });
 
 test("a literal among the words would be found", () => {
-  const html = speakIn("en-xa", () =>
+  const html = withLocale("en-xa", () =>
     renderToStaticMarkup(
       <p title="Go home">
         <SkipLink /> Close it

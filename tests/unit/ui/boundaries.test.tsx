@@ -10,10 +10,10 @@ const fault = Object.assign(new Error("password=hunter2 refused"), { digest: "12
 const stay = () => undefined;
 
 /** In a browser the words of the page load after a while; here they are loaded. */
-let spoken = "en";
+let seen = "en";
 const { unstable_mockModule } = import.meta.jest as unknown as Mocks;
 unstable_mockModule("#components/words/use-boundary-words.ts", () => ({
-  useBoundaryWords: () => leafWords(spoken),
+  useBoundaryWords: () => leafWords(seen),
 }));
 const { PageBoundary } = await import("#components/ui/page-boundary.tsx");
 
@@ -27,11 +27,11 @@ unstable_mockModule("next/error", () => ({
 const { SectionBoundary } = await import("#components/ui/section-boundary.tsx");
 
 const section = (locale: string) => {
-  spoken = locale;
+  seen = locale;
   return renderToStaticMarkup(<SectionBoundary title={<h1>1</h1>}>gone</SectionBoundary>);
 };
 const page = (locale: string) => {
-  spoken = locale;
+  seen = locale;
   return renderToStaticMarkup(<PageBoundary error={fault} retry={stay} />);
 };
 

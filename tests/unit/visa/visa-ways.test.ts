@@ -1,8 +1,8 @@
-import { compareWay } from "#lib/data/site/query-ways.ts";
-import { wayOf } from "#lib/data/site/way-of.ts";
+import { compareRoute } from "#lib/data/site/query-routes.ts";
+import { routeOf } from "#lib/data/site/route-of.ts";
 
-const way = (address: string) => wayOf(new URL(address, "https://akoma.example"), "/");
-const compare = (query: string) => compareWay(new URLSearchParams(query));
+const way = (address: string) => routeOf(new URL(address, "https://akoma.example"), "/");
+const compare = (query: string) => compareRoute(new URLSearchParams(query));
 
 test("each passport has one address; other writing leads to it for good", () => {
   expect(way("/explore/passport/fr")).toEqual({ does: "show" });

@@ -4,14 +4,14 @@ import Home from "#app/[locale]/(site)/page.tsx";
 import { CountryGuide } from "#components/countries/guide/country-guide.tsx";
 import { findCountry } from "#lib/data/countries/record/index.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
-import { speakIn } from "#lib/platform/words/index.ts";
+import { withLocale } from "#lib/platform/words/index.ts";
 
 type Node = DefaultTreeAdapterTypes.Node;
 
 const guideIn = (locale: string) =>
-  speakIn(locale, () => renderToStaticMarkup(<CountryGuide country={findCountry("ghana") as Country} />));
+  withLocale(locale, () => renderToStaticMarkup(<CountryGuide country={findCountry("ghana") as Country} />));
 
-const homeIn = (locale: string) => speakIn(locale, () => renderToStaticMarkup(<Home />));
+const homeIn = (locale: string) => withLocale(locale, () => renderToStaticMarkup(<Home />));
 
 /** The language and direction that apply to the first element of each name, as set on an ancestor. */
 function saidOf(html: string, names: readonly string[]): Record<string, string> {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { IntlMessageFormat } from "intl-messageformat";
 import { fill } from "#lib/platform/words/open/fill.ts";
 import { defaultLocale, directionOf, formatsOf } from "#lib/platform/words/open/locales.ts";
-import { listLocales, pseudoLocales, speakIn, spokenLocale, wordsOf } from "#lib/platform/words/index.ts";
+import { listLocales, pseudoLocales, withLocale, currentLocale, wordsOf } from "#lib/platform/words/index.ts";
 import { pseudoMessage } from "#lib/platform/words/pseudo.ts";
 import { readCatalogue } from "#lib/platform/words/read-catalogue.ts";
 import { areasOf, findingsOf, namesIn, translations } from "#tests/support/translation-checks.ts";
@@ -91,11 +91,11 @@ test("a file that is no JSON, as while it is typed, is named", () => {
 });
 
 test("the language of a call reaches what is said in it, and nothing else", async () => {
-  const said = speakIn("en-xa", async () => {
+  const said = withLocale("en-xa", async () => {
     await Promise.resolve();
     return wordsOf("account")("signOut");
   });
-  expect(spokenLocale()).toBe(defaultLocale);
+  expect(currentLocale()).toBe(defaultLocale);
   expect(wordsOf("account")("signOut")).toBe("Sign out");
   expect(await said).not.toBe("Sign out");
 });

@@ -1,4 +1,4 @@
-import { askAuditCheck, auditFace } from "#lib/backoffice/admin/index.ts";
+import { askAuditCheck, auditHandler } from "#lib/backoffice/admin/index.ts";
 import { checkInput } from "#lib/backoffice/admin/schema.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
@@ -11,7 +11,7 @@ const methods = route({
     schema: checkInput,
     guard: (request) => requireColleague(request, "audit.check"),
     handle: (visit) => askAuditCheck(visit),
-    form: auditFace,
+    form: auditHandler,
   }),
 });
 

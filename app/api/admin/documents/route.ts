@@ -4,7 +4,7 @@ import { AppError } from "#lib/platform/errors.ts";
 import type { FormFiles } from "#lib/services/uploads/index.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
-import { documentFace, publishDocument } from "#lib/domains/portals/index.ts";
+import { documentHandler, publishDocument } from "#lib/domains/portals/index.ts";
 import { documentFile } from "#lib/domains/portals/open/document-fields.ts";
 import { newDocument } from "#lib/domains/portals/schema.ts";
 import { fault } from "#lib/platform/words/faults.ts";
@@ -25,7 +25,7 @@ const publish = (id: string) => (faults: FormFiles["faults"]) =>
         });
       return publishDocument(visit, id, input);
     },
-    form: documentFace,
+    form: documentHandler,
   });
 
 async function post(request: Request): Promise<Response> {
@@ -35,7 +35,7 @@ async function post(request: Request): Promise<Response> {
   // A caller who passed the guard of the route may add the one file of the new document.
   const owns = async (_: Request, { field }: { field: string }) =>
     field === documentFile.name ? { upTo: documentFile.upTo, kinds: documentFile.kinds } : undefined;
-  return postWithFiles(request, { to: { draft: id, owns }, face: documentFace, answer });
+  return postWithFiles(request, { to: { draft: id, owns }, handler: documentHandler, answer });
 }
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = hiddenRoute(name, right, route({ POST: post }));

@@ -1,4 +1,4 @@
-import { doJobDeed, jobFace } from "#lib/backoffice/admin/index.ts";
+import { doJobDeed, jobHandler } from "#lib/backoffice/admin/index.ts";
 import { jobInput } from "#lib/backoffice/admin/schema.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
@@ -11,7 +11,7 @@ const methods = route({
     schema: jobInput,
     guard: (request) => requireColleague(request, "job.run"),
     handle: (visit, input) => doJobDeed(visit, input),
-    form: jobFace,
+    form: jobHandler,
   }),
 });
 

@@ -1,4 +1,4 @@
-import { liftLimitsOf, liftFace } from "#lib/backoffice/admin/index.ts";
+import { liftLimitsOf, liftHandler } from "#lib/backoffice/admin/index.ts";
 import { liftInput } from "#lib/backoffice/admin/schema.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
@@ -11,7 +11,7 @@ const methods = route({
     schema: liftInput,
     guard: (request) => requireColleague(request, "limit.lift"),
     handle: (visit, { who }) => liftLimitsOf(visit, who),
-    form: liftFace,
+    form: liftHandler,
   }),
 });
 

@@ -1,4 +1,4 @@
-import { tryMailAgain, mailFace } from "#lib/backoffice/admin/index.ts";
+import { tryMailAgain, mailHandler } from "#lib/backoffice/admin/index.ts";
 import { mailInput } from "#lib/backoffice/admin/schema.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
@@ -11,7 +11,7 @@ const methods = route({
     schema: mailInput,
     guard: (request) => requireColleague(request, "mail.retry"),
     handle: (visit, { id }) => tryMailAgain(visit, id),
-    form: mailFace,
+    form: mailHandler,
   }),
 });
 

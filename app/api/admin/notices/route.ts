@@ -1,6 +1,6 @@
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
-import { noticeFace, saveNotice } from "#lib/domains/notices/index.ts";
+import { noticeHandler, saveNotice } from "#lib/domains/notices/index.ts";
 import { noticeSaved } from "#lib/domains/notices/schema.ts";
 
 const name = "saveNotice";
@@ -12,7 +12,7 @@ const methods = route({
     schema: noticeSaved,
     guard: (request) => requireColleague(request, right),
     handle: (visit, input) => saveNotice(visit, input),
-    form: noticeFace,
+    form: noticeHandler,
   }),
 });
 

@@ -1,4 +1,4 @@
-import { cannedFace, saveReply } from "#lib/backoffice/desk/index.ts";
+import { cannedHandler, saveReply } from "#lib/backoffice/desk/index.ts";
 import { replySaved } from "#lib/backoffice/desk/schema.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
@@ -11,7 +11,7 @@ const methods = route({
     schema: replySaved,
     guard: (request) => requireColleague(request, "reply.manage"),
     handle: (visit, input) => saveReply(visit, input),
-    form: cannedFace,
+    form: cannedHandler,
   }),
 });
 

@@ -1,4 +1,4 @@
-import { vacancyFace } from "#lib/backoffice/desk/index.ts";
+import { vacancyHandler } from "#lib/backoffice/desk/index.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
 import { saveVacancy } from "#lib/domains/vacancies/index.ts";
@@ -12,7 +12,7 @@ const post = guardedEndpoint({
   schema: vacancySaved,
   guard: (request) => requireColleague(request, right),
   handle: (visit, input) => saveVacancy(visit, input),
-  form: vacancyFace,
+  form: vacancyHandler,
 });
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = hiddenRoute(name, right, route({ POST: post }));

@@ -1,4 +1,4 @@
-import { saveView, viewFace } from "#lib/backoffice/desk/index.ts";
+import { saveView, viewHandler } from "#lib/backoffice/desk/index.ts";
 import { viewSaved } from "#lib/backoffice/desk/schema.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
@@ -11,7 +11,7 @@ const methods = route({
     schema: viewSaved,
     guard: (request) => requireColleague(request, "case.list"),
     handle: (visit, input) => saveView(visit, input),
-    form: viewFace,
+    form: viewHandler,
   }),
 });
 

@@ -1,7 +1,7 @@
 import { readShown, writeToStaff } from "#lib/domains/cases/index.ts";
 import { messageToStaff } from "#lib/domains/cases/schema.ts";
 import { noteInChat } from "#lib/domains/chat/index.ts";
-import { messageFace } from "#lib/domains/forms/index.ts";
+import { messageHandler } from "#lib/domains/forms/index.ts";
 import { statusPath } from "#lib/domains/forms/open/form-path.ts";
 import { clientAddress } from "#lib/platform/http/client-address.ts";
 import { endpoint, route } from "#lib/platform/http/endpoint.ts";
@@ -24,7 +24,7 @@ const methods = route({
         },
       );
     },
-    form: messageFace,
+    form: messageHandler,
   }),
 });
 

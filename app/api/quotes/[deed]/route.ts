@@ -3,7 +3,7 @@ import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { fail } from "#lib/platform/http/envelope.ts";
 import { toFormOf } from "#lib/platform/http/to-form-of.ts";
 import { requireMember } from "#lib/domains/members/index.ts";
-import { answerInvitation, answerInvitationFace } from "#lib/domains/quotes/index.ts";
+import { answerInvitation, answerInvitationHandler } from "#lib/domains/quotes/index.ts";
 import { askedPage, isAnswerDeed, type AnswerDeed } from "#lib/domains/quotes/open/paths.ts";
 import { quoteDeclined, quoteGiven } from "#lib/domains/quotes/schema.ts";
 import { fault } from "#lib/platform/words/faults.ts";
@@ -17,14 +17,14 @@ const byDeed: Readonly<Record<AnswerDeed, (request: Request) => Promise<Response
     schema: quoteGiven,
     guard: (request) => requireMember(request, right),
     handle: (visit, { id, ...quote }) => answerInvitation(visit, id, { quote }),
-    form: answerInvitationFace("give"),
+    form: answerInvitationHandler("give"),
   }),
   decline: guardedEndpoint({
     name,
     schema: quoteDeclined,
     guard: (request) => requireMember(request, right),
     handle: (visit, { id, reason }) => answerInvitation(visit, id, { reason }),
-    form: answerInvitationFace("decline"),
+    form: answerInvitationHandler("decline"),
   }),
 };
 

@@ -1,4 +1,4 @@
-import { answerFace, answerQuestion } from "#lib/domains/forms/index.ts";
+import { answerHandler, answerQuestion } from "#lib/domains/forms/index.ts";
 import { statusPath } from "#lib/domains/forms/open/form-path.ts";
 import { questionAnswer } from "#lib/domains/forms/schema.ts";
 import { endpoint, route } from "#lib/platform/http/endpoint.ts";
@@ -11,7 +11,7 @@ const methods = route({
     schema: questionAnswer,
     handle: async ({ reference, answer }, request) =>
       answerQuestion(reference, answer, await senderOf(request)),
-    form: answerFace,
+    form: answerHandler,
   }),
 });
 

@@ -1,4 +1,4 @@
-import { amendSubmission, changeFace } from "#lib/domains/forms/index.ts";
+import { amendSubmission, changeHandler } from "#lib/domains/forms/index.ts";
 import { statusPath } from "#lib/domains/forms/open/form-path.ts";
 import { ofReference } from "#lib/domains/forms/schema.ts";
 import { endpoint, route } from "#lib/platform/http/endpoint.ts";
@@ -10,7 +10,7 @@ const methods = route({
     name: "amendSubmission",
     schema: ofReference,
     handle: async ({ reference }, request) => amendSubmission(reference, await senderOf(request)),
-    form: changeFace,
+    form: changeHandler,
   }),
 });
 

@@ -1,5 +1,5 @@
 import { lookUpCase, shownCookieHeader } from "#lib/domains/cases/index.ts";
-import { lookUpFace } from "#lib/domains/forms/index.ts";
+import { lookUpHandler } from "#lib/domains/forms/index.ts";
 import { statusPath } from "#lib/domains/forms/open/form-path.ts";
 import { lookUp } from "#lib/domains/forms/schema.ts";
 import { clientAddress } from "#lib/platform/http/client-address.ts";
@@ -11,7 +11,7 @@ const methods = route({
     name: "lookUpCase",
     schema: lookUp,
     handle: (input, request) => lookUpCase(input, clientAddress(request.headers)),
-    form: lookUpFace,
+    form: lookUpHandler,
     reply: ({ id, reference }) => ({ data: { reference }, headers: [shownCookieHeader(id)] }),
   }),
 });

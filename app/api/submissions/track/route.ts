@@ -1,4 +1,4 @@
-import { trackFace, trackLetter } from "#lib/domains/forms/index.ts";
+import { trackHandler, trackLetter } from "#lib/domains/forms/index.ts";
 import { statusPath } from "#lib/domains/forms/open/form-path.ts";
 import { trackedStep } from "#lib/domains/forms/schema.ts";
 import { endpoint, route } from "#lib/platform/http/endpoint.ts";
@@ -10,7 +10,7 @@ const methods = route({
     name: "trackLetter",
     schema: trackedStep,
     handle: async ({ reference, ...step }, request) => trackLetter(reference, step, await senderOf(request)),
-    form: trackFace,
+    form: trackHandler,
   }),
 });
 

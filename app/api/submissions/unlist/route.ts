@@ -1,4 +1,4 @@
-import { unlistSubmission, unlistFace } from "#lib/domains/forms/index.ts";
+import { unlistSubmission, unlistHandler } from "#lib/domains/forms/index.ts";
 import { statusPath } from "#lib/domains/forms/open/form-path.ts";
 import { ofReference } from "#lib/domains/forms/schema.ts";
 import { endpoint, route } from "#lib/platform/http/endpoint.ts";
@@ -10,7 +10,7 @@ const methods = route({
     name: "unlistSubmission",
     schema: ofReference,
     handle: async ({ reference }, request) => unlistSubmission(reference, await senderOf(request)),
-    form: unlistFace,
+    form: unlistHandler,
   }),
 });
 

@@ -1,4 +1,4 @@
-import { withdrawSubmission, withdrawFace } from "#lib/domains/forms/index.ts";
+import { withdrawSubmission, withdrawHandler } from "#lib/domains/forms/index.ts";
 import { statusPath } from "#lib/domains/forms/open/form-path.ts";
 import { ofReference } from "#lib/domains/forms/schema.ts";
 import { endpoint, route } from "#lib/platform/http/endpoint.ts";
@@ -10,7 +10,7 @@ const methods = route({
     name: "withdrawSubmission",
     schema: ofReference,
     handle: async ({ reference }, request) => withdrawSubmission(reference, await senderOf(request)),
-    form: withdrawFace,
+    form: withdrawHandler,
   }),
 });
 

@@ -1,4 +1,4 @@
-import { applyFace, beginApplication } from "#lib/domains/forms/index.ts";
+import { applyHandler, beginApplication } from "#lib/domains/forms/index.ts";
 import { clientAddress } from "#lib/platform/http/client-address.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { toFormOf } from "#lib/platform/http/to-form-of.ts";
@@ -13,7 +13,7 @@ const methods = route({
     guard: (request) => requireMember(request, "vacancy.apply"),
     handle: (visit, { id }, request) =>
       beginApplication(visit, id, { address: clientAddress(request.headers) }),
-    form: applyFace,
+    form: applyHandler,
   }),
 });
 

@@ -3,7 +3,7 @@ import { listNamed, type NamedCase } from "#lib/domains/cases/index.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { colleaguesFor } from "../at-once.ts";
-import { matterOf } from "../matters/index.ts";
+import { caseTypeOf } from "../case-types/index.ts";
 import type { BulkDeed, CaseRead } from "../open/bulk.ts";
 import { kindsOf, mayDecide } from "../open/rights.ts";
 import { titleOf } from "../title-of.ts";
@@ -42,8 +42,8 @@ async function whyNot(
   if (row.held) return fault("case.heldAlready");
   if (deed === "close" && row.state === "done") return fault("case.doneAlready");
   if (row.version !== version) return fault("case.changed");
-  const matter = await matterOf(row).read(row, member);
-  return matter?.deeds.includes(deed) ? undefined : fault("case.notNow");
+  const content = await caseTypeOf(row).read(row, member);
+  return content?.deeds.includes(deed) ? undefined : fault("case.notNow");
 }
 
 /** Previews a bulk action: which cases it would change, which it would not, and why. Changes nothing. */

@@ -9,7 +9,7 @@ import type { CannedReply } from "./list-replies.ts";
 /**
  * A canned reply as the draft of an answer. Placeholders are filled in from the case; unknown values stay in braces.
  */
-export function beginReply({ words: text }: CannedReply, { row, title, matter }: WholeCase): string {
+export function beginReply({ words: text }: CannedReply, { row, title, content }: WholeCase): string {
   const words = wordsOf("desk");
   const country = row.countrySlug ? findCountry(row.countrySlug)?.name : undefined;
   return fillGaps(text, {
@@ -18,6 +18,6 @@ export function beginReply({ words: text }: CannedReply, { row, title, matter }:
     topic: title,
     due: dayInWords(row.dueAt, words.locale),
     ...(country && { country }),
-    ...(matter.name && { name: matter.name }),
+    ...(content.name && { name: content.name }),
   });
 }

@@ -1,7 +1,7 @@
 import { formatFigure, formatNumber } from "../words/format-figure.ts";
 import { figureKind, type FigureKey } from "../record/open/figures.ts";
 import { asSentence, inSentence, listed } from "../words/open/guide-words.ts";
-import { perEdition } from "../record/edition.ts";
+import { perVersion } from "../record/version.ts";
 import { listCountries } from "../record/list-countries.ts";
 import { mayLead } from "../record/may-lead.ts";
 import { riskRating } from "../measure/risk-rating.ts";
@@ -102,7 +102,7 @@ function sentenceOf(one: Profile, other: Profile, shared: readonly Shared[]): st
   );
 }
 
-const standardised = perEdition("standardised traits", () => standardise(listCountries()));
+const standardised = perVersion("standardised traits", () => standardise(listCountries()));
 
 /**
  * The three countries nearest to one, by the distance over seven standardised figures (among them the logarithms of

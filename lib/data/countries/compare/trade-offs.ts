@@ -11,7 +11,7 @@ import {
 } from "../record/open/figures.ts";
 import { formatFigure } from "../words/format-figure.ts";
 import { asSentence, inSentence, listed } from "../words/open/guide-words.ts";
-import { perEdition } from "../record/edition.ts";
+import { perVersion } from "../record/version.ts";
 import { listCountries } from "../record/list-countries.ts";
 import { mayLead } from "../record/may-lead.ts";
 import { percentileRanks } from "../measure/percentile-ranks.ts";
@@ -78,7 +78,7 @@ function standings(): Map<FigureKey, Map<string, number>> {
   );
 }
 
-const known = perEdition("standings of the 54", standings);
+const known = perVersion("standings of the 54", standings);
 
 /** How many figures are named on each side, at most one per group. */
 const mostNamed = 2;

@@ -1,12 +1,12 @@
 import type { Country } from "../record/open/schema.ts";
 import { fold } from "#lib/platform/text/fold.ts";
-import { perEdition } from "../record/edition.ts";
+import { perVersion } from "../record/version.ts";
 import { listCountries } from "../record/list-countries.ts";
 import { mayLead } from "../record/may-lead.ts";
 import type { FinderRow } from "./open/search.ts";
 
 /** The populations of the countries, largest first. */
-const peoples = perEdition("peoples", () =>
+const peoples = perVersion("peoples", () =>
   listCountries()
     .flatMap(({ figures }) => figures.population?.value ?? [])
     .toSorted((a, b) => b - a),

@@ -3,7 +3,7 @@ import { withEdits } from "./apply-edit.ts";
 import { blocFiles } from "./bloc-files.ts";
 import type { CountryFile } from "./country-file.ts";
 import { readCountryFiles } from "./country-files.ts";
-import { currentEdition, perEdition } from "./edition.ts";
+import { currentVersion, perVersion } from "./version.ts";
 import type { Mobility } from "./open/mobility-schema.ts";
 import type { CountryRecord } from "./open/schema.ts";
 import { takeIn } from "./take-in.ts";
@@ -15,8 +15,8 @@ export const builtFiles: readonly CountryFile[] = oncePerProcess(
 );
 
 /** The same with the current edits overlaid. A file without any edit is the object of the build itself. */
-export const completeFiles = perEdition("complete files", () => {
-  const { edits } = currentEdition();
+export const completeFiles = perVersion("complete files", () => {
+  const { edits } = currentVersion();
   return edits.length === 0 ? builtFiles : builtFiles.map((file) => withEdits(file, edits));
 });
 
@@ -30,7 +30,7 @@ const recordOf = ({
 const known = oncePerProcess("records by file", () => new WeakMap<CountryFile, CountryRecord>());
 
 /** The facts of the 54 countries as researched, including those from sources that are switched off. */
-export const countryRecords = perEdition("country records", (): readonly CountryRecord[] =>
+export const countryRecords = perVersion("country records", (): readonly CountryRecord[] =>
   completeFiles().map((file) => {
     const record = known.get(file) ?? recordOf(file);
     known.set(file, record);
@@ -39,6 +39,6 @@ export const countryRecords = perEdition("country records", (): readonly Country
 );
 
 /** What was researched about entering, staying, studying and returning. */
-export const mobilityRecords = perEdition("mobility records", (): readonly Mobility[] =>
+export const mobilityRecords = perVersion("mobility records", (): readonly Mobility[] =>
   completeFiles().map(({ slug, mobility }) => ({ slug, ...mobility })),
 );

@@ -1,12 +1,12 @@
 import { completeFiles } from "./country-records.ts";
 import type { PlainFact } from "./country-file.ts";
-import { perEdition } from "./edition.ts";
+import { perVersion } from "./version.ts";
 import type { Country } from "./open/schema.ts";
 import { originOf } from "./origin-of.ts";
 
 export { plainFacts, type PlainFact } from "./country-file.ts";
 
-const origins = perEdition(
+const origins = perVersion(
   "origins of plain facts",
   () => new Map(completeFiles().map((file) => [file.slug, originOf(file)])),
 );

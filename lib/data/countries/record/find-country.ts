@@ -1,8 +1,8 @@
-import { perEdition } from "./edition.ts";
+import { perVersion } from "./version.ts";
 import { listCountries } from "./list-countries.ts";
 import type { Country } from "./open/schema.ts";
 
-const bySlug = perEdition(
+const bySlug = perVersion(
   "countries by slug",
   () => new Map<string, Country>(listCountries().map((country) => [country.slug, country])),
 );

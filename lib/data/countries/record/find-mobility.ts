@@ -1,10 +1,10 @@
 import { mobilityRecords } from "./country-records.ts";
-import { perEdition } from "./edition.ts";
+import { perVersion } from "./version.ts";
 import { mobility, type Mobility } from "./open/mobility-schema.ts";
 import { withoutSources } from "./sourced-facts.ts";
 import { sourceEnabled } from "./source-enabled.ts";
 
-const bySlug = perEdition(
+const bySlug = perVersion(
   "mobility by slug",
   () => new Map<string, Mobility>(mobilityRecords().map((record) => [record.slug, record])),
 );

@@ -13,7 +13,7 @@ export { mayLead, mayLeadRating, mostYearsOf, whyHeld } from "./may-lead.ts";
 export { noDataReason, notFound } from "./no-data-reason.ts";
 export { sourceIdsOfCountry, sourceIdsOfMobility } from "./source-ids.ts";
 export { sources } from "./sources.ts";
-export { layOver, perEdition } from "./edition.ts";
+export { overlayEdits, perVersion } from "./version.ts";
 export { applyEdit, editSource, withEdits, type EditSource, type FactEdit } from "./apply-edit.ts";
 export { builtFiles, completeFiles } from "./country-records.ts";
 export type { CountryFile } from "./country-file.ts";

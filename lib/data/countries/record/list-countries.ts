@@ -1,7 +1,7 @@
 import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { applySwitches } from "./apply-switches.ts";
 import { countryRecords } from "./country-records.ts";
-import { perEdition } from "./edition.ts";
+import { perVersion } from "./version.ts";
 import type { Country, CountryRecord } from "./open/schema.ts";
 import { sourceEnabled } from "./source-enabled.ts";
 import { inOrder } from "#lib/platform/words/open/formats.ts";
@@ -16,7 +16,7 @@ const shownOf = (record: CountryRecord): Country => {
 };
 
 /** The 54 countries sorted by name, without anything from a switched-off source. */
-export const listCountries = perEdition("countries", (): readonly Country[] =>
+export const listCountries = perVersion("countries", (): readonly Country[] =>
   countryRecords()
     .map(shownOf)
     .toSorted((a, b) => inOrder(a.name, b.name)),

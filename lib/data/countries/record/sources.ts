@@ -1,6 +1,6 @@
 import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { completeFiles } from "./country-records.ts";
-import { perEdition } from "./edition.ts";
+import { perVersion } from "./version.ts";
 import type { Source } from "./open/schema.ts";
 import { readFacts } from "./read-facts.ts";
 import { visaFacts } from "./visa-facts.ts";
@@ -11,7 +11,7 @@ const shared = oncePerProcess("sources of all", (): readonly Source[] => [
 ]);
 
 /** Every source the records name, each with its licence and its switch. */
-export const sources = perEdition("sources", (): readonly Source[] => [
+export const sources = perVersion("sources", (): readonly Source[] => [
   ...shared,
   ...completeFiles().flatMap((file) => file.sources ?? []),
 ]);

@@ -1,4 +1,4 @@
-import { perEdition } from "../record/edition.ts";
+import { perVersion } from "../record/version.ts";
 import { listCountries } from "../record/list-countries.ts";
 import { passportCodes } from "../record/open/passports.ts";
 import type { Country } from "../record/open/schema.ts";
@@ -17,7 +17,7 @@ type Openness = {
 };
 
 /** For each country, how many of the foreign passports it lets in without a visa or an authorisation before travel. */
-export const visaOpenness = perEdition("visa openness", (): readonly Openness[] =>
+export const visaOpenness = perVersion("visa openness", (): readonly Openness[] =>
   listCountries().map((country) => {
     const rules = passportCodes
       .flatMap((code) => findEntry(code, country.slug).fact?.rule ?? [])

@@ -12,7 +12,7 @@ type StartingWords = {
   label: string;
   value: string;
   /** The edition, or who counted. */
-  edition: string;
+  version: string;
   /** All of it in one line. */
   line: string;
 };
@@ -31,7 +31,7 @@ export function startingWords(fact: StartingFact): StartingWords {
       return {
         label: "Business entry",
         value: `${score} of 100`,
-        edition: `B-READY ${year}`,
+        version: `B-READY ${year}`,
         line: `Business entry: ${score} of 100 (B-READY ${year})`,
       };
     }
@@ -39,14 +39,14 @@ export function startingWords(fact: StartingFact): StartingWords {
       return {
         label: "Time to register",
         value: daySpan(fact.days),
-        edition: "as reported",
+        version: "as reported",
         line: `${daySpan(fact.days)} to register (as reported)`,
       };
     case "steps":
       return {
         label: "Steps to register",
         value: String(fact.steps),
-        edition: "local company, this guide",
+        version: "local company, this guide",
         line: stepLines[fact.steps === 1 ? "one" : "other"](fact.steps),
       };
     default:

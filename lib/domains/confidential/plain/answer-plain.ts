@@ -7,11 +7,11 @@ import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
 import { checkOrigin, withholdsOrigin } from "#lib/platform/http/check-origin.ts";
 import type { Hand } from "#lib/platform/http/bodies-in-hand.ts";
 import { callerKey, clientAddress } from "#lib/platform/http/client-address.ts";
-import type { Turn } from "#lib/platform/http/fair-turns.ts";
+import type { SlotRequest } from "#lib/platform/http/fair-semaphore.ts";
 import { toAppError } from "#lib/platform/http/faults.ts";
 import { localeOf } from "#lib/platform/http/locale-of.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { speakIn } from "#lib/platform/words/index.ts";
+import { withLocale } from "#lib/platform/words/index.ts";
 import { identityToRecipient } from "age-encryption";
 import { bodyRefusals } from "../body-refusals.ts";
 import { fileCase } from "../file-case.ts";
@@ -33,7 +33,7 @@ import { casePage, problemPage, receiptPage } from "./pages.ts";
 import { readPlain, type PlainPost } from "./read-plain.ts";
 import { receiptOfPost } from "./receipt-of-post.ts";
 import { sealHere } from "./seal-here.ts";
-import { filingTurns, plainHands, turnOf } from "./turns.ts";
+import { filingSlots, plainHands, slotRequestOf } from "./slots.ts";
 
 export type PlainDeed = "file" | "visit" | "write";
 
@@ -41,7 +41,7 @@ export type PlainDeed = "file" | "visit" | "write";
 const turnMs = 1_000;
 
 /** What is needed to answer a post. */
-type Asked = { post: PlainPost; page: `/${string}`; address: string; turn: Turn; hand: Hand };
+type Asked = { post: PlainPost; page: `/${string}`; address: string; slot: SlotRequest; hand: Hand };
 
 function check<const F extends readonly Field[]>(asked: F, { fields, faults }: PlainPost) {
   const parsed = schemaOf(asked).safeParse(readPost(asked, fields));
@@ -58,20 +58,20 @@ function receiptIn(typed: string): string {
   throw new AppError("invalid_input", sentence, { fields: { receipt: [sentence] } });
 }
 
-async function file({ post, page, address, turn, hand }: Asked): Promise<Response> {
+async function file({ post, page, address, slot, hand }: Asked): Promise<Response> {
   const answers = check(intakeFields, post);
-  return filingTurns(turn, async () => {
+  return filingSlots(slot, async () => {
     hand.keep();
     await pause(turnMs);
     const token = post.fields.get(formTokenName) ?? "";
     const receipt = isFormToken(token) ? receiptOfPost(token, answers, post.files) : newReceipt();
-    const { lookup, identity } = await deriveHere(receipt, turn);
+    const { lookup, identity } = await deriveHere(receipt, slot);
     const isHere = await unlessFiled(lookup, address, () => requireRoom(address, "server"));
     if (isHere) return receiptPage(receipt, { page });
     const files = post.files.map(({ name, bytes }) => ({ name, content: bytes }));
     const replyTo = await identityToRecipient(identity);
     const [message, ...sealed] = await sealHere([answers, ...files], replyTo);
-    turn.signal.throwIfAborted(); // nobody would see the receipt
+    slot.signal.throwIfAborted(); // nobody would see the receipt
     await fileCase({ lookup, replyTo, message: message!, files: sealed }, { way: "server", address });
     return receiptPage(receipt, { page });
   });
@@ -84,8 +84,8 @@ const wordsIn = (identity: string, sealed: Uint8Array): Promise<string | undefin
     () => undefined,
   );
 
-async function open(receipt: string, { page, address, turn }: Asked): Promise<Response> {
-  const { lookup, identity } = await deriveHere(receipt, turn);
+async function open(receipt: string, { page, address, slot }: Asked): Promise<Response> {
+  const { lookup, identity } = await deriveHere(receipt, slot);
   const { state, parts } = await findOwnCase(lookup, address);
   const opened = [];
   for (const { sealed, ...part } of parts) {
@@ -98,7 +98,7 @@ async function open(receipt: string, { page, address, turn }: Asked): Promise<Re
 async function write(asked: Asked): Promise<Response> {
   const { receipt: typed, words } = check([receiptField, furtherField], asked.post);
   const receipt = receiptIn(typed);
-  const { lookup, identity } = await deriveHere(receipt, asked.turn);
+  const { lookup, identity } = await deriveHere(receipt, asked.slot);
   const id = await findOwnId(lookup, asked.address);
   const [message] = await sealHere([{ words }], await identityToRecipient(identity));
   const token = asked.post.fields.get(formTokenName) ?? "";
@@ -132,8 +132,8 @@ function readAndAnswer(deed: PlainDeed, request: Request, post: PlainPost): Prom
     if (withholdsOrigin(request) && !isFormToken(post.fields.get(formTokenName) ?? ""))
       throw new AppError("forbidden", fault("otherSite"));
     const page = intakePageOf(post.fields.get("page"));
-    const turn = turnOf(callerKey(address), AbortSignal.any([hand.signal, request.signal]));
-    return does(deed, { post, page, address, turn, hand });
+    const slot = slotRequestOf(callerKey(address), AbortSignal.any([hand.signal, request.signal]));
+    return does(deed, { post, page, address, slot, hand });
   });
 }
 
@@ -142,7 +142,7 @@ function readAndAnswer(deed: PlainDeed, request: Request, post: PlainPost): Prom
  * cookie or a draft. What was typed is only in memory, until the answer has been sent.
  */
 export const answerPlain = (deed: PlainDeed, request: Request): Promise<Response> =>
-  speakIn(localeOf(request), async () => {
+  withLocale(localeOf(request), async () => {
     const post: PlainPost = { fields: new URLSearchParams(), files: [], faults: {} };
     try {
       if (!withholdsOrigin(request)) checkOrigin(request);

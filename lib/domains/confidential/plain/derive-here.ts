@@ -1,9 +1,9 @@
 import "server-only";
 import { scrypt } from "node:crypto";
-import type { Turn } from "#lib/platform/http/fair-turns.ts";
+import type { SlotRequest } from "#lib/platform/http/fair-semaphore.ts";
 import { receiptCost, receiptSalt } from "../open/limits.ts";
 import { receiptKeys, type ReceiptKeys } from "../open/receipt-keys.ts";
-import { receiptTurns } from "./turns.ts";
+import { receiptSlots } from "./slots.ts";
 
 const slowHash = (receipt: string): Promise<Uint8Array> =>
   new Promise((done, fail) => {
@@ -14,5 +14,5 @@ const slowHash = (receipt: string): Promise<Uint8Array> =>
   });
 
 /** Derives the keys of a receipt on the server, for a page without script; they are not stored. */
-export const deriveHere = (receipt: string, turn: Turn): Promise<ReceiptKeys> =>
-  receiptTurns(turn, async () => receiptKeys(await slowHash(receipt)));
+export const deriveHere = (receipt: string, slot: SlotRequest): Promise<ReceiptKeys> =>
+  receiptSlots(slot, async () => receiptKeys(await slowHash(receipt)));

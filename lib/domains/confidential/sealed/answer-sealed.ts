@@ -12,7 +12,7 @@ import { mediaType, readBytes } from "#lib/platform/http/read-body.ts";
 import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { isWorkDone } from "#lib/services/proof/open/work.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { speakIn } from "#lib/platform/words/index.ts";
+import { withLocale } from "#lib/platform/words/index.ts";
 import { bodyRefusals } from "../body-refusals.ts";
 import { fileCase, type SealedPart } from "../file-case.ts";
 import { isFormToken, newFormToken } from "../form-token.ts";
@@ -102,7 +102,7 @@ function sealedCall<S extends z.ZodType<SealedHead>>(
       return fail(toAppError(thrown, name));
     }
   };
-  return (request: Request): Promise<Response> => speakIn(localeOf(request), () => answer(request));
+  return (request: Request): Promise<Response> => withLocale(localeOf(request), () => answer(request));
 }
 
 /** What a call must contain at this moment, sent before a browser does its work or sends anything large. */

@@ -7,10 +7,10 @@ export function isAsked(
 ): boolean {
   if (!when) return true;
   const given = answers[when.field];
-  const said = Array.isArray(given) ? given.map(String) : [spoken(given)];
+  const said = Array.isArray(given) ? given.map(String) : [asText(given)];
   return said.some((one) => when.is.includes(one));
 }
 
 /** Conditions write the two answers as "yes" and "no". */
-const spoken = (answer: unknown): string =>
+const asText = (answer: unknown): string =>
   answer === true ? "yes" : answer === false ? "no" : answer === undefined ? "" : String(answer);

@@ -3,7 +3,7 @@ import { clientAddress } from "#lib/platform/http/client-address.ts";
 import { toAppError } from "#lib/platform/http/faults.ts";
 import { findForm } from "../definitions/index.ts";
 import { readDraftToken, findDraft } from "#lib/domains/fields/index.ts";
-import { sendFace, sendFormId } from "../faces.ts";
+import { sendHandler, sendFormId } from "../handlers.ts";
 import type { FormDefinition } from "../open/form.ts";
 import { checkPath, sentPath } from "../open/form-path.ts";
 import { sentForm, type SentForm } from "../schema.ts";
@@ -41,11 +41,11 @@ export async function sendWaiting(request: Request, { member, next, register }: 
     const { form, draft } = waiting;
     const state = await findDraft([sendFormId(form.id)], draft, token);
     if (state?.code !== "unauthenticated") return next;
-    const face = sendFace(form);
+    const handler = sendHandler(form);
     const post = new URLSearchParams(
       Object.entries(state.typed).flatMap(([name, values]) => values.map((value) => [name, value])),
     );
-    const sent = sentForm.safeParse(face.read(post));
+    const sent = sentForm.safeParse(handler.read(post));
     const writes = sent.success ? registrationIn(() => register(sent.data)) : "missing";
     if (!sent.success || writes === "missing") return next;
     const address = clientAddress(request.headers);
@@ -53,7 +53,7 @@ export async function sendWaiting(request: Request, { member, next, register }: 
       const { reference } = await submitForm(form, sent.data, { member, token, address, register: writes });
       return sentPath(reference);
     } catch (thrown) {
-      const again = await face.problem(toAppError(thrown, "sendWaiting"), post, request);
+      const again = await handler.problem(toAppError(thrown, "sendWaiting"), post, request);
       return (again.headers.get("location") as Path | null) ?? next;
     }
   } catch (thrown) {

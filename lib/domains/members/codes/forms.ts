@@ -1,8 +1,8 @@
 import "server-only";
-import { formFace } from "#lib/domains/fields/index.ts";
+import { formHandler } from "#lib/domains/fields/index.ts";
 import { unseen } from "#lib/domains/fields/open/field-names.ts";
-import type { FormFace } from "#lib/platform/http/endpoint.ts";
-import { spokenHref } from "#lib/data/site/spoken-href.ts";
+import type { FormHandler } from "#lib/platform/http/endpoint.ts";
+import { localizedHref } from "#lib/data/site/localized-href.ts";
 import { addressOnlyName } from "../open/address-only.ts";
 import { safeNext } from "../shared/code-schema.ts";
 import { codeFields, registerFields } from "../shared/fields.ts";
@@ -15,21 +15,21 @@ export const codeFormId = "sign-in-code";
 const tabOf = (post: URLSearchParams | undefined) => (post?.get("tab") === "register" ? "register" : "login");
 
 /** Handles a request for a code without script: goes on to the code page, or shows the form again with its errors. */
-export const requestForm: FormFace<unknown> = formFace({
+export const requestForm: FormHandler<unknown> = formHandler({
   id: signInFormId,
   action: "/api/auth/login/request",
   fields: registerFields,
   unseen: [unseen("tab"), unseen("next"), unseen(addressOnlyName)],
-  next: () => spokenHref("/login/code"),
-  page: (post) => spokenHref(signInAddress(tabOf(post), post && safeNext(post.get("next")))),
+  next: () => localizedHref("/login/code"),
+  page: (post) => localizedHref(signInAddress(tabOf(post), post && safeNext(post.get("next")))),
 });
 
 /** Handles a submitted code without script: goes on to where the visitor wanted to go, or shows the form again. */
-export const verifyForm: FormFace<{ next: `/${string}` }> = formFace({
+export const verifyForm: FormHandler<{ next: `/${string}` }> = formHandler({
   id: codeFormId,
   action: "/api/auth/login/verify",
   fields: codeFields,
   unseen: [unseen("email"), unseen("next")],
   next: ({ next }) => next,
-  page: () => spokenHref("/login/code"),
+  page: () => localizedHref("/login/code"),
 });

@@ -3,7 +3,7 @@ import { AppError } from "#lib/platform/errors.ts";
 import { clientAddress } from "#lib/platform/http/client-address.ts";
 import { readCookie } from "#lib/platform/http/cookies.ts";
 import { isFromHere } from "#lib/platform/http/is-from-here.ts";
-import { spokenHref } from "#lib/data/site/spoken-href.ts";
+import { localizedHref } from "#lib/data/site/localized-href.ts";
 import {
   deviceCookieHeader,
   openPending,
@@ -32,7 +32,7 @@ function pendingFor(request: Request, email: string): Pending | undefined {
  */
 export async function leadToCode(request: Request, { email, next }: Waiting): Promise<[string, string][]> {
   const to = { email, next: safeNext(next), tab: "login" } as const;
-  const location: [string, string] = ["location", spokenHref("/login/code")];
+  const location: [string, string] = ["location", localizedHref("/login/code")];
   try {
     const { code, deviceToken, isNewDevice } = await requestCode(
       { ...to, audience: undefined, country: undefined, consent: false, addressOnly: undefined },

@@ -1,14 +1,14 @@
 import "server-only";
-import { spokenHref } from "#lib/data/site/spoken-href.ts";
-import type { FormFace } from "#lib/platform/http/endpoint.ts";
+import { localizedHref } from "#lib/data/site/localized-href.ts";
+import type { FormHandler } from "#lib/platform/http/endpoint.ts";
 import { plainAnswer } from "#lib/platform/http/plain-page.ts";
 import { hubPath } from "../open/paths.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
 
 /** Handles signing out without script. */
-export const signOutForm: FormFace<unknown> = {
+export const signOutForm: FormHandler<unknown> = {
   read: (fields) => ({ forgetBrowser: fields.has("forgetBrowser") }),
-  next: () => spokenHref("/login?tab=login&said=signed-out"),
+  next: () => localizedHref("/login?tab=login&said=signed-out"),
   problem: (error, fields) =>
     plainAnswer({
       error,
@@ -18,15 +18,15 @@ export const signOutForm: FormFace<unknown> = {
 };
 
 /** Handles ending a sign-in from the mail about it, without script. */
-export const sessionEndForm: FormFace<unknown> = {
+export const sessionEndForm: FormHandler<unknown> = {
   read: (fields) => ({ token: fields.get("token") ?? "" }),
-  next: () => spokenHref("/login/ended"),
+  next: () => localizedHref("/login/ended"),
   problem: (error, fields) => {
     const canTryAgain = fields && error.code !== "invalid_input" && error.code !== "not_found";
     return plainAnswer({
       error,
       ...(canTryAgain && { resend: { action: "/api/auth/session-end", entries: [...fields] } }),
-      back: { href: spokenHref("/login"), label: wordsOf("fields")("goToSigningIn") },
+      back: { href: localizedHref("/login"), label: wordsOf("fields")("goToSigningIn") },
     });
   },
 };

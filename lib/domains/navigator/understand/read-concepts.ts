@@ -93,7 +93,7 @@ function meant(word: string, { stems, words }: Vocabulary): string {
   return words.find((known) => isSlip(known, word)) ?? word;
 }
 
-export type SpokenConcept = {
+export type MentionedConcept = {
   concept: ConceptId;
   at: number;
   length: number;
@@ -102,7 +102,7 @@ export type SpokenConcept = {
 };
 
 type ReadConcepts = {
-  spoken: readonly SpokenConcept[];
+  mentioned: readonly MentionedConcept[];
   /** Meaningful words that no concept contains. */
   unknown: readonly string[];
 };
@@ -113,7 +113,7 @@ export function readConcepts(folded: string): ReadConcepts {
   const typed = kept(split(folded));
   const words = typed.map((word) => meant(word, known));
   const stems = words.map(stemIn);
-  const spoken: SpokenConcept[] = [];
+  const mentioned: MentionedConcept[] = [];
   const unknown: string[] = [];
   for (let at = 0; at < stems.length;) {
     const here = (known.terms.get(stems[at] ?? "") ?? []).filter((term) =>
@@ -124,12 +124,12 @@ export function readConcepts(folded: string): ReadConcepts {
     // "Registry" is not "register", though they share a stem: an exact match takes precedence over a match by stem.
     const asWritten = longest.filter((term) => term.words.every((word, next) => words[at + next] === word));
     for (const { concept } of asWritten.length > 0 ? asWritten : longest)
-      spoken.push({ concept, at, length, said: typed.slice(at, at + length) });
+      mentioned.push({ concept, at, length, said: typed.slice(at, at + length) });
     const word = words[at] ?? "";
     if (length === 0 && !smallWords.has(word) && !fillers.has(word) && word.length > 1) unknown.push(word);
     at += Math.max(1, length);
   }
-  return { spoken, unknown };
+  return { mentioned, unknown };
 }
 
 /** The single-word synonyms of a word, from all concepts that have it. */

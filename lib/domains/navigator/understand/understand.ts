@@ -6,7 +6,7 @@ import type { Corpus } from "../corpus.ts";
 import { manners, type ConceptId } from "./concepts.ts";
 import { countryOfOffice } from "./country-of-office.ts";
 import { findHolder } from "./find-holder.ts";
-import { emptyWords, readConcepts, type SpokenConcept } from "./read-concepts.ts";
+import { emptyWords, readConcepts, type MentionedConcept } from "./read-concepts.ts";
 import type { Topic } from "../topics/topic.ts";
 import { visaTopic } from "../topics/living.ts";
 import { findTopic, topics } from "../topics/topics.ts";
@@ -80,9 +80,10 @@ const weightOf = (concept: ConceptId): number =>
 type Fit = { topic: Topic; score: number; asked: readonly ConceptId[] };
 
 /** The topics that a set of concepts asks for, best first. */
-function fitting(spoken: readonly SpokenConcept[]): Fit[] {
+function fitting(mentioned: readonly MentionedConcept[]): Fit[] {
   const lengths = new Map<ConceptId, number>();
-  for (const { concept, length } of spoken) lengths.set(concept, Math.max(length, lengths.get(concept) ?? 0));
+  for (const { concept, length } of mentioned)
+    lengths.set(concept, Math.max(length, lengths.get(concept) ?? 0));
   return topics
     .flatMap((topic) => {
       const fits = topic.asks.filter((asked) => asked.every((concept) => lengths.has(concept)));
@@ -112,7 +113,7 @@ function secondOf(fits: readonly Fit[], text: string): Fit | undefined {
 /** Concepts that no page of a country has a row for. No topic answers a question that contains one. */
 const unanswered: ReadonlySet<ConceptId> = new Set(["close", "other_leave", "other_tax"]);
 
-const spokenOf = (concept: ConceptId): SpokenConcept => ({ concept, at: 0, length: 1, said: [] });
+const mentionOf = (concept: ConceptId): MentionedConcept => ({ concept, at: 0, length: 1, said: [] });
 
 /** What the question before was about, without how it was asked. */
 const aboutOf = (about: Topic | undefined): ConceptId[] =>
@@ -187,8 +188,8 @@ export function understand(corpus: Pick<Corpus, "readQuery">, asked: AskedQuesti
   const firstLook = readConcepts(wordsWithout(isNamed));
   const before = findTopic(asked.about);
   const asksForEntry =
-    firstLook.spoken.some(({ concept }) => visaConcepts.includes(concept)) ||
-    (firstLook.spoken.length === 0 && aboutOf(before).some((one) => visaConcepts.includes(one)));
+    firstLook.mentioned.some(({ concept }) => visaConcepts.includes(concept)) ||
+    (firstLook.mentioned.length === 0 && aboutOf(before).some((one) => visaConcepts.includes(one)));
   const isPeople = (start: number) =>
     read.countries.some((one) => one.start === start && one.how === "people");
   const holder = findHolder(all, {
@@ -201,14 +202,14 @@ export function understand(corpus: Pick<Corpus, "readQuery">, asked: AskedQuesti
   );
   const passport = holder?.code ?? asked.passport;
 
-  const { spoken, unknown } = readConcepts(wordsWithout(isNamed));
-  const isUnanswered = spoken.some(({ concept }) => unanswered.has(concept));
-  const own = isUnanswered ? [] : fitting(spoken);
+  const { mentioned, unknown } = readConcepts(wordsWithout(isNamed));
+  const isUnanswered = mentioned.some(({ concept }) => unanswered.has(concept));
+  const own = isUnanswered ? [] : fitting(mentioned);
   // "How long?" and "What about Kenya?" continue the question before.
   const goesOn =
     (own[0]?.score ?? 0) < enough && unknown.length <= 1 && before !== undefined && !isUnanswered;
-  const fits = goesOn && before ? fitting([...spoken, ...aboutOf(before).map(spokenOf)]) : own;
-  const isOnlyBefore = goesOn && spoken.length === 0;
+  const fits = goesOn && before ? fitting([...mentioned, ...aboutOf(before).map(mentionOf)]) : own;
+  const isOnlyBefore = goesOn && mentioned.length === 0;
   const best: Fit | undefined =
     isOnlyBefore && before ? { topic: before, score: enough, asked: aboutOf(before) } : fits[0];
   // Somebody who says which passport they have, and asks for no other known topic, asks how they may enter.
@@ -216,8 +217,8 @@ export function understand(corpus: Pick<Corpus, "readQuery">, asked: AskedQuesti
   const second = goesOn ? undefined : secondOf(fits, asked.ask);
 
   const saidOf = (isMeant: (concept: ConceptId) => boolean | undefined): readonly string[] =>
-    spoken.filter(({ concept }) => isMeant(concept)).flatMap((one) => one.said);
-  const concepts = [...new Set(spoken.map(({ concept }) => concept))];
+    mentioned.filter(({ concept }) => isMeant(concept)).flatMap((one) => one.said);
+  const concepts = [...new Set(mentioned.map(({ concept }) => concept))];
   const meant = named.map((one) => meantBy(one, named, asked.countries ?? []));
   const between = meant.find((slugs) => slugs.length > 1);
   const said = between ? [] : namedSlugs(read.folded, meant.flat(), asked.countries ?? []);

@@ -1,6 +1,6 @@
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
-import { modeFace, switchMode } from "#lib/domains/navigator/index.ts";
+import { modeHandler, switchMode } from "#lib/domains/navigator/index.ts";
 import { modeInput } from "#lib/domains/navigator/mode/shared/mode-schema.ts";
 
 const name = "switchMode";
@@ -12,7 +12,7 @@ const methods = route({
     schema: modeInput,
     guard: (request) => requireColleague(request, right),
     handle: (visit, input) => switchMode(visit, input),
-    form: modeFace,
+    form: modeHandler,
   }),
 });
 

@@ -1,4 +1,4 @@
-import { deedFace, doAtOnce, holdDeed } from "#lib/backoffice/desk/index.ts";
+import { deedHandler, doAtOnce, holdDeed } from "#lib/backoffice/desk/index.ts";
 import { isDeskDeed, isHeldDeed } from "#lib/backoffice/desk/open/deeds.ts";
 import { deedSchema } from "#lib/backoffice/desk/schema.ts";
 import { AppError } from "#lib/platform/errors.ts";
@@ -19,7 +19,7 @@ function post(request: Request): Response | Promise<Response> {
     guard: (asked) => requireColleague(asked, "case.list"),
     handle: async (visit, input) =>
       isHeldDeed(deed) ? holdDeed(visit, deed, input) : doAtOnce(visit, deed, input),
-    form: deedFace(deed),
+    form: deedHandler(deed),
   });
   return handle(request);
 }

@@ -1,4 +1,4 @@
-import { bulkFace, doBulk } from "#lib/backoffice/desk/index.ts";
+import { bulkHandler, doBulk } from "#lib/backoffice/desk/index.ts";
 import { bulkInput } from "#lib/backoffice/desk/schema.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
@@ -11,7 +11,7 @@ const methods = route({
     schema: bulkInput,
     guard: (request) => requireColleague(request, "case.list"),
     handle: (visit, input) => doBulk(visit, input),
-    form: bulkFace,
+    form: bulkHandler,
   }),
 });
 

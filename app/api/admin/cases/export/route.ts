@@ -1,5 +1,5 @@
 import { readQueueQuery } from "#lib/domains/cases/open/queue-query.ts";
-import { exportFace, exportQueue } from "#lib/backoffice/desk/index.ts";
+import { exportHandler, exportQueue } from "#lib/backoffice/desk/index.ts";
 import { exportInput } from "#lib/backoffice/desk/schema.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
@@ -13,7 +13,7 @@ const methods = route({
     guard: (request) => requireColleague(request, "case.export"),
     handle: (visit, { view, separator }) =>
       exportQueue(visit, readQueueQuery(Object.fromEntries(new URLSearchParams(view))), { separator }),
-    form: exportFace,
+    form: exportHandler,
     file: ({ name: fileName, parts }) =>
       new Response(new Blob([...parts]), {
         headers: {

@@ -1,4 +1,4 @@
-import { sayFace, sayInChat } from "#lib/backoffice/desk/index.ts";
+import { sayHandler, sayInChat } from "#lib/backoffice/desk/index.ts";
 import { sayInput } from "#lib/backoffice/desk/schema.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
@@ -12,7 +12,7 @@ const methods = route({
     schema: sayInput,
     guard: (request) => requireColleague(request, right),
     handle: (visit, input) => sayInChat(visit, input),
-    form: sayFace,
+    form: sayHandler,
   }),
 });
 

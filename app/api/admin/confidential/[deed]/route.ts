@@ -3,15 +3,21 @@ import { tellOfKey } from "#lib/domains/casework/index.ts";
 import {
   answerCase,
   closeCase,
-  closeFace,
+  closeHandler,
   makeKey,
   resealPart,
-  retireFace,
+  retireHandler,
   retireKey,
   signKey,
 } from "#lib/domains/confidential/index.ts";
 import { sealedBytes, sealedFileBytes, sealedMessageBytes } from "#lib/domains/confidential/open/limits.ts";
-import { answerInput, closeInput, keyInput, resealInput, signInput } from "#lib/domains/confidential/schema.ts";
+import {
+  answerInput,
+  closeInput,
+  keyInput,
+  resealInput,
+  signInput,
+} from "#lib/domains/confidential/schema.ts";
 import { kickOutbox } from "#lib/services/mail/index.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
@@ -41,7 +47,7 @@ const calls: Readonly<Record<string, (request: Request) => Promise<Response>>> =
     guard: guardOf("confidential.close"),
     schema: closeInput,
     handle: closeCase,
-    form: closeFace,
+    form: closeHandler,
   }),
   key: guardedEndpoint({
     name: "confidential.key",
@@ -69,7 +75,7 @@ const calls: Readonly<Record<string, (request: Request) => Promise<Response>>> =
     guard: guardOf("confidential.key"),
     schema: z.object({}),
     handle: async ({ member }) => ({ retired: await retireKey(member.email, member.id) }),
-    form: retireFace,
+    form: retireHandler,
   }),
   reseal: guardedEndpoint({
     name: "confidential.reseal",

@@ -1,6 +1,6 @@
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
-import { withdrawDocument, withdrawDocumentFace } from "#lib/domains/portals/index.ts";
+import { withdrawDocument, withdrawDocumentHandler } from "#lib/domains/portals/index.ts";
 import { documentId } from "#lib/domains/portals/schema.ts";
 
 const name = "withdrawDocument";
@@ -11,7 +11,7 @@ const post = guardedEndpoint({
   schema: documentId,
   guard: (request) => requireColleague(request, right),
   handle: (visit, { id }) => withdrawDocument(visit, id),
-  form: withdrawDocumentFace,
+  form: withdrawDocumentHandler,
 });
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = hiddenRoute(name, right, route({ POST: post }));

@@ -1,5 +1,11 @@
 import { AppError } from "#lib/platform/errors.ts";
-import { decideEdit, decideFace, fieldsOfProposal, proposeEdit, proposeFace } from "#lib/domains/fact-edits/index.ts";
+import {
+  decideEdit,
+  decideHandler,
+  fieldsOfProposal,
+  proposeEdit,
+  proposeHandler,
+} from "#lib/domains/fact-edits/index.ts";
 import { decideDeeds } from "#lib/domains/fact-edits/open/paths.ts";
 import { decisionSchema, factAddress } from "#lib/domains/fact-edits/schema.ts";
 import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
@@ -18,7 +24,7 @@ function propose(request: Request, { searchParams }: URL): Promise<Response> {
     schema: schemaOf(fieldsOfProposal(about.data)),
     guard: (request) => requireColleague(request, "fact.propose"),
     handle: (visit, answers) => proposeEdit(visit, about.data, answers),
-    form: proposeFace(about.data),
+    form: proposeHandler(about.data),
   });
   return handle(request);
 }
@@ -35,7 +41,7 @@ const post = query(name, (request: Request) => {
     schema: decisionSchema(deed),
     guard: (from) => requireColleague(from, deed === "withdraw" ? "fact.propose" : "fact.decide"),
     handle: (visit, input) => decideEdit(visit, deed, input),
-    form: decideFace(deed),
+    form: decideHandler(deed),
   });
   return handle(request);
 });

@@ -1,4 +1,4 @@
-import { memberFace } from "#lib/backoffice/admin/index.ts";
+import { memberHandler } from "#lib/backoffice/admin/index.ts";
 import { roleInput } from "#lib/backoffice/admin/schema.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { changeRole, hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
@@ -15,7 +15,7 @@ const methods = route({
       await changeRole(visit, input);
       return { id: input.id };
     },
-    form: memberFace("role"),
+    form: memberHandler("role"),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { memberFace } from "#lib/backoffice/admin/index.ts";
+import { memberHandler } from "#lib/backoffice/admin/index.ts";
 import { signOutInput } from "#lib/backoffice/admin/schema.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague, signOutEverywhere } from "#lib/domains/members/index.ts";
@@ -15,7 +15,7 @@ const methods = route({
       await signOutEverywhere(visit, input.id);
       return { id: input.id };
     },
-    form: memberFace("sign-out"),
+    form: memberHandler("sign-out"),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { memberFace, withdrawAccess } from "#lib/backoffice/admin/index.ts";
+import { memberHandler, withdrawAccess } from "#lib/backoffice/admin/index.ts";
 import { withdrawInput } from "#lib/backoffice/admin/schema.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
@@ -18,7 +18,7 @@ const methods = route({
       await withdrawAccess(visit, input);
       return { id: input.id };
     },
-    form: memberFace("withdraw"),
+    form: memberHandler("withdraw"),
   }),
 });
 

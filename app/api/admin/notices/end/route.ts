@@ -1,6 +1,6 @@
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
-import { endNotice, noticeEndFace } from "#lib/domains/notices/index.ts";
+import { endNotice, noticeEndHandler } from "#lib/domains/notices/index.ts";
 import { noticeEnded } from "#lib/domains/notices/schema.ts";
 
 const name = "endNotice";
@@ -12,7 +12,7 @@ const methods = route({
     schema: noticeEnded,
     guard: (request) => requireColleague(request, right),
     handle: (visit, input) => endNotice(visit, input),
-    form: noticeEndFace,
+    form: noticeEndHandler,
   }),
 });
 

@@ -2,7 +2,13 @@ import { AppError } from "#lib/platform/errors.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { fail } from "#lib/platform/http/envelope.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
-import { handOver, invitationFace, passOn, passOnFace, withdrawInvitation } from "#lib/domains/quotes/index.ts";
+import {
+  handOver,
+  invitationHandler,
+  passOn,
+  passOnHandler,
+  withdrawInvitation,
+} from "#lib/domains/quotes/index.ts";
 import { isQuoteDeed, type QuoteDeed } from "#lib/domains/quotes/open/paths.ts";
 import { invitationId, passedOn } from "#lib/domains/quotes/schema.ts";
 import { fault } from "#lib/platform/words/faults.ts";
@@ -19,7 +25,7 @@ const ofInvitation = (
     schema: invitationId,
     guard: (request) => requireColleague(request, right),
     handle: (visit, { id }) => work(visit, id),
-    form: invitationFace(deed),
+    form: invitationHandler(deed),
   });
 
 const byDeed: Readonly<Record<QuoteDeed, (request: Request) => Promise<Response>>> = {
@@ -28,7 +34,7 @@ const byDeed: Readonly<Record<QuoteDeed, (request: Request) => Promise<Response>
     schema: passedOn,
     guard: (request) => requireColleague(request, right),
     handle: (visit, input) => passOn(visit, input),
-    form: passOnFace,
+    form: passOnHandler,
   }),
   withdraw: ofInvitation("withdraw", withdrawInvitation),
   "hand-over": ofInvitation("hand-over", handOver),

@@ -1,4 +1,4 @@
-import { cannedRemovalFace, removeReply } from "#lib/backoffice/desk/index.ts";
+import { cannedRemovalHandler, removeReply } from "#lib/backoffice/desk/index.ts";
 import { replyRemoved } from "#lib/backoffice/desk/schema.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
@@ -11,7 +11,7 @@ const methods = route({
     schema: replyRemoved,
     guard: (request) => requireColleague(request, "reply.manage"),
     handle: (visit, input) => removeReply(visit, input),
-    form: cannedRemovalFace,
+    form: cannedRemovalHandler,
   }),
 });
 

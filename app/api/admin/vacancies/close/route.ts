@@ -1,4 +1,4 @@
-import { closeVacancyFace } from "#lib/backoffice/desk/index.ts";
+import { closeVacancyHandler } from "#lib/backoffice/desk/index.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
 import { closeVacancy } from "#lib/domains/vacancies/index.ts";
@@ -12,7 +12,7 @@ const post = guardedEndpoint({
   schema: vacancyClosed,
   guard: (request) => requireColleague(request, right),
   handle: (visit, input) => closeVacancy(visit, input),
-  form: closeVacancyFace,
+  form: closeVacancyHandler,
 });
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = hiddenRoute(name, right, route({ POST: post }));

@@ -1,4 +1,4 @@
-import { removeView, viewRemovalFace } from "#lib/backoffice/desk/index.ts";
+import { removeView, viewRemovalHandler } from "#lib/backoffice/desk/index.ts";
 import { viewRemoved } from "#lib/backoffice/desk/schema.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
@@ -11,7 +11,7 @@ const methods = route({
     schema: viewRemoved,
     guard: (request) => requireColleague(request, "case.list"),
     handle: (visit, { id }) => removeView(visit, id),
-    form: viewRemovalFace,
+    form: viewRemovalHandler,
   }),
 });
 

@@ -3,15 +3,15 @@ import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { fail } from "#lib/platform/http/envelope.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
 import {
-  deedFace,
+  deedHandler,
   pauseWebhook,
-  removeFace,
+  removeHandler,
   removeWebhook,
   replayDelivery,
-  replayFace,
+  replayHandler,
   resumeWebhook,
   rotateSecret,
-  saveFace,
+  saveHandler,
   saveWebhook,
   sendPing,
 } from "#lib/domains/webhooks/index.ts";
@@ -22,7 +22,7 @@ import { fault } from "#lib/platform/words/faults.ts";
 const name = "webhookDeed";
 const right = "webhook.manage";
 
-const ofRead = (work: typeof pauseWebhook, form: typeof removeFace) =>
+const ofRead = (work: typeof pauseWebhook, form: typeof removeHandler) =>
   guardedEndpoint({
     name,
     schema: webhookRead,
@@ -37,25 +37,25 @@ const byDeed: Readonly<Record<WebhookDeed, (request: Request) => Promise<Respons
     schema: webhookSaved,
     guard: (request) => requireColleague(request, right),
     handle: (visit, input) => saveWebhook(visit, input),
-    form: saveFace,
+    form: saveHandler,
   }),
-  pause: ofRead(pauseWebhook, deedFace("pause")),
-  resume: ofRead(resumeWebhook, deedFace("resume")),
-  rotate: ofRead(rotateSecret, deedFace("rotate")),
-  remove: ofRead(removeWebhook, removeFace),
+  pause: ofRead(pauseWebhook, deedHandler("pause")),
+  resume: ofRead(resumeWebhook, deedHandler("resume")),
+  rotate: ofRead(rotateSecret, deedHandler("rotate")),
+  remove: ofRead(removeWebhook, removeHandler),
   ping: guardedEndpoint({
     name,
     schema: webhookTested,
     guard: (request) => requireColleague(request, right),
     handle: (visit, { id }) => sendPing(visit, id),
-    form: deedFace("ping"),
+    form: deedHandler("ping"),
   }),
   replay: guardedEndpoint({
     name,
     schema: deliveryReplayed,
     guard: (request) => requireColleague(request, right),
     handle: (visit, { id }) => replayDelivery(visit, id),
-    form: replayFace,
+    form: replayHandler,
   }),
 };
 

@@ -1,5 +1,5 @@
 import { AppError } from "#lib/platform/errors.ts";
-import { findStarted, saveStep, stepFace } from "#lib/domains/forms/index.ts";
+import { findStarted, saveStep, stepHandler } from "#lib/domains/forms/index.ts";
 import { draftCookieHeader } from "#lib/domains/fields/index.ts";
 import { formPath } from "#lib/domains/forms/open/form-path.ts";
 import type { FormDefinition } from "#lib/domains/forms/open/form.ts";
@@ -32,7 +32,7 @@ function stepEndpoint(form: FormDefinition, step: string, { faults }: Pick<FormF
       return saveStep(form, step, answers, await fillerOf(request));
     },
     most: stepLimit,
-    form: stepFace(form, step),
+    form: stepHandler(form, step),
     reply: ({ next, started, token }) => ({
       data: { next, started },
       ...(token && { headers: [draftCookieHeader(token)] }),
@@ -47,7 +47,7 @@ async function postStepWithFiles(form: FormDefinition, step: string, request: Re
   const started = await findStarted(form.id, await fillerOf(request));
   return postWithFiles(request, {
     to: { draft: started?.id ?? "", owns: uploadGuards.owns },
-    face: stepFace(form, step),
+    handler: stepHandler(form, step),
     answer: (faults) => stepEndpoint(form, step, { faults }),
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { discardFace, discardStarted } from "#lib/domains/forms/index.ts";
+import { discardHandler, discardStarted } from "#lib/domains/forms/index.ts";
 import { formPath } from "#lib/domains/forms/open/form-path.ts";
 import { endpoint, route } from "#lib/platform/http/endpoint.ts";
 import { toFormOf } from "#lib/platform/http/to-form-of.ts";
@@ -14,7 +14,7 @@ const methods = route({
         await discardStarted(form.id, await fillerOf(request));
         return {};
       },
-      form: discardFace(form),
+      form: discardHandler(form),
     }),
   ),
 });

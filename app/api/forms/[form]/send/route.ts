@@ -1,17 +1,17 @@
-import { sendFace, submitForm } from "#lib/domains/forms/index.ts";
+import { sendHandler, submitForm } from "#lib/domains/forms/index.ts";
 import { readDraftToken } from "#lib/domains/fields/index.ts";
 import type { FormDefinition } from "#lib/domains/forms/open/form.ts";
 import { checkPath } from "#lib/domains/forms/open/form-path.ts";
 import { sentForm } from "#lib/domains/forms/schema.ts";
 import { clientAddress } from "#lib/platform/http/client-address.ts";
-import { endpoint, route, type FormFace } from "#lib/platform/http/endpoint.ts";
+import { endpoint, route, type FormHandler } from "#lib/platform/http/endpoint.ts";
 import { toAppError } from "#lib/platform/http/faults.ts";
 import { toFormOf } from "#lib/platform/http/to-form-of.ts";
 import { findVisit, leadToCode } from "#lib/domains/members/index.ts";
 import { registrationOf } from "#lib/backoffice/account/index.ts";
 import { ofForm, type FormContext } from "../../form-of.ts";
 
-type SendFace = FormFace<{ reference: string }>;
+type SendHandler = FormHandler<{ reference: string }>;
 
 /** The check page with the draft of the rejected post, taken from the sign-in redirect. */
 const pageAfter = (answer: Response): string | undefined => {
@@ -25,11 +25,11 @@ const pageAfter = (answer: Response): string | undefined => {
  * The form handler for sending without script. A signed-out visitor who gave an e-mail address receives a code, and
  * entering it sends the form, so that there is only one page and one click between the check page and the reference.
  */
-function sendFaceOf(form: FormDefinition): SendFace {
-  const face = sendFace(form);
-  const problem: SendFace["problem"] = async (error, post, request) => {
-    const kept = await face.problem(error, post, request);
-    const email = sentForm.safeParse(post && face.read(post)).data?.email;
+function sendHandlerOf(form: FormDefinition): SendHandler {
+  const handler = sendHandler(form);
+  const problem: SendHandler["problem"] = async (error, post, request) => {
+    const kept = await handler.problem(error, post, request);
+    const email = sentForm.safeParse(post && handler.read(post)).data?.email;
     const next = pageAfter(kept);
     if (error.code !== "unauthenticated" || !email || !next) return kept;
     try {
@@ -40,10 +40,10 @@ function sendFaceOf(form: FormDefinition): SendFace {
         headers: [...headers, ...cookies, ["cache-control", "no-store"]],
       });
     } catch (thrown) {
-      return face.problem(toAppError(thrown, "leadToCode"), post, request);
+      return handler.problem(toAppError(thrown, "leadToCode"), post, request);
     }
   };
-  return { ...face, problem };
+  return { ...handler, problem };
 }
 
 const methods = route({
@@ -60,7 +60,7 @@ const methods = route({
           register: member && form.sender === "member" ? registrationOf(member, sent) : undefined,
         });
       },
-      form: sendFaceOf(form),
+      form: sendHandlerOf(form),
     }),
   ),
 });
