@@ -3,7 +3,7 @@ import path from "node:path";
 import { findEntry } from "#lib/data/site/find-entry.ts";
 import { records } from "#lib/data/content/records/index.ts";
 
-const folder = path.join(import.meta.dirname, "../../../lib/words/en");
+const folder = path.join(import.meta.dirname, "../../../lib/platform/words/en");
 
 /** Sentences that explain how to type an address. */
 const examples = new Set(["lead.page", "notice.link", "field.linkTo.hint"]);
