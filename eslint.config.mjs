@@ -191,7 +191,7 @@ const intlElsewhere = [
 ];
 const noServerAction = {
   selector: "ExpressionStatement[directive='use server']",
-  message: "No server actions: every deed has one route.",
+  message: "No server actions: every action has one route.",
 };
 
 const noClassComponent = {

@@ -14,7 +14,7 @@ type Line = { saveData?: boolean; effectiveType?: string; rtt: number };
  * A held action: `again` replays it once the scripts are ready, `plainly` does it without script if that is possible,
  * and `key` is the shortcut, which the page can repeat after a reload (chunk-retry.ts).
  */
-type Deed = {
+type Action = {
   again: () => void;
   plainly?: (() => void) | undefined;
   key?: string | undefined;
@@ -50,7 +50,7 @@ function keepClear({ target }: Event): void {
 }
 
 let isWoken = false;
-let held: Deed | undefined;
+let held: Action | undefined;
 let hasMoved = false;
 
 function goPlainly(): void {
@@ -80,10 +80,10 @@ function wake(): void {
  * Holds the action of an event until the scripts are ready, unless its fallback is quicker. Offline, where the fallback
  * would only show the browser's error page, a bar says so; a second attempt uses the fallback.
  */
-function hold(event: Event, deed: Deed): void {
+function hold(event: Event, action: Action): void {
   const { dataset } = document.body;
   const isOffline = isCutOff();
-  if (isOffline ? dataset["offline"] : isSlow && deed.plainly && !deed.waits) return;
+  if (isOffline ? dataset["offline"] : isSlow && action.plainly && !action.waits) return;
   event.preventDefault();
   event.stopPropagation();
   if (isOffline) {
@@ -91,8 +91,8 @@ function hold(event: Event, deed: Deed): void {
     document.addEventListener("focusin", keepClear);
   } else {
     wake();
-    held = deed;
-    if (!deed.waits) setTimeout(() => held === deed && goPlainly(), patienceMs);
+    held = action;
+    if (!action.waits) setTimeout(() => held === action && goPlainly(), patienceMs);
   }
 }
 

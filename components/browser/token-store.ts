@@ -11,9 +11,9 @@ export type Shelves = { local: () => Shelf; session: () => Shelf };
 const browserShelves: Shelves = { local: () => localStorage, session: () => sessionStorage };
 
 /** A browser may forbid storage, or have no space: then nothing is stored, and the cookie alone carries the session. */
-function attempt<T>(deed: () => T): T | undefined {
+function attempt<T>(action: () => T): T | undefined {
   try {
-    return deed();
+    return action();
   } catch {
     return undefined;
   }

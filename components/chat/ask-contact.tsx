@@ -84,7 +84,7 @@ export function AskContact({ known, problem, words, onGiven, onBack }: Props) {
           />
         )}
       </ChatField>
-      <div className="chat-deeds">
+      <div className="chat-actions">
         <Button>{words["contact.send"]}</Button>
         <Button type="button" variant="quiet" onClick={onBack}>
           {words["places.change"]}

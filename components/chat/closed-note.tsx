@@ -21,7 +21,7 @@ export function ClosedNote({ isAsking, words, onSay, onNew }: Props) {
     <div className="chat-step">
       <p>{words["closed.note"]}</p>
       {isAsking && !hasSaid && (
-        <div role="group" aria-labelledby="chat-helped" className="chat-deeds">
+        <div role="group" aria-labelledby="chat-helped" className="chat-actions">
           <p id="chat-helped">{words["closed.ask"]}</p>
           <Button type="button" variant="secondary" onClick={answer(true)}>
             {words["closed.yes"]}

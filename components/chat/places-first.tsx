@@ -54,7 +54,7 @@ export function PlacesFirst({ question, takesFocus, words, onHelped, onPerson, o
           </li>
         ))}
       </ul>
-      <div className="chat-deeds">
+      <div className="chat-actions">
         <Button type="button" onClick={onPerson}>
           {words["places.person"]}
         </Button>

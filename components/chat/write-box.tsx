@@ -66,7 +66,7 @@ export function WriteBox(props: Props) {
         )}
       </ChatField>
       <input name={trapName} hidden tabIndex={-1} autoComplete="off" defaultValue="" />
-      <div className="chat-deeds">
+      <div className="chat-actions">
         <Button busy={isSending} disabled={isEmpty && !isSending}>
           {words["box.send"]}
         </Button>

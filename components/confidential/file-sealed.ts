@@ -26,7 +26,7 @@ export const sealParcel = (
 
 /** A sealed request: its parts, and its header. `work` is the proof of work, once it is done. */
 export type Sealed = {
-  deed: "filed" | "add";
+  action: "filed" | "add";
   head: { lookup: string; replyTo?: string; keys: readonly string[] };
   parts: readonly Uint8Array[];
   work?: { token: string; proof: number } | undefined;
@@ -45,10 +45,10 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 /** Fetches the current terms and does the proof of work they require. */
 async function workFor(
-  { deed, head }: Sealed,
+  { action, head }: Sealed,
   words: Failing,
 ): Promise<Answer<{ token: string; proof: number }>> {
-  const way = deed === "filed" ? "browser" : "further";
+  const way = action === "filed" ? "browser" : "further";
   const terms = await sendJson<Terms>(intakeCall("terms"), JSON.stringify({ keys: head.keys, way }), words);
   if (!("data" in terms)) return terms;
   const { token, bits } = terms.data;
@@ -71,7 +71,7 @@ export async function sendSealed(sealed: Sealed, words: Failing, tries = 2): Pro
     [headName]: JSON.stringify({ ...sealed.head, ...sealed.work, lengths }),
   };
   const answer = await sendJson<object>(
-    intakeCall(sealed.deed),
+    intakeCall(sealed.action),
     joined(sealed.parts),
     words,
     headers,
@@ -127,7 +127,7 @@ async function prepare(
       await sealParcel({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) }, recipients),
     );
   const keys = recipients.map(({ id }) => id);
-  return { receipt, sealed: { deed: "filed", head: { lookup, replyTo, keys }, parts } };
+  return { receipt, sealed: { action: "filed", head: { lookup, replyTo, keys }, parts } };
 }
 
 /**

@@ -74,7 +74,7 @@ export async function writeSealed(
     const also = [await identityToRecipient(keys.identity)];
     const parts = [await sealParcel({ words: text }, recipients, also)];
     const head = { lookup: keys.lookup, keys: recipients.map(({ id }) => id) };
-    kept.current = { text, sealed: { deed: "add", head, parts } };
+    kept.current = { text, sealed: { action: "add", head, parts } };
   }
   const answer = await sendSealed(kept.current.sealed, words);
   if (!("data" in answer)) {

@@ -1,8 +1,8 @@
 import { Button } from "#components/ui/button.tsx";
 import { SelectControl } from "#components/ui/controls.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { writeDeed } from "#lib/backoffice/desk/open/bulk.ts";
-import { bulkDeedsOf } from "#lib/backoffice/desk/open/rights.ts";
+import { writeAction } from "#lib/backoffice/desk/open/bulk.ts";
+import { bulkActionsOf } from "#lib/backoffice/desk/open/rights.ts";
 import type { Colleague } from "#lib/domains/members/index.ts";
 import type { Role } from "#lib/data/access/open/visit.ts";
 
@@ -13,8 +13,8 @@ export function BulkBar({ role, colleagues }: Props) {
   const words = useWords("desk-tools");
   const queue = useWords("desk");
   const said = useWords("fields").pick("error", "optional");
-  const deeds = bulkDeedsOf(role).filter((deed) => deed !== "assign");
-  const assign = (to: string, label: string) => ({ value: writeDeed("assign", to), label });
+  const actions = bulkActionsOf(role).filter((action) => action !== "assign");
+  const assign = (to: string, label: string) => ({ value: writeAction("assign", to), label });
   return (
     <div className="desk-bulk">
       <SelectControl
@@ -25,7 +25,7 @@ export function BulkBar({ role, colleagues }: Props) {
           assign("me", words("bulk.assign.me")),
           assign("nobody", words("bulk.assign.nobody")),
           ...colleagues.map(({ id, email }) => assign(id, words("bulk.assign.to", { to: email }))),
-          ...deeds.map((deed) => ({ value: writeDeed(deed), label: queue(`deed.${deed}`) })),
+          ...actions.map((action) => ({ value: writeAction(action), label: queue(`action.${action}`) })),
         ]}
       />
       <Button variant="secondary">{words("bulk.look")}</Button>

@@ -6,7 +6,7 @@ import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { BulkPreview, ShownRun } from "#lib/backoffice/desk/index.ts";
-import { bulkFields, writeRead, type BulkDeed } from "#lib/backoffice/desk/open/bulk.ts";
+import { bulkFields, writeRead, type BulkAction } from "#lib/backoffice/desk/open/bulk.ts";
 import { bulkCall, bulkPath, viewPath } from "#lib/backoffice/desk/open/paths.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Member } from "#lib/domains/members/index.ts";
@@ -16,7 +16,7 @@ import { DeskNav } from "./desk-nav.tsx";
 
 /** A bulk action to preview before it is done. */
 export type AskedBulk = {
-  deed: BulkDeed;
+  action: BulkAction;
   /** The id of a colleague, or of nobody; undefined means the current member. */
   to: string | undefined;
   /** The address of the new assignee; undefined for nobody. */
@@ -66,12 +66,12 @@ export function BulkPage({ member, view, isAway, asked, run, state }: Props) {
 
 function Preview({ asked, view, state }: { asked: AskedBulk; view: string; state: FormState | undefined }) {
   const words = useWords("desk-tools");
-  const { deed, to = "", toWhom, preview } = asked;
+  const { action, to = "", toWhom, preview } = asked;
   const { will, willNot } = preview;
   const count = will.length;
-  const isGiven = deed === "assign";
-  const name = isGiven && toWhom === undefined ? "letGo" : deed;
-  const fields = deed === "close" ? bulkFields : [];
+  const isGiven = action === "assign";
+  const name = isGiven && toWhom === undefined ? "letGo" : action;
+  const fields = action === "close" ? bulkFields : [];
   return (
     <>
       {fields.length === 0 && <FaultSummary state={state} />}
@@ -82,11 +82,11 @@ function Preview({ asked, view, state }: { asked: AskedBulk; view: string; state
           lead={isGiven ? words("bulk.atOnce") : words("bulk.held")}
         >
           <BulkRows rows={will} />
-          <div className="card desk-deed desk-ask">
+          <div className="card desk-action desk-ask">
             <PlainForm
               action={bulkCall}
               fields={fields}
-              hidden={{ do: deed, to, view, cases: will.map(writeRead).join(" ") }}
+              hidden={{ do: action, to, view, cases: will.map(writeRead).join(" ") }}
               state={state}
               submitLabel={words(`bulk.send.${name}`, { count })}
             />

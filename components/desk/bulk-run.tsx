@@ -31,7 +31,7 @@ export function BulkRun({ run, view }: { run: ShownRun; view: string }) {
   };
   return (
     <>
-      <Notice tone={refused.length > 0 ? "caution" : "good"} title={words(`bulk.ran.${run.deed}`)}>
+      <Notice tone={refused.length > 0 ? "caution" : "good"} title={words(`bulk.ran.${run.action}`)}>
         <p>{words("bulk.came", counts)}</p>
         {undoable.length > 0 && (
           <PlainForm

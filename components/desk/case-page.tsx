@@ -10,12 +10,12 @@ import { useWords } from "#components/words/use-words.ts";
 import { queueSearch } from "#lib/domains/cases/open/queue-query.ts";
 import { findCountry } from "#lib/data/countries/record/index.ts";
 import type { WholeCase } from "#lib/backoffice/desk/index.ts";
-import type { HeldDeed } from "#lib/backoffice/desk/open/deeds.ts";
+import type { PendingAction } from "#lib/backoffice/desk/open/actions.ts";
 import { caseRoot, casePath, queuePath, viewPath } from "#lib/backoffice/desk/open/paths.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import { uploadsPath } from "#lib/services/uploads/open/limits.ts";
 import type { Colleague, Member } from "#lib/domains/members/index.ts";
-import { CaseDeeds } from "./case-deeds.tsx";
+import { CaseActions } from "./case-actions.tsx";
 import { CaseSide } from "./case-side.tsx";
 import { CaseTimeline } from "./case-timeline.tsx";
 import { KeysOfDesk } from "./keys-of-desk.tsx";
@@ -28,7 +28,7 @@ type Props = {
   whole: WholeCase;
   colleagues: readonly Colleague[];
   titles: ReadonlyMap<string, string>;
-  chosen: HeldDeed | undefined;
+  chosen: PendingAction | undefined;
   /** Prefills for an answer. */
   beginning: Beginning;
   /** The rejected submission from this page, if any. */
@@ -89,7 +89,7 @@ export function CasePage(props: Props) {
               state={talked}
             />
           )}
-          <CaseDeeds whole={whole} chosen={chosen} beginning={beginning} state={state} />
+          <CaseActions whole={whole} chosen={chosen} beginning={beginning} state={state} />
           <section aria-labelledby="sent-title" className="grid gap-4">
             <h2 id="sent-title" className="text-xl">
               {words("case.sent")}

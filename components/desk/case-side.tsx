@@ -6,8 +6,8 @@ import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { writeLabels } from "#lib/domains/cases/open/labels.ts";
 import type { WholeCase } from "#lib/backoffice/desk/index.ts";
-import { fieldsOfDeed } from "#lib/backoffice/desk/open/deeds.ts";
-import { casePath, deedCall, joinPath } from "#lib/backoffice/desk/open/paths.ts";
+import { fieldsOfAction } from "#lib/backoffice/desk/open/actions.ts";
+import { casePath, actionCall, joinPath } from "#lib/backoffice/desk/open/paths.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Colleague } from "#lib/domains/members/index.ts";
 import { KnownLabels } from "./known-labels.tsx";
@@ -29,13 +29,13 @@ export function CaseSide({ whole, memberId, colleagues, titles, noted, labelled 
   const words = useWords("desk");
   const said = useWords("fields").pick("error", "optional");
   const tools = useWords("desk-tools");
-  const { row, related, deeds } = whole;
+  const { row, related, actions } = whole;
   const hidden = { reference: row.reference, version: String(row.version) };
   return (
     <div className="account-aside">
       <section aria-labelledby="assign-title" className="card account-side">
         <h2 id="assign-title">{words("case.assign")}</h2>
-        <form method="post" action={deedCall("assign")} className="desk-assign">
+        <form method="post" action={actionCall("assign")} className="desk-assign">
           {each(Object.entries(hidden), ([name, value]) => (
             <input type="hidden" name={name} value={value} />
           ))}
@@ -50,7 +50,7 @@ export function CaseSide({ whole, memberId, colleagues, titles, noted, labelled 
             </Button>
           )}
         </form>
-        <form method="post" action={deedCall("assign")} className="desk-assign">
+        <form method="post" action={actionCall("assign")} className="desk-assign">
           {each(Object.entries(hidden), ([name, value]) => (
             <input type="hidden" name={name} value={value} />
           ))}
@@ -65,26 +65,26 @@ export function CaseSide({ whole, memberId, colleagues, titles, noted, labelled 
         </form>
       </section>
       <section aria-labelledby="note-title" className="card account-side">
-        <h2 id="note-title">{words("deed.note")}</h2>
+        <h2 id="note-title">{words("action.note")}</h2>
         <p>{words("case.notes")}</p>
         <PlainForm
-          action={deedCall("note")}
-          fields={fieldsOfDeed.note}
+          action={actionCall("note")}
+          fields={fieldsOfAction.note}
           prefix="note-"
           hidden={hidden}
           state={noted}
-          submitLabel={words("deed.note.send")}
+          submitLabel={words("action.note.send")}
           variant="secondary"
         />
       </section>
       <section aria-labelledby="labels-title" className="card account-side">
         <h2 id="labels-title">{words("case.labels")}</h2>
         <PlainForm
-          action={deedCall("label")}
-          fields={fieldsOfDeed.label}
+          action={actionCall("label")}
+          fields={fieldsOfAction.label}
           hidden={hidden}
           state={labelled ?? { typed: { labels: [writeLabels(row.labels)] }, faults: {} }}
-          submitLabel={words("deed.label.send")}
+          submitLabel={words("action.label.send")}
           variant="secondary"
         >
           <KnownLabels labels={whole.labels} beside={row.labels} />
@@ -107,7 +107,7 @@ export function CaseSide({ whole, memberId, colleagues, titles, noted, labelled 
                   </span>{" "}
                   · {words(`state.${state}`)}
                 </small>
-                {deeds.includes("merge") && kind === row.kind && state !== "done" && (
+                {actions.includes("merge") && kind === row.kind && state !== "done" && (
                   <a className="link" href={joinPath(row.reference, reference)}>
                     {tools.rich("join.this", {
                       reference,

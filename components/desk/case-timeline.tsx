@@ -2,7 +2,7 @@ import { Moment } from "#components/page/moment.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import type { CaseEvent } from "#lib/domains/cases/index.ts";
-import { isHeldDeed } from "#lib/backoffice/desk/open/deeds.ts";
+import { isPendingAction } from "#lib/backoffice/desk/open/actions.ts";
 import type { ContentEvent, WholeCase } from "#lib/backoffice/desk/index.ts";
 
 type Shown = {
@@ -21,7 +21,7 @@ export function CaseTimeline({ whole: { row, conversation, content, events } }: 
   const words = useWords("desk");
 
   function titleOf({ kind, to, detail }: CaseEvent): string {
-    const { into, from, deed = "", added, removed } = detail;
+    const { into, from, action = "", added, removed } = detail;
     switch (kind) {
       case "assigned":
         return to ? words("event.assigned", { to }) : words("event.unassigned");
@@ -33,7 +33,9 @@ export function CaseTimeline({ whole: { row, conversation, content, events } }: 
       case "passed_on":
         return words("event.passed_on", { count: Number(detail["count"] ?? 0) });
       case "failed":
-        return words("event.failed", { deed: isHeldDeed(deed) ? words(`deed.${deed}`) : deed });
+        return words("event.failed", {
+          action: isPendingAction(action) ? words(`action.${action}`) : action,
+        });
       default:
         return words(`event.${kind}`);
     }

@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { writeLabels } from "#lib/domains/cases/open/labels.ts";
-import { knownLabelsId } from "#lib/backoffice/desk/open/deeds.ts";
+import { knownLabelsId } from "#lib/backoffice/desk/open/actions.ts";
 
 type Props = {
   labels: readonly string[];

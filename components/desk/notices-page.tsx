@@ -22,7 +22,7 @@ import {
   noticeCall,
   noticeEndCall,
   noticesPath,
-  type NoticeDeed,
+  type NoticeAction,
 } from "#lib/domains/notices/open/paths.ts";
 import { DeskNav } from "./desk-nav.tsx";
 
@@ -34,7 +34,7 @@ type Props = {
   changing: string;
   /** The rejected submission from this page, if any. */
   state: FormState | undefined;
-  done: NoticeDeed | undefined;
+  done: NoticeAction | undefined;
 };
 
 const states = ["shown", "toCome", "over"] as const;
@@ -151,7 +151,7 @@ function Row({ notice }: { notice: ListedNotice }) {
   const { id, version, country, level, link, startsAt, endsAt, changedAt, changedBy, state } = notice;
   const place = country?.name ?? words("place.site");
   return (
-    <li className="card desk-deed">
+    <li className="card desk-action">
       <p className="desk-marks">
         <Tag>{place}</Tag>
         <Tag tone={level === "important" ? "caution" : "info"}>{words(`field.level.is.${level}`)}</Tag>

@@ -6,7 +6,7 @@ import type { CaseKind } from "#lib/domains/cases/open/kinds.ts";
 import { longestLabel } from "#lib/domains/cases/open/labels.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import type { Colleague } from "#lib/domains/members/index.ts";
-import { knownLabelsId } from "#lib/backoffice/desk/open/deeds.ts";
+import { knownLabelsId } from "#lib/backoffice/desk/open/actions.ts";
 import { queuePath } from "#lib/backoffice/desk/open/paths.ts";
 import { KnownLabels } from "./known-labels.tsx";
 

@@ -148,7 +148,7 @@ function Found({ role, query, kinds, queue, named }: FoundProps) {
       {cases.length > 0 && may(role, "case.export") && (
         <details>
           <summary>{tools("export.title")}</summary>
-          <div className="desk-deed">
+          <div className="desk-action">
             <p>{tools("export.about")}</p>
             {csvSeparators.map((separator) => (
               <PlainForm

@@ -20,7 +20,7 @@ import type { Member } from "#lib/domains/members/index.ts";
 import type { ReadRequest } from "#lib/domains/quotes/index.ts";
 import { passOnFields, quoteFormId } from "#lib/domains/quotes/open/fields.ts";
 import { mostAsked } from "#lib/domains/quotes/open/limits.ts";
-import { quoteDeedCall, quotesPath, quotesRoot, type QuoteDeed } from "#lib/domains/quotes/open/paths.ts";
+import { quoteActionCall, quotesPath, quotesRoot, type QuoteAction } from "#lib/domains/quotes/open/paths.ts";
 import type { InvitedVendor, VendorRow } from "#lib/domains/quotes/open/quote.ts";
 import type { VendorFilter } from "#lib/domains/quotes/open/vendor-filter.ts";
 import { countryName } from "#lib/platform/words/open/country-names.ts";
@@ -32,7 +32,7 @@ type Props = {
   filter: VendorFilter;
   /** The rejected submission from this page, if any. */
   state: FormState | undefined;
-  done: QuoteDeed | undefined;
+  done: QuoteAction | undefined;
 };
 
 /** A buyer's request: the vendors it was passed to, their quotes, and other vendors to ask. */
@@ -125,17 +125,17 @@ function Supplies({ vendor: { country, supplies, reach, speed } }: { vendor: Ven
 function Invited({ vendor, reference }: { vendor: InvitedVendor; reference: string }) {
   const words = useWords("quotes");
   const { invitation: id, firm, standing, until, answeredAt, quote, reason } = vendor;
-  const deed = (name: "withdraw" | "hand-over", variant?: "secondary") => (
+  const action = (name: "withdraw" | "hand-over", variant?: "secondary") => (
     <PlainForm
-      action={quoteDeedCall(name)}
+      action={quoteActionCall(name)}
       fields={[]}
       hidden={{ id, reference }}
-      submitLabel={words.rich(`deed.${name}`, { firm, hidden: srOnly })}
+      submitLabel={words.rich(`action.${name}`, { firm, hidden: srOnly })}
       variant={variant}
     />
   );
   return (
-    <section className="card desk-deed" aria-label={firm}>
+    <section className="card desk-action" aria-label={firm}>
       <h3 className="text-lg">
         <a className="link" href={casePath(vendor.reference)}>
           {firm}
@@ -156,8 +156,8 @@ function Invited({ vendor, reference }: { vendor: InvitedVendor; reference: stri
       {reason && <blockquote className="quoted">{reason}</blockquote>}
       {standing !== "handed" && standing !== "withdrawn" && (
         <div className="page-actions">
-          {standing === "quoted" && deed("hand-over")}
-          {deed("withdraw", "secondary")}
+          {standing === "quoted" && action("hand-over")}
+          {action("withdraw", "secondary")}
         </div>
       )}
     </section>
@@ -209,7 +209,7 @@ function Choose({ request: { reference, vendors }, filter, state }: ChooseProps)
         </EmptyState>
       ) : (
         <PlainForm
-          action={quoteDeedCall("pass-on")}
+          action={quoteActionCall("pass-on")}
           fields={passOnFields}
           hidden={{ reference }}
           state={state}

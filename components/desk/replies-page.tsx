@@ -10,7 +10,12 @@ import { Notice } from "#components/ui/notice.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { CannedReply } from "#lib/backoffice/desk/index.ts";
-import { changeReplyPath, repliesPath, replyCall, replyRemovalCall } from "#lib/backoffice/desk/open/paths.ts";
+import {
+  changeReplyPath,
+  repliesPath,
+  replyCall,
+  replyRemovalCall,
+} from "#lib/backoffice/desk/open/paths.ts";
 import { replyFields, replyFormId } from "#lib/backoffice/desk/open/replies.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Member } from "#lib/domains/members/index.ts";
@@ -91,7 +96,7 @@ function List({ replies }: { replies: readonly CannedReply[] }) {
         </EmptyState>
       )}
       {each(replies, ({ id, version, title, kinds, words: text, updatedAt, updatedBy }) => (
-        <section className="card desk-deed" aria-label={title}>
+        <section className="card desk-action" aria-label={title}>
           <h2 className="text-lg">{title}</h2>
           <p className="desk-marks">
             {each(kinds, (kind) => (

@@ -35,7 +35,7 @@ export function SavedViews({ views, search, state }: Props) {
       )}
       <details open={state !== undefined}>
         <summary>{words(canKeep ? "view.keep" : "view.change")}</summary>
-        <div className="desk-deed">
+        <div className="desk-action">
           {(canKeep || state) && (
             <PlainForm
               action={viewCall}

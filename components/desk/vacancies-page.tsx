@@ -149,7 +149,7 @@ function Kept({ vacancy }: { vacancy: KeptVacancy }) {
   const words = useWords("vacancies");
   const { id, version, title, isOpen, applications } = vacancy;
   return (
-    <section className="card desk-deed" aria-label={title}>
+    <section className="card desk-action" aria-label={title}>
       <h2 className="text-lg">{title}</h2>
       <p className="desk-marks">
         <Tag tone={isOpen ? "good" : "neutral"}>{words(isOpen ? "state.open" : "state.closed")}</Tag>

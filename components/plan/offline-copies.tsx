@@ -72,9 +72,9 @@ export function OfflineCopies({ names, words }: Props) {
   const scripted = useScripted();
   const [said, setSaid] = useState<string>();
   const [busy, setBusy] = useState<string>();
-  const act = useCallback(async (name: string, deed: () => Promise<string>) => {
+  const act = useCallback(async (name: string, action: () => Promise<string>) => {
     setBusy(name);
-    setSaid(await deed());
+    setSaid(await action());
     setBusy(undefined);
   }, []);
   const outcome = useRef<HTMLParagraphElement>(null);
@@ -83,9 +83,9 @@ export function OfflineCopies({ names, words }: Props) {
   useEffect(() => {
     if (removals > 0) outcome.current?.focus();
   }, [removals]);
-  const remove = async (deed: () => Promise<unknown>) => {
+  const remove = async (action: () => Promise<unknown>) => {
     await act("", async () => {
-      await deed();
+      await action();
       return words["offline.removed"];
     });
     setRemovals((before) => before + 1);

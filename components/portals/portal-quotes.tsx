@@ -109,7 +109,7 @@ function Asked({ one, isChosen, state }: AskedProps) {
  */
 function Forms({ one: { id, quote, reason }, state }: Pick<AskedProps, "one" | "state">) {
   const words = useWords("quotes");
-  const stateOf = (deed: "give" | "decline") => (state?.form === quoteFormId(deed) ? state : undefined);
+  const stateOf = (action: "give" | "decline") => (state?.form === quoteFormId(action) ? state : undefined);
   return (
     <>
       <section aria-labelledby="give-title" className="portal-form">

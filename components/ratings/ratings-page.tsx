@@ -12,9 +12,9 @@ import { FaultSummary } from "#components/forms/fault-summary.tsx";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { RatingsView, WaitingRating } from "#lib/domains/ratings/index.ts";
 import { ratingKinds } from "#lib/domains/ratings/open/keys.ts";
-import { ratingsPath, type RatingDeed } from "#lib/domains/ratings/open/paths.ts";
+import { ratingsPath, type RatingAction } from "#lib/domains/ratings/open/paths.ts";
 import { CommentList } from "./comment-list.tsx";
-import { DeedNotice } from "./deed-notice.tsx";
+import { ActionNotice } from "./action-notice.tsx";
 import { HowCounted } from "./how-counted.tsx";
 import { KindResult } from "./kind-result.tsx";
 import { RateIt } from "./rate-it.tsx";
@@ -26,7 +26,7 @@ type Props = {
   isMember: boolean;
   waiting: readonly WaitingRating[];
   /** The operation that was just done. */
-  deed: RatingDeed | undefined;
+  action: RatingAction | undefined;
   /** The rejected rating, if any. */
   state?: FormState | undefined;
   /** The comment that a moderator could not remove, if any. */
@@ -65,7 +65,7 @@ export function RatingsPage(props: Props) {
 
 type InsideProps = Props & { view: RatingsView };
 
-function Inside({ country: { slug }, view, isMember, waiting, deed, state, moderation }: InsideProps) {
+function Inside({ country: { slug }, view, isMember, waiting, action, state, moderation }: InsideProps) {
   return (
     <>
       {moderation && (
@@ -73,9 +73,9 @@ function Inside({ country: { slug }, view, isMember, waiting, deed, state, moder
           <FaultSummary state={moderation} />
         </Container>
       )}
-      {deed && (
+      {action && (
         <Container className="pb-6">
-          <DeedNotice deed={deed} />
+          <ActionNotice action={action} />
         </Container>
       )}
       <Section id="averages" title="What they say" lead="1 is the lowest score, 5 the highest.">

@@ -1,7 +1,7 @@
 import "server-only";
 import { chainAudit, checkAudit } from "#lib/services/audit/index.ts";
 import { tellCaseworkers } from "#lib/domains/casework/index.ts";
-import { doHeldDeed, fileMissingCases, tellOfAnswer } from "#lib/backoffice/desk/index.ts";
+import { doPendingAction, fileMissingCases, tellOfAnswer } from "#lib/backoffice/desk/index.ts";
 import { remindSender } from "#lib/domains/forms/index.ts";
 import { scanUpload } from "#lib/services/uploads/index.ts";
 import type { JobHandlers } from "#lib/services/jobs/index.ts";
@@ -17,7 +17,7 @@ export const jobHandlers: JobHandlers = {
     await chainAudit();
   },
   checkAudit: (_, signal) => checkAudit(signal),
-  doHeldDeed: ({ id }) => doHeldDeed(id),
+  doHeldDeed: ({ id }) => doPendingAction(id),
   fileMissingCases: async () => {
     await fileMissingCases();
   },

@@ -11,13 +11,13 @@ async function asAdmin(page: Page) {
   return admin;
 }
 
-const deedsOf = async (email: string) =>
+const actionsOf = async (email: string) =>
   (
-    await ask<{ deed: string }>(
-      "select a.deed from audit_events a join members m on m.id = a.actor_id where m.email = $1 order by a.id",
+    await ask<{ action: string }>(
+      "select a.deed as action from audit_events a join members m on m.id = a.actor_id where m.email = $1 order by a.id",
       [email],
     )
-  ).map(({ deed }) => deed);
+  ).map(({ action }) => action);
 
 const clean = async (page: Page) => expect((await axeOn(page).analyze()).violations).toEqual([]);
 
@@ -64,7 +64,7 @@ test("an admin gives a role that works in a running session, takes it away, and 
   await openMember(page, admin.email);
   await expect(page.getByText("Nobody changes their own role")).toBeVisible();
   await expect(page.getByRole("button", { name: "Change the role" })).toHaveCount(0);
-  expect(await deedsOf(admin.email)).toEqual(
+  expect(await actionsOf(admin.email)).toEqual(
     expect.arrayContaining(["member.sought", "member.read", "role.given", "role.taken", "member.signed_out"]),
   );
 });

@@ -45,12 +45,12 @@ test("with script off an admin switches the navigator, who was slower is told; s
   await expect(late.getByLabel("Why")).toHaveValue("All is well with it again.");
   await late.getByRole("button", { name: "Switch the navigator" }).click();
   await expect(late.getByText("Switched. Every instance follows within 10 seconds.")).toBeVisible();
-  const deeds = await ask<{ mode: string }>(
+  const actions = await ask<{ mode: string }>(
     `select a.detail ->> 'mode' as mode from audit_events a join members m on m.id = a.actor_id
      where m.email = $1 and a.deed = 'navigator.switched' order by a.id`,
     [email],
   );
-  expect(deeds.map(({ mode }) => mode)).toEqual(["own-words", "on"]);
+  expect(actions.map(({ mode }) => mode)).toEqual(["own-words", "on"]);
   await context.close();
 
   const staff = await aColleague("staff");

@@ -111,7 +111,7 @@ async function crawl(): Promise<Map<string, Read>> {
 
 test.describe("read as a crawler reads them", () => {
   // One after another, so that all of them use the result of the first crawl; hundreds of addresses take a while.
-  test.describe.configure({ mode: "default", timeout: 360_000 });
+  test.describe.configure({ mode: "default", timeout: 900_000 }); // ends what hangs: beside other work it takes much longer
 
   let crawled: Promise<Map<string, Read>> | undefined;
   const readAll = () => (crawled ??= crawl());

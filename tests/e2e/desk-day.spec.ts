@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByRole("button", { name: "Close 2 cases" }).click();
     await expect(page.getByText("0 done, 2 held for half a minute, 0 not done.")).toBeVisible();
     if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole("button", { name: "Undo 2 deeds" }).click();
+    await page.getByRole("button", { name: "Undo 2 actions" }).click();
     await expect(page.getByText("2 done, 0 held for half a minute, 0 not done.")).toBeVisible();
     await context.close();
   });

@@ -25,11 +25,11 @@ async function anEnquiry(email: string, text: string): Promise<string> {
 
 const auditOf = async (email: string) =>
   (
-    await ask<{ deed: string }>(
-      "select a.deed from audit_events a join members m on m.id = a.actor_id where m.email = $1 and a.deed like 'case.%' order by a.id",
+    await ask<{ action: string }>(
+      "select a.deed as action from audit_events a join members m on m.id = a.actor_id where m.email = $1 and a.deed like 'case.%' order by a.id",
       [email],
     )
-  ).map(({ deed }) => deed);
+  ).map(({ action }) => action);
 
 test("a day at the desk: found, taken, answered, taken back, answered again, read and written back", async ({
   page,

@@ -34,10 +34,10 @@ async function list(page: Page, name: string): Promise<string> {
 }
 
 /** Runs the command that staff type, with the database and the secret of the site under test. */
-const decide = (deed: "accept" | "refuse", reference: string) =>
+const decide = (action: "accept" | "refuse", reference: string) =>
   execFileSync(
     process.execPath,
-    ["--conditions=react-server", "lib/ops/cli/decide-submissions.ts", deed, reference, "--words", "Looked up."],
+    ["--conditions=react-server", "lib/ops/cli/decide-submissions.ts", action, reference, "--words", "Looked up."],
     { env: { ...process.env, DATABASE_URL: required("TEST_DATABASE_URL") } },
   ); // prettier-ignore
 

@@ -87,13 +87,13 @@ function timeToDecode(): number {
 }
 
 /** A post that sends megabytes and then a byte now and then. */
-function postWithoutEnd(deed: "file" | "filed" | "add" | "visit", bytes: number): Socket {
+function postWithoutEnd(action: "file" | "filed" | "add" | "visit", bytes: number): Socket {
   const { hostname, port } = new URL(site.url);
   const socket = connect(Number(port), hostname);
   socket.on("error", () => undefined);
-  const isPlain = deed === "file" || deed === "visit";
+  const isPlain = action === "file" || action === "visit";
   const lines = [
-    `POST /api/confidential/${deed} HTTP/1.1`,
+    `POST /api/confidential/${action} HTTP/1.1`,
     "host: localhost",
     `content-length: ${filingBytes}`,
     isPlain ? "content-type: multipart/form-data; boundary=x" : "content-type: application/octet-stream",

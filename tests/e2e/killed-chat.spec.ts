@@ -74,7 +74,7 @@ test(`of ${messages} messages sent while the database and both servers are kille
       await gone.exit;
       running[at] = await site();
     };
-    const deeds = [
+    const actions = [
       { at: killAt.database, do: async () => { kill(); await expect.poll(database.isRunning).toBe(false); await database.startAgain(); } },
       { at: killAt.first, do: () => replace(0) },
       { at: killAt.second, do: () => replace(1) },
@@ -83,16 +83,16 @@ test(`of ${messages} messages sent while the database and both servers are kille
     const work = async (visitor: Visitor) => {
       for (let sent = 0; sent < messages / visitors; sent += 1) {
         await send(origins, visitor);
-        const next = deeds[0];
+        const next = actions[0];
         if (next && count() >= next.at) {
-          deeds.shift();
+          actions.shift();
           under = under.then(next.do);
         }
       }
     };
     await Promise.all(everybody.map(work));
     await under;
-    expect(deeds).toEqual([]);
+    expect(actions).toEqual([]);
 
     for (const { headers, acknowledged } of everybody) {
       const answer = await fetch(`${origins()[0]}/api/chat/messages`, { headers });

@@ -102,11 +102,11 @@ test("with script off staff set a notice for one country, change it and end it; 
     .click();
   await expect(page.getByText("The notice is ended.")).toBeVisible();
   await expect.poll(async () => (await reader.ask(guide)).text, often).toBe(sealed.text);
-  const deeds = await ask<{ deed: string }>(
-    "select a.deed from audit_events a join members m on m.id = a.actor_id where m.email = $1 and a.deed like 'notice.%' order by a.id",
+  const actions = await ask<{ action: string }>(
+    "select a.deed as action from audit_events a join members m on m.id = a.actor_id where m.email = $1 and a.deed like 'notice.%' order by a.id",
     [email],
   );
-  expect(deeds.map(({ deed }) => deed)).toEqual(["notice.set", "notice.changed", "notice.ended"]);
+  expect(actions.map(({ action }) => action)).toEqual(["notice.set", "notice.changed", "notice.ended"]);
   await context.close();
 });
 

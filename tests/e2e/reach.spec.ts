@@ -180,7 +180,7 @@ test("where the script does not come, the press goes its plain way", async ({ pa
   await expect(page).toHaveURL("/menu/finance");
 });
 
-test("where the script does not come, a shortcut does its deed on the page that is loaded anew", async ({
+test("where the script does not come, a shortcut does its action on the page that is loaded anew", async ({
   page,
 }) => {
   let isThere = false;

@@ -5,7 +5,7 @@ import { ask } from "../support/database.ts";
 import { required } from "../support/required.ts";
 import { aNetworkAddress, anAddress, aVisitor, signIn } from "../support/visitor.ts";
 
-type Line = { requestId?: string; actorId?: string; deed?: string };
+type Line = { requestId?: string; actorId?: string; action?: string };
 
 /** The log lines about one request. */
 const linesOf = (id: string): Line[] =>
@@ -25,8 +25,8 @@ test("the id a proxy gives a request stands in its answer, its log lines and its
   const id = `proxy-${randomUUID()}`;
   const answer = await post("/api/auth/login/request", { email: anAddress() }, { "x-request-id": id });
   expect([answer.status, answer.headers.get("x-request-id")]).toEqual([200, id]);
-  expect(await ask("select deed from audit_events where request_id = $1", [id])).toEqual([
-    { deed: "sign_in.code_requested" },
+  expect(await ask("select deed as action from audit_events where request_id = $1", [id])).toEqual([
+    { action: "sign_in.code_requested" },
   ]);
   await expect(() => expect(linesOf(id)).toContainEqual(expect.objectContaining({ requestId: id }))).toPass();
 });
@@ -45,16 +45,16 @@ test("without one, or with one that is none, the site makes an id, another for e
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("log lines and audit rows of a member's deed say whose it was, by id alone", async () => {
+test("log lines and audit rows of a member's action say whose it was, by id alone", async () => {
   const visitor = aVisitor();
   const email = anAddress();
   await signIn(visitor, email);
   const [member] = await ask<{ id: string }>("select id from members where email = $1", [email]);
-  const id = `deed-${randomUUID()}`;
+  const id = `action-${randomUUID()}`;
   const answer = await visitor.ask("/api/account/export", { headers: { "x-request-id": id } });
   expect(answer.status).toBe(200);
-  expect(await ask("select actor_id, deed from audit_events where request_id = $1", [id])).toEqual([
-    { actor_id: member?.id, deed: "account.exported" },
+  expect(await ask("select actor_id, deed as action from audit_events where request_id = $1", [id])).toEqual([
+    { actor_id: member?.id, action: "account.exported" },
   ]);
   await expect(() =>
     expect(linesOf(id)).toContainEqual(expect.objectContaining({ requestId: id, actorId: member?.id })),

@@ -1,14 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "@playwright/test";
-import { deskDeeds } from "#lib/backoffice/desk/open/deeds.ts";
-import { decideDeeds } from "#lib/domains/fact-edits/open/paths.ts";
+import { deskActions } from "#lib/backoffice/desk/open/actions.ts";
+import { decideActions } from "#lib/domains/fact-edits/open/paths.ts";
 import { may, type Right } from "#lib/data/access/open/policy.ts";
 import { emptyPlan } from "#lib/domains/plans/open/plan.ts";
 import { roles } from "#lib/data/access/open/visit.ts";
-import { quoteDeeds } from "#lib/domains/quotes/open/paths.ts";
+import { quoteActions } from "#lib/domains/quotes/open/paths.ts";
 import { keysOf } from "#lib/data/site/keys-of.ts";
 import { registry } from "#lib/data/site/registry.ts";
-import { webhookDeeds } from "#lib/domains/webhooks/open/paths.ts";
+import { webhookActions } from "#lib/domains/webhooks/open/paths.ts";
 import { aColleague } from "../support/colleague.ts";
 import { ask } from "../support/database.ts";
 import { required } from "../support/required.ts";
@@ -61,9 +61,9 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
     },
   ],
   "admin/answers/mode": [{ method: "POST", path: "/api/admin/answers/mode", hides: "navigator.switch" }],
-  "admin/cases/[deed]": deskDeeds.map((deed) => ({
+  "admin/cases/[action]": deskActions.map((action) => ({
     method: "POST",
-    path: `/api/admin/cases/${deed}`,
+    path: `/api/admin/cases/${action}`,
     hides: "case.list",
   })),
   "admin/cases/bulk": [{ method: "POST", path: "/api/admin/cases/bulk", hides: "case.list" }],
@@ -79,7 +79,7 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   "admin/documents/withdraw": [
     { method: "POST", path: "/api/admin/documents/withdraw", hides: "document.publish" },
   ],
-  "admin/confidential/[deed]": [
+  "admin/confidential/[action]": [
     { method: "POST", path: "/api/admin/confidential/answer", hides: "confidential.answer" },
     { method: "POST", path: "/api/admin/confidential/close", hides: "confidential.close" },
     { method: "POST", path: "/api/admin/confidential/key", hides: "confidential.key" },
@@ -88,15 +88,15 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   "admin/confidential/part": [
     { method: "GET", path: "/api/admin/confidential/part", hides: "confidential.read" },
   ],
-  "admin/facts/[deed]": [
+  "admin/facts/[action]": [
     {
       method: "POST",
       path: "/api/admin/facts/propose?country=ghana&fact=figures.population",
       hides: "fact.propose",
     },
-    ...decideDeeds.map((deed) => ({
+    ...decideActions.map((action) => ({
       method: "POST" as const,
-      path: `/api/admin/facts/${deed}`,
+      path: `/api/admin/facts/${action}`,
       hides: "fact.decide" as const,
     })),
   ],
@@ -116,18 +116,18 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   "admin/moderation": [{ method: "POST", path: "/api/admin/moderation", hides: "words.moderate" }],
   "admin/notices": [{ method: "POST", path: "/api/admin/notices", hides: "notice.manage" }],
   "admin/notices/end": [{ method: "POST", path: "/api/admin/notices/end", hides: "notice.manage" }],
-  "admin/quotes/[deed]": quoteDeeds.map((deed) => ({
+  "admin/quotes/[action]": quoteActions.map((action) => ({
     method: "POST",
-    path: `/api/admin/quotes/${deed}`,
+    path: `/api/admin/quotes/${action}`,
     hides: "quote.manage",
   })),
   "admin/replies": [{ method: "POST", path: "/api/admin/replies", hides: "reply.manage" }],
   "admin/replies/remove": [{ method: "POST", path: "/api/admin/replies/remove", hides: "reply.manage" }],
   "admin/vacancies": [{ method: "POST", path: "/api/admin/vacancies", hides: "vacancy.manage" }],
   "admin/vacancies/close": [{ method: "POST", path: "/api/admin/vacancies/close", hides: "vacancy.manage" }],
-  "admin/webhooks/[deed]": webhookDeeds.map((deed) => ({
+  "admin/webhooks/[action]": webhookActions.map((action) => ({
     method: "POST",
-    path: `/api/admin/webhooks/${deed}`,
+    path: `/api/admin/webhooks/${action}`,
     hides: "webhook.manage",
   })),
   "admin/views": [{ method: "POST", path: "/api/admin/views", hides: "case.list" }],
@@ -145,7 +145,7 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   "chat/messages": anybody,
   "chat/tell": anybody,
   "chat/transcript": anybody,
-  "confidential/[deed]": anybody,
+  "confidential/[action]": anybody,
   // A rating from a visitor without a session is stored until they sign in, so only unreadable input is rejected.
   "country/[slug]/ratings": anybody,
   "country/[slug]/ratings/withdraw": [
@@ -177,7 +177,7 @@ const routes: Readonly<Record<string, typeof anybody | readonly Call[]>> = {
   "navigator/worded": anybody,
   "page-feedback": anybody,
   // Only a vendor who was asked may answer; for every other member the request does not exist.
-  "quotes/[deed]": anybody,
+  "quotes/[action]": anybody,
   rates: anybody,
   "submissions/answer": anybody,
   "submissions/change": anybody,

@@ -83,12 +83,12 @@ test("with script off an admin adds a webhook, sees its secret once, tests it, m
   await expect(page.getByText("The webhook is removed.")).toBeVisible();
   await expect(page.getByRole("link", { name })).toHaveCount(0);
 
-  const deeds = await ask<{ deed: string }>(
-    `select a.deed from audit_events a join members m on m.id = a.actor_id
+  const actions = await ask<{ action: string }>(
+    `select a.deed as action from audit_events a join members m on m.id = a.actor_id
      where m.email = $1 and a.deed like 'webhook.%' and a.deed <> 'webhook.listed' order by a.id`,
     [email],
   );
-  expect(deeds.map(({ deed }) => deed.replace("webhook.", ""))).toEqual([
+  expect(actions.map(({ action }) => action.replace("webhook.", ""))).toEqual([
     "added",
     "secret_shown",
     "tested",

@@ -130,7 +130,7 @@ test("what another instance lifts is forgotten here", async () => {
   await other.end();
 });
 
-test("who was refused because of a deed that is given back is let through at once", async () => {
+test("who was refused because of an action that is given back is let through at once", async () => {
   const subject = randomUUID();
   const hits = await Promise.all(Array.from({ length: 10 }, () => consume("wrongCode", subject)));
   expect((await consume("wrongCode", subject)).admitted).toBe(false);

@@ -8,7 +8,7 @@ import { isPattern, registryKeys } from "#lib/data/site/keys-of.ts";
 import { registry } from "#lib/data/site/registry.ts";
 
 /** Pages that are only reached by an action (a sign-in step, a receipt), and the style guide. */
-const byDeed = /^\/(login\/|contact\/received|forms\/status|styleguide)/;
+const byAction = /^\/(login\/|contact\/received|forms\/status|styleguide)/;
 
 /** Every public page, from the registry. */
 export const everyPage: readonly string[] = [
@@ -16,4 +16,4 @@ export const everyPage: readonly string[] = [
   ...countryPaths,
   ...passportCodes.map(passportPath),
   ...formIds.map(formPath),
-].filter((path) => !byDeed.test(path));
+].filter((path) => !byAction.test(path));

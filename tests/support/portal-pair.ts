@@ -48,11 +48,11 @@ export async function memberAndStaff(
 export async function decides(
   desk: Page,
   reference: string,
-  deed: string,
+  action: string,
   words: [label: string, text: string],
   button: string,
 ): Promise<void> {
-  await desk.goto(`/admin/case?reference=${reference}&do=${deed}`);
+  await desk.goto(`/admin/case?reference=${reference}&do=${action}`);
   const form = desk.getByRole("region", { name: "What to do" });
   await form.getByLabel(words[0]).fill(words[1]);
   await form.getByRole("button", { name: button }).click();

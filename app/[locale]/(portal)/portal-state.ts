@@ -3,12 +3,12 @@ import type { FormState } from "#lib/domains/fields/index.ts";
 import { grantFormId, type Portal } from "#lib/domains/portals/index.ts";
 import { portalField } from "#lib/domains/portals/open/fields.ts";
 import { quoteFormId } from "#lib/domains/quotes/open/fields.ts";
-import { answerDeeds } from "#lib/domains/quotes/open/paths.ts";
+import { answerActions } from "#lib/domains/quotes/open/paths.ts";
 import { applyFormId } from "#lib/domains/vacancies/open/fields.ts";
 import { readFormState } from "../form-state.ts";
 
 /** The forms with which a member acts on something shown in a portal. */
-const fromInside: readonly string[] = [applyFormId, ...answerDeeds.map(quoteFormId)];
+const fromInside: readonly string[] = [applyFormId, ...answerActions.map(quoteFormId)];
 
 type Sent = {
   /** The rejected access request for this portal. */

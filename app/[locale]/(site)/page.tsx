@@ -1,9 +1,9 @@
 import { PageEnd } from "#components/page/page-end.tsx";
 import { AskOffice } from "#components/home/ask-office.tsx";
-import { Deeds } from "#components/home/deeds.tsx";
+import { Tasks } from "#components/home/tasks.tsx";
 import { Hero } from "#components/home/hero.tsx";
 import { HomeArguments } from "#components/home/home-arguments.tsx";
-import { StartDeed } from "#components/home/start-deed.tsx";
+import { StartTask } from "#components/home/start-task.tsx";
 import { Summary } from "#components/home/summary.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
@@ -38,8 +38,8 @@ export default function Home() {
   return (
     <InEnglish>
       <Hero countries={counts.countries} />
-      <StartDeed countries={counts.countries} />
-      <Deeds />
+      <StartTask countries={counts.countries} />
+      <Tasks />
       <PatternBand pattern="adire" />
       <Container className="home-arguments">
         <HomeArguments sections={homeRecords.beforeSummary} />

@@ -4,7 +4,7 @@ import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { AuditRead } from "#lib/backoffice/admin/index.ts";
 import { memberPath } from "#lib/backoffice/admin/open/paths.ts";
-import { auditDeeds, auditOutcomes } from "#lib/services/audit/open/deeds.ts";
+import { auditActions, auditOutcomes } from "#lib/services/audit/open/actions.ts";
 
 const tones = { done: "good", refused: "caution", failed: "danger" } as const;
 
@@ -13,12 +13,12 @@ export function AuditEntry({ event }: { event: AuditRead["events"][number] }) {
   const words = useWords("admin");
   const { id, at, actorId, actor, requestId, detail } = event;
   // The row may be from a version of the site with an operation that this one does not know.
-  const deed = auditDeeds.find((known) => known === event.deed);
+  const action = auditActions.find((known) => known === event.action);
   const outcome = auditOutcomes.find((known) => known === event.outcome);
   return (
     <li>
       <div>
-        <strong>{deed ? words(`event.${deed}`) : event.deed}</strong>{" "}
+        <strong>{action ? words(`event.${action}`) : event.action}</strong>{" "}
         {outcome && <Tag tone={tones[outcome]}>{words(`outcome.${outcome}`)}</Tag>}
         <small>
           <Moment at={at} /> · {words("audit.number", { id })}

@@ -3,7 +3,7 @@ import { SelectControl, TextControl } from "#components/ui/controls.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { auditPath } from "#lib/backoffice/admin/open/paths.ts";
 import type { AuditQuery } from "#lib/services/audit/open/audit-query.ts";
-import { auditDeeds, auditOutcomes } from "#lib/services/audit/open/deeds.ts";
+import { auditActions, auditOutcomes } from "#lib/services/audit/open/actions.ts";
 
 /** The filters of the audit log: a GET form, so that a view is a link. */
 export function AuditFilter({ query }: { query: AuditQuery }) {
@@ -18,10 +18,13 @@ export function AuditFilter({ query }: { query: AuditQuery }) {
         <div className="desk-choices">
           <SelectControl
             said={said}
-            label={words("audit.deed")}
-            name="deed"
-            defaultValue={query.deed ?? ""}
-            options={[any, ...auditDeeds.map((deed) => ({ value: deed, label: words(`event.${deed}`) }))]}
+            label={words("audit.action")}
+            name="action"
+            defaultValue={query.action ?? ""}
+            options={[
+              any,
+              ...auditActions.map((action) => ({ value: action, label: words(`event.${action}`) })),
+            ]}
           />
           <SelectControl
             said={said}

@@ -4,7 +4,7 @@ import { Panel } from "#components/page/panel.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { liftFields } from "#lib/backoffice/admin/open/deeds.ts";
+import { liftFields } from "#lib/backoffice/admin/open/actions.ts";
 import { limitsCall, limitsPath } from "#lib/backoffice/admin/open/paths.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Member } from "#lib/domains/members/index.ts";

@@ -6,7 +6,7 @@ import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { MemberRead } from "#lib/backoffice/admin/index.ts";
-import { fieldsOfMemberDeed } from "#lib/backoffice/admin/open/deeds.ts";
+import { fieldsOfMemberAction } from "#lib/backoffice/admin/open/actions.ts";
 import { memberCall } from "#lib/backoffice/admin/open/paths.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 
@@ -56,7 +56,7 @@ function Withdraw({ grant, memberId, state }: WithdrawProps) {
     <Disclosure summary={words("access.withdraw", { portal: grant.name })} open={isTyped}>
       <PlainForm
         action={memberCall("withdraw")}
-        fields={fieldsOfMemberDeed.withdraw}
+        fields={fieldsOfMemberAction.withdraw}
         hidden={{ id: memberId, grant: grant.id }}
         state={isTyped ? state : undefined}
         prefix={`${grant.portal}-`}

@@ -3,7 +3,7 @@ import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { MemberRead } from "#lib/backoffice/admin/index.ts";
-import type { MemberDeed } from "#lib/backoffice/admin/open/deeds.ts";
+import type { MemberAction } from "#lib/backoffice/admin/open/actions.ts";
 import { memberRoot, membersPath } from "#lib/backoffice/admin/open/paths.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Member } from "#lib/domains/members/index.ts";
@@ -17,7 +17,7 @@ type Props = {
   member: Pick<Member, "email" | "role">;
   read: MemberRead;
   /** The operation that was just done. */
-  done: MemberDeed | undefined;
+  done: MemberAction | undefined;
   /** The rejected submission from this page, if any. */
   state: FormState | undefined;
 };

@@ -5,7 +5,7 @@ import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { MemberRead } from "#lib/backoffice/admin/index.ts";
-import { fieldsOfMemberDeed } from "#lib/backoffice/admin/open/deeds.ts";
+import { fieldsOfMemberAction } from "#lib/backoffice/admin/open/actions.ts";
 import { memberCall } from "#lib/backoffice/admin/open/paths.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { RoleChange } from "#lib/domains/members/index.ts";
@@ -28,7 +28,7 @@ export function MemberRole({ read: { member, isOwn, roleChanges }, state }: Prop
       ) : (
         <PlainForm
           action={memberCall("role")}
-          fields={fieldsOfMemberDeed.role}
+          fields={fieldsOfMemberAction.role}
           hidden={{ id: member.id, from: member.role }}
           state={state}
           prefix="role-"

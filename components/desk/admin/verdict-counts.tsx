@@ -30,7 +30,7 @@ const placeOf = (href: string): string => href.split(":~:")[0]?.replace(/#$/, ""
 function Wrong({ verdict: { href, label, at, cited, said } }: { verdict: Verdicts["latest"][number] }) {
   const words = useWords("admin-answers");
   return (
-    <li className="card desk-deed">
+    <li className="card desk-action">
       <p>
         <a className="link" href={href}>
           {label}

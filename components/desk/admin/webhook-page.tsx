@@ -12,7 +12,12 @@ import type { ListedWebhook, WebhookLog } from "#lib/domains/webhooks/index.ts";
 import { conversationEvents, eventOf } from "#lib/domains/webhooks/open/events.ts";
 import { shownDeliveries } from "#lib/domains/webhooks/open/limits.ts";
 import { deliveryDays } from "#lib/data/retention/open/periods.ts";
-import { changeWebhookPath, webhookCall, webhooksPath, type WebhookDone } from "#lib/domains/webhooks/open/paths.ts";
+import {
+  changeWebhookPath,
+  webhookCall,
+  webhooksPath,
+  type WebhookDone,
+} from "#lib/domains/webhooks/open/paths.ts";
 import { MachineFrame } from "./machine-frame.tsx";
 import { WebhookDelivery } from "./webhook-delivery.tsx";
 import { WebhookState } from "./webhook-state.tsx";
@@ -53,7 +58,7 @@ export function WebhookPage({ member, log: { webhook, deliveries }, secret, done
       <Panel id="state" title={words("state.title")}>
         <WebhookState webhook={webhook} />
         <Facts webhook={webhook} />
-        <Deeds webhook={webhook} />
+        <Actions webhook={webhook} />
       </Panel>
       <Panel
         id="deliveries"
@@ -109,15 +114,15 @@ function Facts({ webhook }: { webhook: ListedWebhook }) {
   );
 }
 
-function Deeds({ webhook: { id, version, offAt } }: { webhook: ListedWebhook }) {
+function Actions({ webhook: { id, version, offAt } }: { webhook: ListedWebhook }) {
   const words = useWords("webhooks");
   const read = { id, version: String(version) };
-  const button = (deed: "pause" | "resume" | "ping" | "rotate" | "remove") => (
+  const button = (action: "pause" | "resume" | "ping" | "rotate" | "remove") => (
     <PlainForm
-      action={webhookCall(deed)}
+      action={webhookCall(action)}
       fields={[]}
       hidden={read}
-      submitLabel={words(`deed.${deed}`)}
+      submitLabel={words(`action.${action}`)}
       variant="secondary"
     />
   );
@@ -125,17 +130,17 @@ function Deeds({ webhook: { id, version, offAt } }: { webhook: ListedWebhook }) 
     <>
       <div className="page-actions">
         <ButtonLink variant="secondary" href={changeWebhookPath(id)}>
-          {words("deed.change")}
+          {words("action.change")}
         </ButtonLink>
         {button(offAt ? "resume" : "pause")}
         {!offAt && button("ping")}
       </div>
       <details>
-        <summary>{words("deed.more")}</summary>
+        <summary>{words("action.more")}</summary>
         <div className="grid gap-4">
-          <p>{words("deed.rotateAbout")}</p>
+          <p>{words("action.rotateAbout")}</p>
           {button("rotate")}
-          <p>{words("deed.removeAbout")}</p>
+          <p>{words("action.removeAbout")}</p>
           {button("remove")}
         </div>
       </details>

@@ -23,7 +23,7 @@ export function FactForm({ desk: { slug }, query: { part, only }, chosen, state 
   const { fact, typed, fields } = chosen;
   const title = words("form.title", { fact: fact.title });
   return (
-    <section id="change" aria-labelledby="change-title" className="card desk-deed">
+    <section id="change" aria-labelledby="change-title" className="card desk-action">
       <h2 id="change-title" className="text-xl">
         {title}
       </h2>

@@ -7,7 +7,7 @@ import { useWords } from "#components/words/use-words.ts";
 import { casePath } from "#lib/backoffice/desk/open/paths.ts";
 import type { CountryDesk } from "#lib/domains/fact-edits/index.ts";
 import { factFilters, type FactsQuery } from "#lib/domains/fact-edits/open/facts-query.ts";
-import { countryFactsPath, factsPath, type DecideDeed } from "#lib/domains/fact-edits/open/paths.ts";
+import { countryFactsPath, factsPath, type DecideAction } from "#lib/domains/fact-edits/open/paths.ts";
 import { factParts } from "#lib/domains/fact-edits/open/parts.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Member } from "#lib/domains/members/index.ts";
@@ -28,7 +28,7 @@ type Props = {
   /** The same for a refusal, whose form is beside its proposal. */
   refused: FormState | undefined;
   /** The operation that was just done. */
-  done: DecideDeed | "propose" | undefined;
+  done: DecideAction | "propose" | undefined;
 };
 
 /** The facts of one country, field by field, with the proposals for them and the reports of visitors. */

@@ -73,7 +73,7 @@ export function TalkBox({ reference, id, fields, typed, faults: wrong, words, on
       encType="multipart/form-data"
       noValidate
       aria-busy={isSending}
-      className="desk-deed"
+      className="desk-action"
       onSubmit={(event) => void handleSubmit(event)}
       onKeyDown={sendByKeys}
       onInput={tellTyping}

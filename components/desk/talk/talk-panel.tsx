@@ -36,7 +36,7 @@ export function TalkPanel({ whole: { row }, talk, beginning, state }: Props) {
   const begun = beginning?.words;
   const gaps = begun && !state ? gapsIn(begun).map((name) => `{${name}}`) : [];
   return (
-    <section id="talk" aria-labelledby="talk-title" className="card desk-deed">
+    <section id="talk" aria-labelledby="talk-title" className="card desk-action">
       <h2 id="talk-title" className="text-xl">
         {words("title")}
       </h2>

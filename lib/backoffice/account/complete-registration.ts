@@ -27,7 +27,7 @@ export async function completeRegistration(
     if (changed > 0) {
       await record(
         {
-          deed: "registration.completed",
+          action: "registration.completed",
           outcome: "done",
           actorId: member.id,
           address: member.email,

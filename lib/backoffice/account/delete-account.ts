@@ -39,7 +39,7 @@ export async function deleteAccount({ member }: Visit, typedEmail: string): Prom
     await dropWaitingMail(member.email, on);
     await record(
       {
-        deed: "account.deleted",
+        action: "account.deleted",
         outcome: "done",
         actorId: member.id,
         address: member.email,

@@ -22,7 +22,7 @@ function findEvents({ member }: Visit) {
     where: {
       OR: [{ actorId: member.id }, { subject: auditSubject(member.email), at: { gte: member.createdAt } }],
     },
-    select: { at: true, deed: true, outcome: true, actorId: true, detail: true },
+    select: { at: true, action: true, outcome: true, actorId: true, detail: true },
     orderBy: { id: "desc" },
     take: exportedRows,
   });
@@ -152,7 +152,7 @@ export type DataExport = Awaited<ReturnType<typeof gather>> & {
 export async function exportData(visit: Visit, now: Date = new Date()): Promise<DataExport> {
   const { id, email } = visit.member;
   await limit("dataExport", id, fault("exportedOften"));
-  await record({ deed: "account.exported", outcome: "done", actorId: id, address: email });
+  await record({ action: "account.exported", outcome: "done", actorId: id, address: email });
   const data = await gather(visit);
   const isWhole = Object.values(data).every((part) => !Array.isArray(part) || part.length < exportedRows);
   return { about: wordsOf("account")("export.about"), exportedAt: now, isWhole, ...data };

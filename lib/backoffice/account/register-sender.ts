@@ -29,6 +29,6 @@ export function registrationOf(
       throw new AppError("unauthenticated", fault("notSignedIn"));
     if (written === 0) return;
     const by = { actorId: member.id, address: member.email };
-    await record({ deed: "registration.completed", outcome: "done", ...by, detail: { isFirst: true } }, on);
+    await record({ action: "registration.completed", outcome: "done", ...by, detail: { isFirst: true } }, on);
   };
 }

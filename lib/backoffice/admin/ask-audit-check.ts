@@ -11,6 +11,6 @@ export async function askAuditCheck({ member }: Visit): Promise<void> {
   await db().$transaction(async (tx) => {
     if (!(await enqueue("checkAudit", {}, { tx, key: scheduledKey })))
       throw new AppError("conflict", fault("job.waitsAlready"));
-    await record({ deed: "audit.check_asked", outcome: "done", actorId: member.id }, tx);
+    await record({ action: "audit.check_asked", outcome: "done", actorId: member.id }, tx);
   });
 }

@@ -1,7 +1,7 @@
 import "server-only";
 
 export { askAuditCheck } from "./ask-audit-check.ts";
-export { doJobDeed } from "./do-job-deed.ts";
+export { doJobAction } from "./do-job-action.ts";
 export { liftLimitsOf } from "./lift-limits-of.ts";
 export {
   auditHandler,

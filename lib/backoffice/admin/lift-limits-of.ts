@@ -40,7 +40,10 @@ export async function liftLimitsOf({ member }: Visit, typed: string): Promise<{ 
     if (lifted === 0)
       throw new AppError("invalid_input", fault("checkFields"), { fields: { who: [fault("limit.none")] } });
     const detail = { of: email ? "e-mail address" : "network address", lifted };
-    await record({ deed: "limits.lifted", outcome: "done", actorId: member.id, address: email, detail }, on);
+    await record(
+      { action: "limits.lifted", outcome: "done", actorId: member.id, address: email, detail },
+      on,
+    );
     return { lifted };
   });
 }

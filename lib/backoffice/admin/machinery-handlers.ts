@@ -2,7 +2,7 @@ import "server-only";
 import { formHandler } from "#lib/domains/fields/index.ts";
 import type { FormHandler } from "#lib/platform/http/endpoint.ts";
 import { unseen } from "#lib/domains/fields/open/field-names.ts";
-import { liftFields } from "./open/deeds.ts";
+import { liftFields } from "./open/actions.ts";
 import {
   auditCall,
   auditPath,
@@ -35,7 +35,7 @@ export const jobHandler: FormHandler<JobInput> = formHandler({
   action: jobsCall,
   fields: [],
   unseen: [unseen("job"), unseen("do")],
-  next: ({ do: deed }) => `${jobsPath}?done=${deed}`,
+  next: ({ do: action }) => `${jobsPath}?done=${action}`,
   page: () => jobsPath,
 });
 

@@ -1,5 +1,11 @@
 import "server-only";
-import { listEvents, readChain, record, type ChainRead, type ListedEvent } from "#lib/services/audit/index.ts";
+import {
+  listEvents,
+  readChain,
+  record,
+  type ChainRead,
+  type ListedEvent,
+} from "#lib/services/audit/index.ts";
 import type { AuditQuery } from "#lib/services/audit/open/audit-query.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 
@@ -8,14 +14,14 @@ export type AuditRead = { events: readonly ListedEvent[]; next: string | undefin
 /** A page of the audit log, and the state of its chain. This read is itself recorded in the log. */
 export async function readAudit({ member }: Visit, query: AuditQuery): Promise<AuditRead> {
   const [{ events, next }, chain] = await Promise.all([listEvents(query), readChain()]);
-  const { deed, outcome, reference } = query;
+  const { action, outcome, reference } = query;
   const asked = {
-    ...(deed && { sought: deed }),
+    ...(action && { sought: action }),
     ...(outcome && { outcome }),
     byReference: Boolean(reference),
   };
   await record({
-    deed: "audit.read",
+    action: "audit.read",
     outcome: "done",
     actorId: member.id,
     detail: { ...asked, byActor: Boolean(query.actor), listed: events.length },

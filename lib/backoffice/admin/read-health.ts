@@ -28,9 +28,9 @@ export type Health = {
 const patienceMs = 3_000;
 
 /** How long `work` takes in milliseconds; undefined if it fails or times out. */
-function timed(deed: string, work: () => Promise<unknown>): Promise<number | undefined> {
+function timed(action: string, work: () => Promise<unknown>): Promise<number | undefined> {
   const begun = performance.now();
-  return unlessAway(deed, async () => {
+  return unlessAway(action, async () => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, refuse) => {
       timer = setTimeout(() => refuse(new Error("no answer in time")), patienceMs);
@@ -90,7 +90,9 @@ export async function readHealth({ member }: Visit): Promise<Health> {
     timed("readHealth", checkStorage),
     unlessAway("readHealth", readAuditState),
   ]);
-  await unlessAway("readHealth", () => record({ deed: "health.read", outcome: "done", actorId: member.id }));
+  await unlessAway("readHealth", () =>
+    record({ action: "health.read", outcome: "done", actorId: member.id }),
+  );
   return {
     databaseMs,
     migrations,

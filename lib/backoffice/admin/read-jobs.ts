@@ -6,6 +6,6 @@ import type { Visit } from "#lib/data/access/open/visit.ts";
 /** The state of every job. Each read is recorded in the audit log. */
 export async function readJobs({ member }: Visit): Promise<JobState[]> {
   const states = await readJobStates();
-  await record({ deed: "jobs.listed", outcome: "done", actorId: member.id });
+  await record({ action: "jobs.listed", outcome: "done", actorId: member.id });
   return states;
 }

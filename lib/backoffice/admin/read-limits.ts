@@ -6,6 +6,6 @@ import { countLimits, type LimitState } from "#lib/services/limits/index.ts";
 /** The state of every limit. Each read is recorded in the audit log. */
 export async function readLimits({ member }: Visit): Promise<LimitState[]> {
   const states = await countLimits();
-  await record({ deed: "limits.listed", outcome: "done", actorId: member.id });
+  await record({ action: "limits.listed", outcome: "done", actorId: member.id });
   return states;
 }

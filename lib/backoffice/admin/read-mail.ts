@@ -10,6 +10,6 @@ export type MailRead = { mails: readonly ListedMail[]; next: string | undefined;
 export async function readMail({ member }: Visit, { state, after }: MailQuery): Promise<MailRead> {
   const [{ mails, next }, counts] = await Promise.all([listOutbox(state, after), countOutbox()]);
   const detail = { state, listed: mails.length };
-  await record({ deed: "mail.listed", outcome: "done", actorId: member.id, detail });
+  await record({ action: "mail.listed", outcome: "done", actorId: member.id, detail });
   return { mails, next, counts };
 }

@@ -44,7 +44,7 @@ export async function readMember({ member: by }: Visit, id: string): Promise<Mem
     countCases({ state: "open", who: id }, looker),
   ]);
   await record({
-    deed: "member.read",
+    action: "member.read",
     outcome: "done",
     actorId: by.id,
     address: member.email,

@@ -20,7 +20,7 @@ export async function readMembers({ member }: Visit, { email, after }: MembersQu
   ]);
   const entry = { outcome: "done", actorId: member.id } as const;
   if (email)
-    await record({ ...entry, deed: "member.sought", address: email, detail: { found: Boolean(found) } });
-  else await record({ ...entry, deed: "staff.listed", detail: { listed: staff.length } });
+    await record({ ...entry, action: "member.sought", address: email, detail: { found: Boolean(found) } });
+  else await record({ ...entry, action: "staff.listed", detail: { listed: staff.length } });
   return { staff, next, found: email ? (found ?? null) : undefined };
 }

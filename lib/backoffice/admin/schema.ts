@@ -3,18 +3,18 @@ import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
 import { jobName } from "#lib/services/jobs/schema.ts";
 import { roles } from "#lib/data/access/open/visit.ts";
 import { says } from "#lib/platform/words/faults.ts";
-import { fieldsOfMemberDeed, liftFields } from "./open/deeds.ts";
+import { fieldsOfMemberAction, liftFields } from "./open/actions.ts";
 
 const ofMember = { id: z.uuid(says("member.id")) };
 
 /** The input of each account action's route. */
 export const roleInput = z
   .object({ ...ofMember, from: z.enum(roles, says("member.from")) }, says("member.id"))
-  .and(schemaOf(fieldsOfMemberDeed.role));
+  .and(schemaOf(fieldsOfMemberAction.role));
 export const signOutInput = z.object(ofMember, says("member.id"));
 export const withdrawInput = z
   .object({ ...ofMember, grant: z.uuid(says("grant.id")) }, says("member.id"))
-  .and(schemaOf(fieldsOfMemberDeed.withdraw));
+  .and(schemaOf(fieldsOfMemberAction.withdraw));
 
 /** The input of POST /api/admin/mail: the mail to retry. */
 export const mailInput = z.object({ id: z.uuid(says("mail.id")) }, says("mail.id"));
@@ -23,7 +23,7 @@ export const mailInput = z.object({ id: z.uuid(says("mail.id")) }, says("mail.id
 export const jobInput = z.object(
   {
     job: jobName,
-    do: z.enum(["run", "retry"], says("job.deed")),
+    do: z.enum(["run", "retry"], says("job.action")),
   },
   says("job.unknown"),
 );

@@ -12,7 +12,7 @@ export async function tryMailAgain({ member }: Visit, id: string): Promise<{ id:
     const kind = await retryMail(id, on);
     if (!kind) throw new AppError("conflict", fault("mail.notNow"));
     await record(
-      { deed: "mail.retried", outcome: "done", actorId: member.id, detail: { mail: id, kind } },
+      { action: "mail.retried", outcome: "done", actorId: member.id, detail: { mail: id, kind } },
       on,
     );
   });

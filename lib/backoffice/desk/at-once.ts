@@ -1,19 +1,26 @@
 import "server-only";
 import { record } from "#lib/services/audit/index.ts";
-import { addCaseEvent, claimCase, findHeld, moveCaseById, release, type CaseRow } from "#lib/domains/cases/index.ts";
+import {
+  addCaseEvent,
+  claimCase,
+  findHeld,
+  moveCaseById,
+  release,
+  type CaseRow,
+} from "#lib/domains/cases/index.ts";
 import { labelsIn, writeLabels } from "#lib/domains/cases/open/labels.ts";
 import { db } from "#lib/platform/db.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { listColleagues } from "#lib/domains/members/index.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { doHeldDeed } from "./do-held-deed.ts";
+import { doPendingAction } from "./do-pending-action.ts";
 import { requireCase } from "./look-up.ts";
 import { mayDecide, rolesAtDesk, rolesThatRead } from "./open/rights.ts";
-import type { DeskDeed, HeldDeed } from "./open/deeds.ts";
-import type { DeedInput } from "./schema.ts";
+import type { DeskAction, PendingAction } from "./open/actions.ts";
+import type { ActionInput } from "./schema.ts";
 
-type AtOnce = (visit: Visit, row: CaseRow, input: DeedInput) => Promise<void>;
+type AtOnce = (visit: Visit, row: CaseRow, input: ActionInput) => Promise<void>;
 
 /** The colleagues a case may be assigned to: those whose role may read its kind. */
 export const colleaguesFor = ({ kind }: Pick<CaseRow, "kind">) => listColleagues(rolesThatRead(kind));
@@ -31,7 +38,7 @@ const assign: AtOnce = async ({ member }, row, { to, version }) => {
     const detail = { to: assigneeId ?? "nobody" };
     await addCaseEvent(on, row.id, { kind: "assigned", byId: member.id, detail });
     const told = { reference: row.reference, ...detail };
-    await record({ deed: "case.assigned", outcome: "done", actorId: member.id, detail: told }, on);
+    await record({ action: "case.assigned", outcome: "done", actorId: member.id, detail: told }, on);
   });
 };
 
@@ -40,7 +47,7 @@ const note: AtOnce = async ({ member }, row, { words }) => {
   await db().$transaction(async (on) => {
     await addCaseEvent(on, row.id, { kind: "noted", byId: member.id, words });
     const detail = { reference: row.reference };
-    await record({ deed: "case.noted", outcome: "done", actorId: member.id, detail }, on);
+    await record({ action: "case.noted", outcome: "done", actorId: member.id, detail }, on);
   });
 };
 
@@ -56,7 +63,7 @@ const label: AtOnce = async ({ member }, row, { labels: typed = "", version }) =
     await claimCase(on, { id: row.id, version }, { labels });
     await addCaseEvent(on, row.id, { kind: "labelled", byId: member.id, detail: { added, removed } });
     const detail = { reference: row.reference };
-    await record({ deed: "case.labelled", outcome: "done", actorId: member.id, detail }, on);
+    await record({ action: "case.labelled", outcome: "done", actorId: member.id, detail }, on);
   });
 };
 
@@ -69,7 +76,7 @@ const reopen: AtOnce = async ({ member }, row, { version }) => {
     await moveCaseById(on, row.id, "open");
     await addCaseEvent(on, row.id, { kind: "reopened", byId: member.id });
     const detail = { reference: row.reference };
-    await record({ deed: "case.reopened", outcome: "done", actorId: member.id, detail }, on);
+    await record({ action: "case.reopened", outcome: "done", actorId: member.id, detail }, on);
   });
 };
 
@@ -82,21 +89,21 @@ async function ownHeld({ member }: Visit, row: CaseRow) {
 }
 
 const undo: AtOnce = async (visit, row) => {
-  const { id, deed } = await ownHeld(visit, row);
+  const { id, action } = await ownHeld(visit, row);
   await db().$transaction(async (on) => {
     if (!(await release(on, { id }))) throw new AppError("conflict", fault("case.tooLate"));
-    const detail = { reference: row.reference, deed };
-    await record({ deed: "case.undone", outcome: "done", actorId: visit.member.id, detail }, on);
+    const detail = { reference: row.reference, action };
+    await record({ action: "case.undone", outcome: "done", actorId: visit.member.id, detail }, on);
   });
 };
 
 /** Carries out the held action without waiting for its delay. */
 const now: AtOnce = async (visit, row) => {
   const { id } = await ownHeld(visit, row);
-  await doHeldDeed(id);
+  await doPendingAction(id);
 };
 
-const byName: Readonly<Record<Exclude<DeskDeed, HeldDeed>, AtOnce>> = {
+const byName: Readonly<Record<Exclude<DeskAction, PendingAction>, AtOnce>> = {
   assign,
   note,
   label,
@@ -105,13 +112,13 @@ const byName: Readonly<Record<Exclude<DeskDeed, HeldDeed>, AtOnce>> = {
   now,
 };
 
-/** Carries out immediately an action that notifies nobody outside. Throws the same errors as `holdDeed`. */
+/** Carries out immediately an action that notifies nobody outside. Throws the same errors as `holdAction`. */
 export async function doAtOnce(
   visit: Visit,
-  deed: Exclude<DeskDeed, HeldDeed>,
-  input: DeedInput,
+  action: Exclude<DeskAction, PendingAction>,
+  input: ActionInput,
 ): Promise<{ reference: string }> {
   const row = await requireCase(visit, input.reference);
-  await byName[deed](visit, row, input);
+  await byName[action](visit, row, input);
   return { reference: row.reference };
 }

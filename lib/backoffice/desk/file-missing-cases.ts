@@ -11,6 +11,6 @@ const atOnce = 500;
 export async function fileMissingCases(): Promise<number> {
   let filed = 0;
   for (const file of [ofForms, ofLeads, ofPortals, ofRatings]) filed += await file(atOnce);
-  if (filed > 0) log.info({ deed: "fileMissingCases", filed }, "cases filed");
+  if (filed > 0) log.info({ action: "fileMissingCases", filed }, "cases filed");
   return filed;
 }

@@ -1,22 +1,22 @@
 import "server-only";
 import { formHandler } from "#lib/domains/fields/index.ts";
 import type { FormHandler } from "#lib/platform/http/endpoint.ts";
-import { fieldsOfDeed, unseenOfDeed, type DeskDeed } from "./open/deeds.ts";
-import { casePath, deedCall, deedPath, queuePath } from "./open/paths.ts";
+import { fieldsOfAction, unseenOfAction, type DeskAction } from "./open/actions.ts";
+import { casePath, actionCall, actionPath, queuePath } from "./open/paths.ts";
 
 /** The page of a case looks up the draft of a rejected post by this id. */
-export const deedFormId = (deed: DeskDeed): string => `desk.${deed}`;
+export const actionFormId = (action: DeskAction): string => `desk.${action}`;
 
 /** Form handler for an action without script. Redirects to the case, with the errors if the post is rejected. */
-export const deedHandler = (deed: DeskDeed): FormHandler<{ reference: string }> =>
+export const actionHandler = (action: DeskAction): FormHandler<{ reference: string }> =>
   formHandler({
-    id: deedFormId(deed),
-    action: deedCall(deed),
-    fields: fieldsOfDeed[deed],
-    unseen: unseenOfDeed(deed),
+    id: actionFormId(action),
+    action: actionCall(action),
+    fields: fieldsOfAction[action],
+    unseen: unseenOfAction(action),
     next: ({ reference }) => casePath(reference),
     page: (post) => {
       const reference = post?.get("reference");
-      return reference && /^[\w-]{1,20}$/.test(reference) ? deedPath(reference, deed) : queuePath;
+      return reference && /^[\w-]{1,20}$/.test(reference) ? actionPath(reference, action) : queuePath;
     },
   });

@@ -1,15 +1,15 @@
 import "server-only";
 
 export { colleaguesFor, doAtOnce, listDesk } from "./at-once.ts";
-export { doHeldDeed } from "./do-held-deed.ts";
+export { doPendingAction } from "./do-pending-action.ts";
 export { bulkHandler } from "./bulk/bulk-handler.ts";
 export { doBulk } from "./bulk/do-bulk.ts";
 export { previewBulk, type BulkCase, type BulkPreview } from "./bulk/preview-bulk.ts";
 export { readRun, type ShownResult, type ShownRun } from "./bulk/read-run.ts";
-export { deedHandler, deedFormId } from "./handlers.ts";
+export { actionHandler, actionFormId } from "./handlers.ts";
 export { exportQueue } from "./export-queue.ts";
 export { fileMissingCases } from "./file-missing-cases.ts";
-export { holdDeed } from "./hold-deed.ts";
+export { holdAction } from "./hold-action.ts";
 export { mayReadFileOfCase, mayReadFileOfChat } from "./may-read-file.ts";
 export { readQueue, type Queue, type QueuedCase } from "./read-queue.ts";
 export { closeVacancyHandler, vacancyHandler } from "./vacancy-handlers.ts";

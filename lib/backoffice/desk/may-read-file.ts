@@ -17,7 +17,7 @@ export async function mayReadFileOfCase({ member }: Visit, submissionId: string)
   });
   if (!found) return false;
   const detail = { reference: found.reference };
-  await record({ deed: "file.read", outcome: "done", actorId: member.id, detail });
+  await record({ action: "file.read", outcome: "done", actorId: member.id, detail });
   return true;
 }
 
@@ -30,6 +30,6 @@ export async function mayReadFileOfChat({ member }: Visit, conversation: string)
   });
   if (!found) return false;
   const detail = { reference: found.reference };
-  await record({ deed: "file.read", outcome: "done", actorId: member.id, detail });
+  await record({ action: "file.read", outcome: "done", actorId: member.id, detail });
   return true;
 }

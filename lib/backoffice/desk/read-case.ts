@@ -12,7 +12,7 @@ import {
   type RelatedCase,
 } from "#lib/domains/cases/index.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
-import { isHeldDeed, type HeldDeed } from "./open/deeds.ts";
+import { isPendingAction, type PendingAction } from "./open/actions.ts";
 import { kindsOf, mayDecide } from "./open/rights.ts";
 import { readTalk, type Talk } from "./talk/read-talk.ts";
 import { titleOf } from "./title-of.ts";
@@ -20,7 +20,7 @@ import { caseTypeOf } from "./case-types/index.ts";
 import type { CaseContent } from "./case-types/case-type.ts";
 
 /** The held action of a case, as its page shows it. */
-export type ShownHeld = Pick<Held, "by" | "heldUntil"> & { deed: HeldDeed; isOwn: boolean };
+export type ShownHeld = Pick<Held, "by" | "heldUntil"> & { action: PendingAction; isOwn: boolean };
 
 /** A case with everything its page shows. */
 export type WholeCase = {
@@ -36,13 +36,13 @@ export type WholeCase = {
   labels: readonly string[];
   held: ShownHeld | undefined;
   /** What this member of staff may do with it now, besides adding notes and assigning it. */
-  deeds: readonly HeldDeed[];
+  actions: readonly PendingAction[];
 };
 
 function showHeld(held: Held | undefined, memberId: string): ShownHeld | undefined {
-  if (!held || !isHeldDeed(held.deed)) return undefined;
-  const { deed, by, heldUntil, byId } = held;
-  return { deed, by, heldUntil, isOwn: byId === memberId };
+  if (!held || !isPendingAction(held.action)) return undefined;
+  const { action, by, heldUntil, byId } = held;
+  return { action, by, heldUntil, isOwn: byId === memberId };
 }
 
 /** A whole case, if the member of staff may read its kind; else undefined. Each access is recorded in the audit log. */
@@ -51,7 +51,7 @@ export async function readCase({ member }: Visit, reference: string): Promise<Wh
   const row = await findCase(reference, looker);
   if (!row) return undefined;
   const detail = { reference: row.reference, kind: row.kind };
-  await record({ deed: "case.read", outcome: "done", actorId: member.id, detail });
+  await record({ action: "case.read", outcome: "done", actorId: member.id, detail });
   const [content, events, conversation, related, labels, held] = await Promise.all([
     caseTypeOf(row).read(row, member),
     listCaseEvents(row.id),
@@ -71,6 +71,6 @@ export async function readCase({ member }: Visit, reference: string): Promise<Wh
     related,
     labels,
     held: showHeld(held, member.id),
-    deeds: mayNow ? content.deeds : [],
+    actions: mayNow ? content.actions : [],
   };
 }

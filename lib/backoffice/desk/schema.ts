@@ -7,7 +7,7 @@ import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
 import { csvSeparators } from "#lib/platform/text/csv-separators.ts";
 import { fault, says } from "#lib/platform/words/faults.ts";
 import { bulkFields, bulkPosts, mostAtOnce, readReads } from "./open/bulk.ts";
-import { fieldsOfDeed, type DeskDeed } from "./open/deeds.ts";
+import { fieldsOfAction, type DeskAction } from "./open/actions.ts";
 import { replyFields, unknownGaps } from "./open/replies.ts";
 import { sayFields } from "./open/talk.ts";
 import { viewFields } from "./open/views.ts";
@@ -30,18 +30,18 @@ function labelsFault(typed: string): string | undefined {
 }
 
 /** The input of an action's route. */
-export const deedSchema = (deed: DeskDeed): z.ZodType<DeedInput> =>
+export const actionSchema = (action: DeskAction): z.ZodType<ActionInput> =>
   z
-    .object({ ...ofCase, ...(deed === "assign" && { to }) }, says("case.unknown"))
-    .and(schemaOf<readonly Field[]>(fieldsOfDeed[deed]))
+    .object({ ...ofCase, ...(action === "assign" && { to }) }, says("case.unknown"))
+    .and(schemaOf<readonly Field[]>(fieldsOfAction[action]))
     .superRefine((given, context) => {
-      const { labels } = given as Partial<DeedInput>;
+      const { labels } = given as Partial<ActionInput>;
       const message = labels && labelsFault(labels);
       if (message) context.addIssue({ code: "custom", path: ["labels"], message });
-    }) as z.ZodType<DeedInput>;
+    }) as z.ZodType<ActionInput>;
 
 /** The input of every action, and the optional fields of some. */
-export type DeedInput = {
+export type ActionInput = {
   reference: string;
   version: number;
   words?: string | undefined;
@@ -76,7 +76,7 @@ const toOfSeveral = z
 export const bulkInput = z
   .object(
     {
-      do: z.enum(bulkPosts, says("case.bulkDeed")),
+      do: z.enum(bulkPosts, says("case.bulkAction")),
       to: toOfSeveral,
       cases: casesRead,
     },

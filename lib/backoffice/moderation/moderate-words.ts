@@ -19,7 +19,7 @@ export async function moderateWithin(
 ): Promise<void> {
   if (!(await decide[about]({ id, decision }, on)))
     throw new AppError("conflict", fault("moderation.decidedAlready"));
-  await record({ deed: "words.moderated", outcome: "done", actorId, detail: { about, id, decision } }, on);
+  await record({ action: "words.moderated", outcome: "done", actorId, detail: { about, id, decision } }, on);
 }
 
 /**

@@ -112,6 +112,6 @@ export async function deleteStale(): Promise<Partial<Record<Retained, number>>> 
   }
   for (const [key, count] of Object.entries(await purgeUploads()) as [Retained, number][])
     if (count > 0) deleted[key] = count;
-  if (Object.keys(deleted).length > 0) log.info({ deed: "deleteStale", ...deleted }, "old rows deleted");
+  if (Object.keys(deleted).length > 0) log.info({ action: "deleteStale", ...deleted }, "old rows deleted");
   return deleted;
 }

@@ -13,7 +13,7 @@ const loses = (next: Rates, now: Rates): boolean => Object.keys(now).some((code)
 
 /** Requests the service unless another instance just did, and stores good rates. Logs failures and never throws. */
 async function refresh(kept: Kept | undefined): Promise<void> {
-  const deed = "refreshRates";
+  const action = "refreshRates";
   try {
     if (!env.RATES_URL || !(await takeTurn())) return;
     const answer = await askService(env.RATES_URL);
@@ -24,8 +24,9 @@ async function refresh(kept: Kept | undefined): Promise<void> {
     }
     await keep(answer);
   } catch (fault) {
-    if (fault instanceof ServiceFailure) log.warn({ deed, why: fault.message }, "exchange rates not loaded");
-    else log.error({ err: fault, deed }, "exchange rates not kept");
+    if (fault instanceof ServiceFailure)
+      log.warn({ action, why: fault.message }, "exchange rates not loaded");
+    else log.error({ err: fault, action }, "exchange rates not kept");
   }
 }
 
@@ -64,7 +65,7 @@ export async function readRates(): Promise<RatesAnswer> {
     const fresh = await findKept();
     return fresh ? answerOf(fresh) : answerOfSnapshot(env.RATES_URL !== undefined);
   } catch (fault) {
-    log.error({ err: fault, deed: "readRates" }, "exchange rates not read");
+    log.error({ err: fault, action: "readRates" }, "exchange rates not read");
     return answerOfSnapshot(true);
   }
 }

@@ -14,7 +14,7 @@ const body = z.object({ caseId: z.string(), told: z.unknown() });
 export type Held = {
   id: string;
   caseId: string;
-  deed: string;
+  action: string;
   /** Its payload, as parsed by its schema. */
   told: unknown;
   byId: string;
@@ -26,12 +26,12 @@ export type Held = {
 /** Holds an action for its delay, in the transaction `on`. Throws `conflict` if the case already has a held action. */
 export async function hold(
   on: Prisma.TransactionClient,
-  { caseId, deed, told, byId }: Pick<Held, "caseId" | "deed" | "told" | "byId">,
+  { caseId, action, told, byId }: Pick<Held, "caseId" | "action" | "told" | "byId">,
   now: Date = new Date(),
 ): Promise<{ id: string; heldUntil: Date }> {
   const heldUntil = new Date(now.getTime() + heldSeconds * 1000);
-  const [row] = await on.heldDeed.createManyAndReturn({
-    data: [{ caseId, deed, byId, heldUntil, sealed: seal(purpose, { caseId, told }) }],
+  const [row] = await on.pendingAction.createManyAndReturn({
+    data: [{ caseId, action, byId, heldUntil, sealed: seal(purpose, { caseId, told }) }],
     skipDuplicates: true,
     select: { id: true, heldUntil: true },
   });
@@ -42,7 +42,7 @@ export async function hold(
 type Row = {
   id: string;
   caseId: string;
-  deed: string;
+  action: string;
   sealed: Uint8Array<ArrayBuffer>;
   byId: string;
   by: string | null;
@@ -52,7 +52,7 @@ type Row = {
 /** The held action of a case. */
 export async function findHeld(caseId: string): Promise<Held | undefined> {
   const [row] = await db().$queryRaw<Row[]>`
-    SELECT h.id::text AS id, h.case_id::text AS "caseId", h.deed, h.sealed, h.by_id::text AS "byId", m.email AS by,
+    SELECT h.id::text AS id, h.case_id::text AS "caseId", h.deed AS action, h.sealed, h.by_id::text AS "byId", m.email AS by,
       h.held_until AS "heldUntil"
     FROM held_deeds h LEFT JOIN members m ON m.id = h.by_id
     WHERE h.case_id = ${caseId}::uuid`;
@@ -71,10 +71,10 @@ export async function release(
   on: Prisma.TransactionClient,
   where: { id: string },
 ): Promise<Omit<Held, "by"> | undefined> {
-  const row = await on.heldDeed.findUnique({ where });
+  const row = await on.pendingAction.findUnique({ where });
   if (!row) return undefined;
-  const { count } = await on.heldDeed.deleteMany({ where });
+  const { count } = await on.pendingAction.deleteMany({ where });
   if (count === 0) return undefined;
-  const { id, caseId, deed, byId, heldUntil, sealed } = row;
-  return { id, caseId, deed, byId, heldUntil, told: openTold(caseId, sealed) };
+  const { id, caseId, action, byId, heldUntil, sealed } = row;
+  return { id, caseId, action, byId, heldUntil, told: openTold(caseId, sealed) };
 }

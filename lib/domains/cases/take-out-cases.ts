@@ -82,7 +82,7 @@ export async function takeOutCases(
         filter: queueSearch(filter),
         searched: text !== undefined,
       };
-      await record({ deed: "case.exported", outcome: "done", actorId: looker.memberId, detail }, on);
+      await record({ action: "case.exported", outcome: "done", actorId: looker.memberId, detail }, on);
     },
     { isolationLevel: "RepeatableRead", timeout: longestMs },
   );

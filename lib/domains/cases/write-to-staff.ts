@@ -53,7 +53,7 @@ export async function writeToStaff(
     await addCaseEvent(on, row.id, { kind: "written", words });
     await note?.(on, row.id, words);
     const detail = { reference: row.reference };
-    await record({ deed: "case.written", outcome: "done", actorId: sender.member?.id, detail }, on);
+    await record({ action: "case.written", outcome: "done", actorId: sender.member?.id, detail }, on);
   });
   return { reference: found.reference };
 }

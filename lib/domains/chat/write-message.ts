@@ -122,7 +122,7 @@ export async function writeMessage(
   for (let time = 0; time < tries; time += 1) {
     const taken = await caseMutex(id, () => db().$transaction((on) => store(on, id, input, now)));
     if (taken) {
-      log.info({ deed: "writeMessage" }, "message of a chat taken");
+      log.info({ action: "writeMessage" }, "message of a chat taken");
       return taken;
     }
   }

@@ -20,7 +20,7 @@ export async function answerCase(
   await requireLiveKeys(answer.keys);
   await db().$transaction(async (on) => {
     await addPart(on, { caseId: id, kind: "answer", seen: parts, ...answer });
-    await record({ deed: "confidential.answered", outcome: "done", actorId: member.id }, on);
+    await record({ action: "confidential.answered", outcome: "done", actorId: member.id }, on);
   });
   return { id };
 }

@@ -25,7 +25,7 @@ export async function closeCase(
         fault(found.state === "closed" ? "confidential.closed" : "confidential.changed"),
       );
     }
-    await record({ deed: "confidential.closed", outcome: "done", actorId: member.id }, on);
+    await record({ action: "confidential.closed", outcome: "done", actorId: member.id }, on);
   });
   return { id };
 }

@@ -11,7 +11,7 @@ export { newFormToken } from "./form-token.ts";
 export { noteWaiting, type WaitingCases } from "./note-waiting.ts";
 export { findOwnCase } from "./own-case.ts";
 export { findOwnKeys, type OwnKeys } from "./own-keys.ts";
-export { answerPlain, type PlainDeed } from "./plain/answer-plain.ts";
+export { answerPlain, type PlainAction } from "./plain/answer-plain.ts";
 export { readCase, type ReadCase } from "./read-case.ts";
 export { readPart } from "./read-part.ts";
 export { listRecipients, type CaseRecipient } from "./recipients.ts";

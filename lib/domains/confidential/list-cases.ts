@@ -38,7 +38,7 @@ export async function listCases(
     SELECT case_id AS id, sum(octet_length(sealed))::int AS bytes FROM confidential_parts
     WHERE case_id = ANY (${shown.map(({ id }) => id)}::uuid[]) GROUP BY case_id`;
   const bytesOf = new Map(sizes.map(({ id, bytes }) => [id, bytes]));
-  await record({ deed: "confidential.listed", outcome: "done", actorId: member.id });
+  await record({ action: "confidential.listed", outcome: "done", actorId: member.id });
   return {
     cases: shown.map(({ id, filedOn, touchedOn, parts }) => ({
       id,

@@ -44,7 +44,7 @@ export async function makeKey(
       data: { memberId: member.id, recipient, verifier, sealed },
       select: { id: true },
     });
-    await record({ deed: "confidential.key_made", outcome: "done", actorId: member.id }, on);
+    await record({ action: "confidential.key_made", outcome: "done", actorId: member.id }, on);
     const fingerprint = fingerprintOf({ recipient, verifier });
     await tell(on, { email: member.email, fingerprint, counts: false });
   });

@@ -32,7 +32,7 @@ export async function readCase({ member }: Visit, id: string): Promise<ReadCase 
     },
   });
   if (!found) return undefined;
-  await record({ deed: "confidential.opened", outcome: "done", actorId: member.id });
+  await record({ action: "confidential.opened", outcome: "done", actorId: member.id });
   const { closedOn, closedFor, contents, ...rest } = found;
   return {
     ...rest,

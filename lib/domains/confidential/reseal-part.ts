@@ -25,7 +25,7 @@ export async function resealPart(
       data: { sealed: part.sealed, keys: part.keys },
     });
     if (count === 0) throw new AppError("conflict", fault("confidential.changed"));
-    await record({ deed: "confidential.resealed", outcome: "done", actorId: member.id }, on);
+    await record({ action: "confidential.resealed", outcome: "done", actorId: member.id }, on);
   });
   return { id };
 }

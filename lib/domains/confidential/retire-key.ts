@@ -19,7 +19,7 @@ export const retireKey = (email: string, byId?: string): Promise<boolean> =>
     if (count > 0)
       await record(
         {
-          deed: "confidential.key_retired",
+          action: "confidential.key_retired",
           outcome: "done",
           actorId: byId,
           address: mailboxOf(email),

@@ -42,7 +42,7 @@ export async function signKey(
       throw new AppError("invalid_input", fault("confidential.signature"));
     await haveCount(on, key, nextVoucher(key, signature, signer.chain));
     await record(
-      { deed: "confidential.key_signed", outcome: "done", actorId: member.id, address: key.email },
+      { action: "confidential.key_signed", outcome: "done", actorId: member.id, address: key.email },
       on,
     );
     await tell(on, { email: key.email, fingerprint: key.fingerprint, counts: true });
@@ -68,7 +68,7 @@ export const countAsFirst = (fingerprint: string, tell: TellOfKey): Promise<{ em
     await haveCount(on, key, firstVoucher(key));
     await record(
       {
-        deed: "confidential.key_signed",
+        action: "confidential.key_signed",
         outcome: "done",
         address: key.email,
         detail: { by: "npm run caseworkers" },

@@ -9,7 +9,7 @@ import { fault } from "#lib/platform/words/faults.ts";
 import { raiseVersion } from "./version-number.ts";
 import { refreshVersion } from "./follow-versions.ts";
 import { getFact } from "./look-up-fact.ts";
-import type { DecideDeed } from "./open/paths.ts";
+import type { DecideAction } from "./open/paths.ts";
 import type { DecisionInput } from "./schema.ts";
 import { readEdit, sealWords } from "./stored-edit.ts";
 
@@ -60,7 +60,7 @@ async function approve(on: Prisma.TransactionClient, row: Row, by: string): Prom
   );
 }
 
-const deedOf = { approve: "fact.approved", refuse: "fact.refused", withdraw: "fact.withdrawn" } as const;
+const actionOf = { approve: "fact.approved", refuse: "fact.refused", withdraw: "fact.withdrawn" } as const;
 
 /**
  * Approves, refuses or withdraws a proposal. An approved one is shown here immediately, and by every instance within
@@ -69,27 +69,27 @@ const deedOf = { approve: "fact.approved", refuse: "fact.refused", withdraw: "fa
  */
 export async function decideEdit(
   { member }: Visit,
-  deed: DecideDeed,
+  action: DecideAction,
   { id, answer }: DecisionInput,
 ): Promise<{ id: string; country: string }> {
   const row = await getEdit(id);
   const isOwn = row.proposedBy === member.id;
-  if (isOwn !== (deed === "withdraw"))
+  if (isOwn !== (action === "withdraw"))
     throw new AppError("forbidden", fault(isOwn ? "fact.secondPerson" : "fact.notYours"));
   if (row.state !== "proposed") throw conflict("fact.decidedAlready");
-  if (deed === "approve") checkFits(row);
+  if (action === "approve") checkFits(row);
   await db().$transaction(async (on) => {
-    if (deed === "approve") await approve(on, row, member.id);
-    if (deed === "refuse") {
+    if (action === "approve") await approve(on, row, member.id);
+    if (action === "refuse") {
       const said = sealWords(row, answer ?? "");
       const decided = { decidedBy: member.id, decidedAt: new Date(), endedAt: new Date(), answer: said };
       await end(on, row, { proposedBy: { not: member.id } }, { state: "refused", ...decided });
     }
-    if (deed === "withdraw")
+    if (action === "withdraw")
       await end(on, row, { proposedBy: member.id }, { state: "withdrawn", endedAt: new Date() });
     const detail = { edit: id, country: row.countrySlug, fact: row.path };
-    await record({ deed: deedOf[deed], outcome: "done", actorId: member.id, detail }, on);
+    await record({ action: actionOf[action], outcome: "done", actorId: member.id, detail }, on);
   });
-  if (deed === "approve") await refreshVersion().catch(() => undefined); // stored: the next poll repeats a failed refresh
+  if (action === "approve") await refreshVersion().catch(() => undefined); // stored: the next poll repeats a failed refresh
   return { id, country: row.countrySlug };
 }

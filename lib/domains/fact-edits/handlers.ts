@@ -3,13 +3,13 @@ import { formHandler } from "#lib/domains/fields/index.ts";
 import type { FormHandler } from "#lib/platform/http/endpoint.ts";
 import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
 import { editUnseen, fieldsOfDecision } from "./open/fields.ts";
-import { countryFactsPath, decideCall, factsPath, proposeCall, type DecideDeed } from "./open/paths.ts";
+import { countryFactsPath, decideCall, factsPath, proposeCall, type DecideAction } from "./open/paths.ts";
 import { partOf } from "./open/parts.ts";
 import { fieldsOfProposal } from "./propose-edit.ts";
 import type { FactAddress } from "./schema.ts";
 
 export const proposeFormId = "facts.propose";
-export const decideFormId = (deed: DecideDeed): string => `facts.${deed}`;
+export const decideFormId = (action: DecideAction): string => `facts.${action}`;
 
 type Done = { country: string };
 
@@ -25,13 +25,13 @@ export const proposeHandler = (about: FactAddress): FormHandler<Done> =>
   });
 
 /** Form handler for a decision without script. */
-export const decideHandler = (deed: DecideDeed): FormHandler<Done> =>
+export const decideHandler = (action: DecideAction): FormHandler<Done> =>
   formHandler({
-    id: decideFormId(deed),
-    action: decideCall(deed),
-    fields: fieldsOfDecision[deed],
+    id: decideFormId(action),
+    action: decideCall(action),
+    fields: fieldsOfDecision[action],
     unseen: editUnseen,
-    next: ({ country }) => `${countryFactsPath(country)}&done=${deed}#proposals`,
+    next: ({ country }) => `${countryFactsPath(country)}&done=${action}#proposals`,
     page: (post) => {
       const country = countrySlugs.find((slug) => slug === post?.get("country"));
       return country ? countryFactsPath(country) : factsPath;

@@ -97,7 +97,7 @@ export async function proposeEdit(
       select: { id: true },
     });
     const detail = { edit: edit.id, country, fact: path };
-    await record({ deed: "fact.proposed", outcome: "done", actorId: member.id, detail }, on);
+    await record({ action: "fact.proposed", outcome: "done", actorId: member.id, detail }, on);
   });
   return { id: edit.id, country };
 }

@@ -25,7 +25,10 @@ export async function retireEdits(): Promise<FactEdit[]> {
       data: { state: "retired", endedAt: new Date() },
     });
     for (const { id, country, path } of done)
-      await record({ deed: "fact.retired", outcome: "done", detail: { edit: id, country, fact: path } }, on);
+      await record(
+        { action: "fact.retired", outcome: "done", detail: { edit: id, country, fact: path } },
+        on,
+      );
   });
   return done;
 }

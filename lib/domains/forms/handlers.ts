@@ -27,7 +27,7 @@ export const stepFormId = (form: FormId, step: string): string => `${form}.${ste
 export const sendFormId = (form: FormId): string => `${form}.send`;
 export const lookUpFormId = "status.look-up";
 export const answerFormId = "status.answer";
-export const deedFormId = "status.deed";
+export const actionFormId = "status.action";
 export const trackFormId = "status.track";
 
 /** The page of a step, or the page that checks all of them. */
@@ -108,7 +108,7 @@ export const messageHandler: FormHandler<{ reference: string }> = formHandler({
 });
 
 export const withdrawHandler: FormHandler<{ reference: string }> = formHandler({
-  id: deedFormId,
+  id: actionFormId,
   action: "/api/submissions/withdraw",
   fields: [],
   unseen: referenceUnseen,
@@ -117,7 +117,7 @@ export const withdrawHandler: FormHandler<{ reference: string }> = formHandler({
 });
 
 export const unlistHandler: FormHandler<{ reference: string }> = formHandler({
-  id: deedFormId,
+  id: actionFormId,
   action: "/api/submissions/unlist",
   fields: [],
   unseen: referenceUnseen,
@@ -135,7 +135,7 @@ export const trackHandler: FormHandler<{ reference: string }> = formHandler({
 });
 
 export const changeHandler: FormHandler<{ form: FormId }> = formHandler({
-  id: deedFormId,
+  id: actionFormId,
   action: "/api/submissions/change",
   fields: [],
   unseen: referenceUnseen,

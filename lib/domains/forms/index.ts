@@ -7,7 +7,7 @@ export {
   applyHandler,
   answerFormId,
   changeHandler,
-  deedFormId,
+  actionFormId,
   discardHandler,
   lookUpHandler,
   messageHandler,

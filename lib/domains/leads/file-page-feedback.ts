@@ -60,6 +60,6 @@ export async function filePageFeedback(
   const stored = await storeUnderReference((reference) =>
     db().$transaction((on) => create(on, { ...row, reference }, country)),
   );
-  log.info({ deed: "filePageFeedback" }, "page feedback filed");
+  log.info({ action: "filePageFeedback" }, "page feedback filed");
   return stored;
 }

@@ -33,7 +33,7 @@ export async function storeLead(
   return storeUnderReference(async (reference) => {
     const stored = await db().$transaction((on) => create(on, { ...row, reference }));
     if (stored) {
-      log.info({ deed: "fileLead", leadType }, "lead filed");
+      log.info({ action: "fileLead", leadType }, "lead filed");
       return stored;
     }
     const earlier = await db().lead.findUnique({

@@ -28,7 +28,7 @@ export async function endNotice(
       select: { id: true },
     });
     const detail = { notice: id, place: countrySlug ?? "site" };
-    await record({ deed: "notice.ended", outcome: "done", actorId: member.id, detail }, on);
+    await record({ action: "notice.ended", outcome: "done", actorId: member.id, detail }, on);
   });
   await refreshNotices().catch(() => undefined); // the next poll repeats a failed refresh
   return { id };

@@ -97,9 +97,9 @@ export async function saveNotice(
       });
     } else await checkRoom(on, now);
     const { id: of } = row ?? (await on.siteNotice.create({ data, select: { id: true } }));
-    const deed = row ? "notice.changed" : "notice.set";
+    const action = row ? "notice.changed" : "notice.set";
     const detail = { notice: of, place: country ?? "site" };
-    await record({ deed, outcome: "done", actorId: member.id, detail }, on);
+    await record({ action, outcome: "done", actorId: member.id, detail }, on);
     return { id: of, isNew: !row };
   });
   await refreshNotices().catch(() => undefined); // the next poll repeats a failed refresh

@@ -98,7 +98,7 @@ export async function decideGrantWithin(on: Prisma.TransactionClient, input: Dec
   await moveCase(on, { grantId: id }, "done");
   await record(
     {
-      deed: "grant.decided",
+      action: "grant.decided",
       outcome: isApproval ? "done" : "refused",
       ...actor,
       address: held.email,

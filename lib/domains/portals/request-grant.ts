@@ -57,7 +57,7 @@ export async function requestGrant(
       await fileCase(on, { grantId: row.id }, { kind: "access", topic: portal, ...named });
       await record(
         {
-          deed: "grant.requested",
+          action: "grant.requested",
           outcome: "done",
           actorId: member.id,
           address: member.email,

@@ -39,7 +39,7 @@ export async function answerInvitation(
     if (row.caseId) await addCaseEvent(on, row.caseId, { kind: state });
     await moveCase(on, { submissionId: row.requestId }, "open");
     const detail = { invitation: id, state };
-    await record({ deed: "quote.answered", outcome: "done", actorId: member.id, detail }, on);
+    await record({ action: "quote.answered", outcome: "done", actorId: member.id, detail }, on);
   });
   return { id };
 }

@@ -28,7 +28,7 @@ export async function handOver({ member }: Visit, id: string): Promise<{ referen
         AND r.id = q.request_id AND ${requestIsLive}`;
     if (count === 0) throw new AppError("conflict", fault("quote.notNow"));
     const detail = { reference: asked, invitation: id };
-    await record({ deed: "quote.handed_over", outcome: "done", actorId: member.id, detail }, on);
+    await record({ action: "quote.handed_over", outcome: "done", actorId: member.id, detail }, on);
     const row = caseId ? await getCase(caseId, on) : null;
     if (!row) return asked;
     await addCaseEvent(on, row.id, { kind: "handed_over", byId: member.id });

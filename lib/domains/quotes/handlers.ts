@@ -10,9 +10,9 @@ import {
   answerCall,
   askedPage,
   askedPath,
-  quoteDeedCall,
+  quoteActionCall,
   quotesPath,
-  type AnswerDeed,
+  type AnswerAction,
 } from "./open/paths.ts";
 
 const pageOf = (post: URLSearchParams | undefined) =>
@@ -21,7 +21,7 @@ const pageOf = (post: URLSearchParams | undefined) =>
 /** Handles the form with which staff pass a request on without script; leads back to the request. */
 export const passOnHandler: FormHandler<{ reference: string }> = formHandler({
   id: quoteFormId("pass-on"),
-  action: quoteDeedCall("pass-on"),
+  action: quoteActionCall("pass-on"),
   fields: passOnFields,
   unseen: passOnUnseen,
   next: ({ reference }) => `${quotesPath(reference)}&done=pass-on`,
@@ -29,24 +29,24 @@ export const passOnHandler: FormHandler<{ reference: string }> = formHandler({
 });
 
 /** Handles an action on one invitation without script. */
-export const invitationHandler = (deed: "withdraw" | "hand-over"): FormHandler<{ reference: string }> =>
+export const invitationHandler = (action: "withdraw" | "hand-over"): FormHandler<{ reference: string }> =>
   formHandler({
-    id: quoteFormId(deed),
-    action: quoteDeedCall(deed),
+    id: quoteFormId(action),
+    action: quoteActionCall(action),
     fields: [],
     unseen: [unseen("id"), unseen("reference")],
-    next: ({ reference }) => `${quotesPath(reference)}&done=${deed}`,
+    next: ({ reference }) => `${quotesPath(reference)}&done=${action}`,
     page: pageOf,
   });
 
 /** Handles a vendor's answer without script; leads back to the list, or to the form with what was typed. */
-export const answerInvitationHandler = (deed: AnswerDeed): FormHandler<{ id: string }> =>
+export const answerInvitationHandler = (action: AnswerAction): FormHandler<{ id: string }> =>
   formHandler({
-    id: quoteFormId(deed),
-    action: answerCall(deed),
-    fields: fieldsOfAnswer[deed],
+    id: quoteFormId(action),
+    action: answerCall(action),
+    fields: fieldsOfAnswer[action],
     unseen: [unseen("id")],
-    next: () => donePath(askedPage, deed),
+    next: () => donePath(askedPage, action),
     page: (post) => {
       const id = post?.get("id") ?? undefined;
       return isUuid(id) ? askedPath(id) : askedPage;

@@ -78,7 +78,7 @@ export async function passOn(
         detail: { count: String(count) },
       });
     const detail = { reference: request.reference, count };
-    await record({ deed: "quote.passed_on", outcome: "done", actorId: member.id, detail }, on);
+    await record({ action: "quote.passed_on", outcome: "done", actorId: member.id, detail }, on);
     return count;
   });
   kickOutbox();

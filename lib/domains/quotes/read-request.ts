@@ -77,7 +77,7 @@ export async function readRequest(
   const request = await findRequest(reference);
   if (!request) return undefined;
   const detail = { reference: request.reference };
-  await record({ deed: "quote.read", outcome: "done", actorId: member.id, detail });
+  await record({ action: "quote.read", outcome: "done", actorId: member.id, detail });
   const [invited, vendors] = await Promise.all([
     listInvited(request.id),
     request.stop ? [] : listVendors(request),

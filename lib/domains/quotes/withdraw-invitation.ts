@@ -21,7 +21,7 @@ export async function withdrawInvitation({ member }: Visit, id: string): Promise
     if (count === 0) throw new AppError("conflict", fault("quote.notNow"));
     if (caseId) await addCaseEvent(on, caseId, { kind: "taken_back", byId: member.id });
     const detail = { reference, invitation: id };
-    await record({ deed: "quote.taken_back", outcome: "done", actorId: member.id, detail }, on);
+    await record({ action: "quote.taken_back", outcome: "done", actorId: member.id, detail }, on);
     return { reference };
   });
 }

@@ -20,7 +20,7 @@ export async function closeVacancy(
       WHERE v.id = ${id}::uuid AND v.version = ${version} AND ${isOpenNow}`;
     if (count === 0) throw new AppError("conflict", fault("vacancy.changed"));
     await record(
-      { deed: "vacancy.closed", outcome: "done", actorId: member.id, detail: { vacancy: id } },
+      { action: "vacancy.closed", outcome: "done", actorId: member.id, detail: { vacancy: id } },
       on,
     );
   });

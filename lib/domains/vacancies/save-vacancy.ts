@@ -44,8 +44,8 @@ export async function saveVacancy(
   return db().$transaction(async (on) => {
     if (id) await change(on, id, version ?? 0, given);
     const saved = id ?? (await on.vacancy.create({ data: given, select: { id: true } })).id;
-    const deed = id ? "vacancy.changed" : "vacancy.advertised";
-    await record({ deed, outcome: "done", actorId: member.id, detail: { vacancy: saved } }, on);
+    const action = id ? "vacancy.changed" : "vacancy.advertised";
+    await record({ action, outcome: "done", actorId: member.id, detail: { vacancy: saved } }, on);
     return { id: saved };
   });
 }

@@ -89,8 +89,8 @@ async function countFailure(on: Prisma.TransactionClient, webhookId: string): Pr
     WHERE w.id = h.id AND w.off_at IS NULL
     RETURNING w.off_at IS NOT NULL AS "isOff"`;
   if (!counted?.isOff) return false;
-  await record({ deed: "webhook.switched_off", outcome: "done", detail: { webhook: webhookId } }, on);
-  log.error({ deed: "deliverWebhook", webhook: webhookId }, "webhook switched off");
+  await record({ action: "webhook.switched_off", outcome: "done", detail: { webhook: webhookId } }, on);
+  log.error({ action: "deliverWebhook", webhook: webhookId }, "webhook switched off");
   return true;
 }
 
@@ -137,7 +137,7 @@ export async function deliverWebhook(id: string, way: Way = theInternet): Promis
   const outcome = await attempt(claimed, way);
   await settle(claimed, outcome);
   const line = {
-    deed: "deliverWebhook",
+    action: "deliverWebhook",
     id,
     event: claimed.event,
     tries: claimed.tries,

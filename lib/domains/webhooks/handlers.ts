@@ -9,7 +9,7 @@ import {
   webhookDonePath,
   webhookPath,
   webhooksPath,
-  type WebhookDeed,
+  type WebhookAction,
 } from "./open/paths.ts";
 
 /** The page of the webhook that a post names in this field, or the list of all webhooks. */
@@ -32,15 +32,15 @@ export const saveHandler: FormHandler<{ id: string; isNew: boolean }> = formHand
 });
 
 /** Handles the button of an action on one webhook: leads back to its page. */
-export const deedHandler = (
-  deed: Exclude<WebhookDeed, "save" | "remove" | "replay">,
+export const actionHandler = (
+  action: Exclude<WebhookAction, "save" | "remove" | "replay">,
 ): FormHandler<{ id: string }> =>
   formHandler({
-    id: webhookFormId(deed),
-    action: webhookCall(deed),
+    id: webhookFormId(action),
+    action: webhookCall(action),
     fields: [],
     unseen: webhookUnseen,
-    next: ({ id }) => webhookDonePath(id, deed),
+    next: ({ id }) => webhookDonePath(id, action),
     page: (post) => pageOf(post, "id"),
   });
 

@@ -1,7 +1,7 @@
 import "server-only";
 
 export { deliverWebhook } from "./deliver.ts";
-export { deedHandler, removeHandler, replayHandler, saveHandler } from "./handlers.ts";
+export { actionHandler, removeHandler, replayHandler, saveHandler } from "./handlers.ts";
 export { listWebhooks } from "./list-webhooks.ts";
 export { pauseWebhook } from "./pause-webhook.ts";
 export { readWebhook, type ListedDelivery, type WebhookLog } from "./read-webhook.ts";

@@ -12,6 +12,6 @@ export async function listWebhooks({ member }: Visit): Promise<ListedWebhook[]> 
     take: mostWebhooks,
     select: webhookRow,
   });
-  await record({ deed: "webhook.listed", outcome: "done", actorId: member.id });
+  await record({ action: "webhook.listed", outcome: "done", actorId: member.id });
   return rows.map(asListed);
 }

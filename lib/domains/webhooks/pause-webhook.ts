@@ -17,7 +17,7 @@ export async function pauseWebhook({ member }: Visit, { id, version }: WebhookRe
     });
     if (count === 0) throw await changedMeanwhile(on, id);
     await record(
-      { deed: "webhook.paused", outcome: "done", actorId: member.id, detail: { webhook: id } },
+      { action: "webhook.paused", outcome: "done", actorId: member.id, detail: { webhook: id } },
       on,
     );
   });

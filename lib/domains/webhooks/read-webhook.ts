@@ -42,7 +42,7 @@ export async function readWebhook({ member }: Visit, id: string): Promise<Webhoo
     }),
   ]);
   if (!row) return undefined;
-  await record({ deed: "webhook.listed", outcome: "done", actorId: member.id, detail: { webhook: id } });
+  await record({ action: "webhook.listed", outcome: "done", actorId: member.id, detail: { webhook: id } });
   const isOn = row.offAt === null;
   return {
     webhook: asListed(row),

@@ -14,7 +14,7 @@ export async function removeWebhook(
     const { count } = await on.webhook.deleteMany({ where: { id, version } });
     if (count === 0) throw await changedMeanwhile(on, id);
     await record(
-      { deed: "webhook.removed", outcome: "done", actorId: member.id, detail: { webhook: id } },
+      { action: "webhook.removed", outcome: "done", actorId: member.id, detail: { webhook: id } },
       on,
     );
   });

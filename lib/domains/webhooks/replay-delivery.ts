@@ -28,7 +28,7 @@ export async function replayDelivery({ member }: Visit, id: string): Promise<{ w
     const { webhook, nextTryAt } = again;
     await setAlarm({ id, nextTryAt }, on);
     const detail = { webhook, delivery: id };
-    await record({ deed: "webhook.replayed", outcome: "done", actorId: member.id, detail }, on);
+    await record({ action: "webhook.replayed", outcome: "done", actorId: member.id, detail }, on);
     return { webhook };
   });
 }

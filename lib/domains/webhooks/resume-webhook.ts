@@ -33,7 +33,7 @@ export async function resumeWebhook(
       WHERE webhook_id = ${id}::uuid AND state = 'waiting' AND (tries = 0 OR last_error IS NOT NULL)`;
     await enqueue("wakeDeliveries", {}, { tx: on });
     await record(
-      { deed: "webhook.resumed", outcome: "done", actorId: member.id, detail: { webhook: id } },
+      { action: "webhook.resumed", outcome: "done", actorId: member.id, detail: { webhook: id } },
       on,
     );
   });

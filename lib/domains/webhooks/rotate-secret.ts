@@ -23,7 +23,7 @@ export async function rotateSecret({ member }: Visit, { id, version }: WebhookRe
     });
     if (count === 0) throw await changedMeanwhile(on, id);
     await record(
-      { deed: "webhook.secret_rotated", outcome: "done", actorId: member.id, detail: { webhook: id } },
+      { action: "webhook.secret_rotated", outcome: "done", actorId: member.id, detail: { webhook: id } },
       on,
     );
   });

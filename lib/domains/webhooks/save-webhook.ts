@@ -52,7 +52,7 @@ export const saveWebhook = (
     const given = { name, url, events };
     if (id) await change(on, id, version ?? 0, given);
     const saved = id ?? (await add(on, given, member.id));
-    const deed = id ? "webhook.changed" : "webhook.added";
-    await record({ deed, outcome: "done", actorId: member.id, detail: { webhook: saved } }, on);
+    const action = id ? "webhook.changed" : "webhook.added";
+    await record({ action, outcome: "done", actorId: member.id, detail: { webhook: saved } }, on);
     return { id: saved, isNew: !id };
   });

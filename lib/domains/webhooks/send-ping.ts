@@ -12,7 +12,7 @@ export async function sendPing({ member }: Visit, id: string): Promise<{ id: str
     const isQueued = await queueDelivery(on, id, { event: "ping", data: {} });
     if (!isQueued) throw new AppError("conflict", fault("webhook.isOff"));
     await record(
-      { deed: "webhook.tested", outcome: "done", actorId: member.id, detail: { webhook: id } },
+      { action: "webhook.tested", outcome: "done", actorId: member.id, detail: { webhook: id } },
       on,
     );
   });

@@ -17,7 +17,7 @@ export const showSecret = ({ member }: Visit, id: string): Promise<string | unde
       RETURNING secret`;
     if (!shown) return undefined;
     await record(
-      { deed: "webhook.secret_shown", outcome: "done", actorId: member.id, detail: { webhook: id } },
+      { action: "webhook.secret_shown", outcome: "done", actorId: member.id, detail: { webhook: id } },
       on,
     );
     return openSecret(id, shown.secret);

@@ -52,21 +52,21 @@ function describe({ forms, formTitle }: Site, whole: WholeSubmission): string {
 }
 
 async function obey(site: Site, order: Order): Promise<string> {
-  if (order.deed === "list") return list(site, order.isAll);
+  if (order.action === "list") return list(site, order.isAll);
   const reference = site.readReference(order.reference);
   if (!reference) throw new Refusal(`"${order.reference}" is no reference. One looks like AK-2345-6789.`);
-  if (order.deed === "show") {
+  if (order.action === "show") {
     const whole = await site.forms.readSubmission(reference, { by: command });
     if (!whole) throw new Refusal(`Nothing is filed under ${reference}.`);
     return describe(site, whole);
   }
   const { words } = order;
-  if (order.deed === "ask") await site.forms.askSender(reference, words, { by: command });
+  if (order.action === "ask") await site.forms.askSender(reference, words, { by: command });
   else {
-    const state = order.deed === "accept" ? "accepted" : "refused";
+    const state = order.action === "accept" ? "accepted" : "refused";
     await site.forms.decideSubmission(reference, { state, reason: words, by: command });
   }
-  return `Done: ${order.deed} ${reference}. The mail to the sender waits in the outbox.`;
+  return `Done: ${order.action} ${reference}. The mail to the sender waits in the outbox.`;
 }
 
 /** Prints submissions in full, addresses included: reading and deciding them is what this command is for. */

@@ -8,7 +8,7 @@ const usage = `Use it like this:
 A refusal also takes an approval back. --network may stand several times; ClearSight needs one.`;
 
 /** The operator's command. */
-export type Order = { deed: "list"; isAll: boolean } | { deed: "decide"; decision: unknown };
+export type Order = { action: "list"; isAll: boolean } | { action: "decide"; decision: unknown };
 
 /** Parses a command; throws a `Refusal` with the usage if it is invalid. Loads no module of the site. */
 export function readOrder(args: string[]): Order {
@@ -23,11 +23,11 @@ export function readOrder(args: string[]): Order {
         network: { type: "string", multiple: true },
       },
     });
-    const [deed = "list", id, ...more] = positionals;
-    if (deed === "list" && !id) return { deed, isAll: values.all ?? false };
-    if ((deed !== "approve" && deed !== "refuse") || !id || more.length) throw new Error(usage);
+    const [action = "list", id, ...more] = positionals;
+    if (action === "list" && !id) return { action, isAll: values.all ?? false };
+    if ((action !== "approve" && action !== "refuse") || !id || more.length) throw new Error(usage);
     const { reason, until, network: networks } = values;
-    return { deed: "decide", decision: { decision: deed, id, reason, until, networks } };
+    return { action: "decide", decision: { decision: action, id, reason, until, networks } };
   } catch (thrown) {
     throw new Refusal(usage, { cause: thrown });
   }
@@ -58,4 +58,4 @@ async function decide(asked: unknown): Promise<string> {
 
 /** Runs the command and returns its output. Throws a `Refusal` or an `AppError`. */
 export const obeyOrder = (order: Order): Promise<string> =>
-  order.deed === "list" ? list(order.isAll) : decide(order.decision);
+  order.action === "list" ? list(order.isAll) : decide(order.decision);

@@ -7,12 +7,13 @@ const usage = `Use it like this:
   npm run caseworkers -- retire ADDRESS
 "first" has a key count that its caseworker has read to you, where no other caseworker can sign it. Keys are made and changed by caseworkers themselves, at /admin/confidential/keys.`;
 
-type Order = { deed: "list" } | { deed: "first"; fingerprint: string } | { deed: "retire"; email: string };
+type Order =
+  { action: "list" } | { action: "first"; fingerprint: string } | { action: "retire"; email: string };
 
-function readOrder([deed = "list", email, ...more]: readonly string[]): Order {
-  if (deed === "list" && !email) return { deed };
-  if (deed === "first" && email) return { deed, fingerprint: [email, ...more].join("") };
-  if (deed === "retire" && email && more.length === 0) return { deed, email };
+function readOrder([action = "list", email, ...more]: readonly string[]): Order {
+  if (action === "list" && !email) return { action };
+  if (action === "first" && email) return { action, fingerprint: [email, ...more].join("") };
+  if (action === "retire" && email && more.length === 0) return { action, email };
   throw new Refusal(usage);
 }
 
@@ -61,8 +62,8 @@ async function run(): Promise<void> {
   const order = readOrder(process.argv.slice(2));
   await answerOrder(async () => {
     const site = await load();
-    if (order.deed === "list") return list(site);
-    return order.deed === "first" ? first(site, order.fingerprint) : retire(site, order.email);
+    if (order.action === "list") return list(site);
+    return order.action === "first" ? first(site, order.fingerprint) : retire(site, order.email);
   });
 }
 

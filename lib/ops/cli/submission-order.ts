@@ -12,9 +12,9 @@ const longest = 2000;
 
 /** The operator's command. */
 export type Order =
-  | { deed: "list"; isAll: boolean }
-  | { deed: "show"; reference: string }
-  | { deed: "ask" | "accept" | "refuse"; reference: string; words: string };
+  | { action: "list"; isAll: boolean }
+  | { action: "show"; reference: string }
+  | { action: "ask" | "accept" | "refuse"; reference: string; words: string };
 
 /** Parses a command; throws a `Refusal` with the usage if it is invalid. Loads no module of the site. */
 export function readOrder(args: string[]): Order {
@@ -24,14 +24,14 @@ export function readOrder(args: string[]): Order {
       allowPositionals: true,
       options: { all: { type: "boolean" }, words: { type: "string" } },
     });
-    const [deed = "list", reference = "", ...more] = positionals;
+    const [action = "list", reference = "", ...more] = positionals;
     const words = values.words?.trim() ?? "";
     if (more.length > 0) throw new Error(usage);
-    if (deed === "list" && !reference) return { deed, isAll: values.all ?? false };
-    if (deed === "show" && reference) return { deed, reference };
-    const isDecision = deed === "ask" || deed === "accept" || deed === "refuse";
+    if (action === "list" && !reference) return { action, isAll: values.all ?? false };
+    if (action === "show" && reference) return { action, reference };
+    const isDecision = action === "ask" || action === "accept" || action === "refuse";
     if (!isDecision || !reference || !words || words.length > longest) throw new Error(usage);
-    return { deed, reference, words };
+    return { action, reference, words };
   } catch (thrown) {
     throw new Refusal(usage, { cause: thrown });
   }

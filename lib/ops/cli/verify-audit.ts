@@ -9,7 +9,7 @@ const usage = `Use it like this:
 "accept" takes audit and chain as they are now, after a database was restored or a fault was cleared up: what is stored by then is
 verified no more.`;
 
-type Order = { deed: "verify"; head: string | undefined } | { deed: "accept" };
+type Order = { action: "verify"; head: string | undefined } | { action: "accept" };
 
 function readOrder(args: string[]): Order {
   try {
@@ -18,10 +18,10 @@ function readOrder(args: string[]): Order {
       options: { head: { type: "string" } },
       allowPositionals: true,
     });
-    const [deed] = positionals;
+    const [action] = positionals;
     if (positionals.length !== 1) throw new Error("another order");
-    if (deed === "verify") return { deed, head: values.head };
-    if (deed === "accept" && values.head === undefined) return { deed };
+    if (action === "verify") return { action, head: values.head };
+    if (action === "accept" && values.head === undefined) return { action };
     throw new Error("another order");
   } catch (thrown) {
     throw new Refusal(usage, { cause: thrown });
@@ -70,7 +70,7 @@ async function accept(): Promise<number> {
 
 async function run(): Promise<number> {
   const order = readOrder(process.argv.slice(2));
-  return onSite(() => (order.deed === "verify" ? verify(order.head) : accept()));
+  return onSite(() => (order.action === "verify" ? verify(order.head) : accept()));
 }
 
 await run().then((code) => process.exit(code), endWith);

@@ -10,7 +10,7 @@ const usage = `Use it like this:
   npm run facts -- export [--dry-run]   writes the approved edits into lib/data/countries/facts
   npm run facts -- retire               once every instance runs a build with them: retires those the records say themselves`;
 
-type Order = { deed: "export"; isDry: boolean } | { deed: "retire" };
+type Order = { action: "export"; isDry: boolean } | { action: "retire" };
 
 function readOrder(args: string[]): Order {
   try {
@@ -19,10 +19,10 @@ function readOrder(args: string[]): Order {
       allowPositionals: true,
       options: { "dry-run": { type: "boolean" } },
     });
-    const [deed, ...more] = positionals;
+    const [action, ...more] = positionals;
     if (more.length > 0) throw new Error(usage);
-    if (deed === "export") return { deed, isDry: values["dry-run"] ?? false };
-    if (deed === "retire" && !values["dry-run"]) return { deed };
+    if (action === "export") return { action, isDry: values["dry-run"] ?? false };
+    if (action === "retire" && !values["dry-run"]) return { action };
     throw new Error(usage);
   } catch (thrown) {
     throw new Refusal(usage, { cause: thrown });
@@ -60,7 +60,7 @@ async function run(): Promise<void> {
   const order = readOrder(process.argv.slice(2));
   await answerOrder(async () => {
     const site = await load();
-    return order.deed === "export" ? exportEdits(site, order.isDry) : retire(site);
+    return order.action === "export" ? exportEdits(site, order.isDry) : retire(site);
   });
 }
 

@@ -15,7 +15,7 @@ export function coalesceCalls(work: () => Promise<void>, isOver: () => boolean):
       try {
         await work();
       } catch (err) {
-        log.debug({ err, deed: "live" }, "a stream was not filled");
+        log.debug({ err, action: "live" }, "a stream was not filled");
         isCalled = true;
         await new Promise((go) => setTimeout(go, retryMs).unref());
       }

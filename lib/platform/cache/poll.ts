@@ -18,7 +18,7 @@ export function poll({ name, everyMs, read }: Polling): void {
       await read();
       isAway = false;
     } catch (fault) {
-      if (!isAway) log.warn({ err: fault, deed: name }, "poll failed; the last value is kept");
+      if (!isAway) log.warn({ err: fault, action: name }, "poll failed; the last value is kept");
       isAway = true;
     }
   };

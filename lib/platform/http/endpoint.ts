@@ -30,13 +30,13 @@ export type FormHandler<T> = {
 /** What is sent after an action. `headers` may name a header twice, as for cookies. */
 export type Reply = { data: unknown; headers?: [string, string][] };
 
-type Deed<S extends z.ZodType, T> = Answered<T> & {
+type Action<S extends z.ZodType, T> = Answered<T> & {
   schema: S;
   /** `fields` is the plain form post, for what it carries besides the schema's fields. */
   handle: (input: z.output<S>, request: Request, fields?: URLSearchParams) => Promise<T>;
 };
 
-type GuardedDeed<S extends z.ZodType, T, V> = Answered<T> & {
+type GuardedAction<S extends z.ZodType, T, V> = Answered<T> & {
   /**
    * Identifies the caller and checks their rights; throws for everybody else. It reads only the headers of the request.
    */
@@ -64,9 +64,9 @@ type Answered<T> = {
  * says otherwise), parses it once and calls `handle`. JSON is answered with the envelope, a plain form post with 303 or
  * with the form again.
  */
-export const endpoint = <S extends z.ZodType, T>({ handle, ...deed }: Deed<S, T>) =>
+export const endpoint = <S extends z.ZodType, T>({ handle, ...action }: Action<S, T>) =>
   guardedEndpoint<S, T, undefined>({
-    ...deed,
+    ...action,
     guard: () => Promise.resolve(undefined),
     handle: (_, ...given) => handle(...given),
   });
@@ -92,7 +92,7 @@ export function guardedEndpoint<S extends z.ZodType, T, V>({
   complete,
   reply,
   file,
-}: GuardedDeed<S, T, V>) {
+}: GuardedAction<S, T, V>) {
   const replyTo = (result: T): Reply => reply?.(result) ?? { data: result };
   const answer = async (request: Request): Promise<Response> => {
     let fields: URLSearchParams | undefined;

@@ -57,23 +57,23 @@ export const isDatabaseAway = (fault: unknown): boolean => isOrComesFrom(fault, 
 const isDatabaseFull = (fault: unknown): boolean => isOrComesFrom(fault, (at) => hasCode(at, full));
 
 /** Turns anything thrown into an error that the visitor may read; our own faults are logged with their cause. */
-export function toAppError(thrown: unknown, deed: string): AppError {
+export function toAppError(thrown: unknown, action: string): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isDatabaseAway(thrown)) {
-    log.error({ err: thrown, deed }, "database away");
+    log.error({ err: thrown, action }, "database away");
     return new AppError("unavailable", fault("away"), {
       retryAfterSeconds: 5,
       cause: thrown,
     });
   }
   if (isDatabaseFull(thrown)) {
-    log.error({ err: thrown, deed }, "database full");
+    log.error({ err: thrown, action }, "database full");
     return new AppError("unavailable", fault("full"), { retryAfterSeconds: 60, cause: thrown });
   }
   if (isOrComesFrom(thrown, (at) => hasCode(at, unstorable))) {
-    log.error({ err: thrown, deed }, "a value reached the database that it cannot hold");
+    log.error({ err: thrown, action }, "a value reached the database that it cannot hold");
     return new AppError("invalid_input", fault("checkFields"), { cause: thrown });
   }
-  log.error({ err: thrown, deed }, "unhandled fault");
+  log.error({ err: thrown, action }, "unhandled fault");
   return new AppError("internal", fault("internal"), { cause: thrown });
 }

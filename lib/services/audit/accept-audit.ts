@@ -24,5 +24,5 @@ export const acceptAudit = (): Promise<void> =>
     };
     const at = new Date().toISOString();
     await writeMark(on, { ...start, baseline: { ...start, eventId: counted?.eventId ?? "0", at } });
-    await record({ deed: "audit.accepted", outcome: "done", detail: { by: "npm run audit" } }, on);
+    await record({ action: "audit.accepted", outcome: "done", detail: { by: "npm run audit" } }, on);
   });

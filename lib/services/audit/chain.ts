@@ -92,7 +92,7 @@ async function addLinks(on: Prisma.TransactionClient, after: bigint): Promise<Ba
   const genuine = await takeGenuine(on, events, mark?.baseline);
   if (genuine.length < events.length)
     log.error(
-      { deed: "chainAudit", refused: events.length - genuine.length },
+      { action: "chainAudit", refused: events.length - genuine.length },
       "audit holds what no server wrote",
     );
   let seq = last?.seq ?? BigInt(mark?.baseline.seq ?? 0);
@@ -115,7 +115,7 @@ async function addLinks(on: Prisma.TransactionClient, after: bigint): Promise<Ba
   if (mark && (await goesOnFrom(on, mark))) await writeMark(on, { ...mark, seq: String(seq), hash: before });
   // Also logged outside the database: an attacker who removes the end of the chain there does not remove it from the
   // log.
-  if (links.length > 0) log.info({ deed: "chainAudit", seq: String(seq), hash: before }, "audit chained");
+  if (links.length > 0) log.info({ action: "chainAudit", seq: String(seq), hash: before }, "audit chained");
   return { added: links.length, last: events.length < batchRows ? undefined : events.at(-1)?.id };
 }
 

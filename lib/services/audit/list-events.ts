@@ -7,7 +7,7 @@ import type { AuditQuery } from "./open/audit-query.ts";
 export type ListedEvent = {
   id: string;
   at: Date;
-  deed: string;
+  action: string;
   outcome: string;
   actorId: string | null;
   /** The address of the actor, while they have an account. */
@@ -40,11 +40,11 @@ export async function listEvents(
   const until = query.until ? new Date(Date.parse(query.until) + dayMs) : null;
   const after = query.after ? BigInt(query.after) : null;
   const rows = await db().$queryRaw<Row[]>`
-    SELECT e.id::text, e.at, e.deed, e.outcome, e.actor_id::text AS "actorId", m.email AS actor,
+    SELECT e.id::text, e.at, e.deed AS action, e.outcome, e.actor_id::text AS "actorId", m.email AS actor,
       e.request_id AS "requestId", e.detail
     FROM audit_events e LEFT JOIN members m ON m.id = e.actor_id
     WHERE (${after}::bigint IS NULL OR e.id < ${after}::bigint)
-      AND (${query.deed ?? null}::text IS NULL OR e.deed = ${query.deed ?? null})
+      AND (${query.action ?? null}::text IS NULL OR e.deed = ${query.action ?? null})
       AND (${query.outcome ?? null}::text IS NULL OR e.outcome = ${query.outcome ?? null})
       AND (${actor}::uuid IS NULL OR e.actor_id = ${actor}::uuid)
       AND (${from}::timestamptz IS NULL OR e.at >= ${from}::timestamptz)

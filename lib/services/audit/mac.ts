@@ -14,7 +14,7 @@ export type WrittenEvent = Omit<AuditEvent, "id" | "mac">;
 /** The fields of an event in the order in which they are hashed. */
 export const contentOf = ({
   at,
-  deed,
+  action,
   outcome,
   actorId,
   subject,
@@ -22,7 +22,7 @@ export const contentOf = ({
   detail,
 }: WrittenEvent): string[] => [
   at.toISOString(),
-  deed,
+  action,
   outcome,
   actorId ?? "",
   subject ?? "",

@@ -12,5 +12,5 @@ type Refusal = {
 /** Records that a member was refused, once an hour for the same detail: endless attempts do not fill the table. */
 export async function recordRefusal({ actorId, address, detail }: Refusal): Promise<void> {
   const { admitted } = await consume("refusalAudit", `${actorId} ${JSON.stringify(detail)}`);
-  if (admitted) await record({ deed: "access.checked", outcome: "refused", actorId, address, detail });
+  if (admitted) await record({ action: "access.checked", outcome: "refused", actorId, address, detail });
 }

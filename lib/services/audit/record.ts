@@ -5,10 +5,10 @@ import { log } from "#lib/platform/log.ts";
 import { currentRequest } from "#lib/platform/request-scope.ts";
 import { keyedHash } from "#lib/platform/secrets/index.ts";
 import { macOf } from "./mac.ts";
-import type { AuditDeed, AuditOutcome } from "./open/deeds.ts";
+import type { AuditAction, AuditOutcome } from "./open/actions.ts";
 
 type Entry = {
-  deed: AuditDeed;
+  action: AuditAction;
   outcome: AuditOutcome;
   /** The member who did it, if known. */
   actorId?: string | undefined;
@@ -27,10 +27,10 @@ export const auditSubject = (address: string): string => keyedHash("audit subjec
  * be audited does not happen unrecorded.
  */
 export async function record(entry: Entry, on: Prisma.TransactionClient = db()): Promise<void> {
-  const { deed, outcome, actorId, address, detail } = entry;
+  const { action, outcome, actorId, address, detail } = entry;
   const event = {
     at: new Date(),
-    deed,
+    action,
     outcome,
     actorId: actorId?.toLowerCase() ?? null,
     subject: address ? auditSubject(address) : null,
@@ -39,5 +39,5 @@ export async function record(entry: Entry, on: Prisma.TransactionClient = db()):
   };
   const stored = { ...event, detail: event.detail ?? Prisma.DbNull, mac: macOf(event) };
   await on.auditEvent.create({ data: stored, select: { id: true } });
-  log.info({ deed, outcome }, "audit");
+  log.info({ action, outcome }, "audit");
 }

@@ -15,6 +15,7 @@ export const jobs = {
   checkAudit: { data: z.object({}), retries: 0, expireSeconds: 15 * 60, schedule: "43 3 * * *" },
   /**
    * Runs the action of a staff member on a case, once the time in which they can undo it is over (lib/backoffice/desk).
+   * The database stores the name of a job, so this one keeps its name from before actions were called so.
    */
   doHeldDeed: { data: z.object({ id: z.uuid() }), retries: 20, expireSeconds: 60 },
   /** Adds submissions that have no case yet to the queue of staff (lib/backoffice/desk). */

@@ -41,7 +41,7 @@ export function runJobs<Table extends JobTable>(
 ): Runner<Table> {
   const boss = openBoss(handlers && pace);
   const tell = seldom((fault: unknown) => {
-    log.warn({ err: asError(fault), deed: "jobs" }, "jobs not reachable");
+    log.warn({ err: asError(fault), action: "jobs" }, "jobs not reachable");
   });
   boss.on("error", tell);
   let timer: NodeJS.Timeout | undefined;

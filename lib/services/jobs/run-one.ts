@@ -16,7 +16,7 @@ export async function runOne<Table extends JobTable>(
     const told = table[name]?.data.parse(data) as DataOf<Table, typeof name>;
     await outsideRequests(undefined, () => handlers[name](told, signal));
   } catch (fault) {
-    const line = { err: fault, deed: name, id, tries: retryCount + 1 };
+    const line = { err: fault, action: name, id, tries: retryCount + 1 };
     if (retryCount < retryLimit) log.warn(line, "job failed");
     else log.error(line, "job given up");
     // pg-boss stores the thrown error in the job's row, unencrypted, and error messages may contain values of rows.

@@ -23,7 +23,7 @@ async function load(handlers?: JobHandlers): Promise<SiteRunner> {
 export function startJobs(handlers: JobHandlers): void {
   if (shared.akomaJobs) return;
   shared.akomaJobs = load(handlers);
-  shared.akomaJobs.catch((fault: unknown) => log.error({ err: fault, deed: "jobs" }, "jobs not started"));
+  shared.akomaJobs.catch((fault: unknown) => log.error({ err: fault, action: "jobs" }, "jobs not started"));
 }
 
 /** The runner of this process. Where no jobs were started, as in a command, it only sends. */

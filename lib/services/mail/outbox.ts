@@ -27,7 +27,7 @@ export function startWorker(delivery: Delivery): Worker {
       while (!isStopped && (await sendNext(delivery, kick))) isAway = false;
       isAway = false;
     } catch (fault) {
-      if (!isAway) log.warn({ err: fault, deed: "sendMail" }, "outbox not reachable"); // once, not at every poll
+      if (!isAway) log.warn({ err: fault, action: "sendMail" }, "outbox not reachable"); // once, not at every poll
       isAway = true;
     }
   }

@@ -58,7 +58,7 @@ async function giveUp({ id, kind, tries }: Claimed, fault: string): Promise<void
   await db().$executeRaw`
     UPDATE outbox_mails SET failed_at = now(), last_fault = ${fault}, next_try_at = expires_at
     WHERE id = ${id}::uuid AND tries = ${tries} AND sent_at IS NULL`;
-  log.error({ deed: "sendMail", id, kind, tries }, "mail given up");
+  log.error({ action: "sendMail", id, kind, tries }, "mail given up");
 }
 
 /** Does nothing if another process took the mail meanwhile (`tries` differs): that one decides when to retry. */
@@ -102,7 +102,7 @@ export async function sendNext(
   if (!claimed) return false;
   const { id, kind, tries } = claimed;
   if (claimed.is_over) {
-    if (!claimed.was_given_up) log.error({ deed: "sendMail", id, kind, tries }, "mail given up");
+    if (!claimed.was_given_up) log.error({ action: "sendMail", id, kind, tries }, "mail given up");
     return true;
   }
   onClaimed();
@@ -111,12 +111,12 @@ export async function sendNext(
     const mail = sealedMail.parse(claimed.sealed && open(sealPurpose, claimed.sealed));
     await delivery.send({ ...mail, id, kind });
   } catch (fault) {
-    log.warn({ err: fault, deed: "sendMail", id, kind, tries }, "mail not sent");
+    log.warn({ err: fault, action: "sendMail", id, kind, tries }, "mail not sent");
     const isOver = fault instanceof RecipientRefused || tries >= mostTries;
     await (isOver ? giveUp : tryLater)(claimed, classOf(fault));
     return true;
   }
   await insist(() => markSent(id));
-  log.info({ deed: "sendMail", id, kind, tries }, "mail sent");
+  log.info({ action: "sendMail", id, kind, tries }, "mail sent");
   return true;
 }

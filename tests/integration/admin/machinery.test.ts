@@ -23,14 +23,14 @@ async function asks(route: Route, { session }: Somebody, body: Record<string, un
   const said = (await answer.json()) as { fields?: Record<string, string[]> };
   return { status: answer.status, ...said };
 }
-const deedsOf = async ({ id }: Somebody) =>
+const actionsOf = async ({ id }: Somebody) =>
   (await db().auditEvent.findMany({ where: { actorId: id }, orderBy: { id: "asc" } })).map(
-    ({ deed }) => deed,
+    ({ action }) => action,
   );
 
 test("a scheduled job is run by hand once while it waits, and what is none of the kind is refused", async () => {
   const admin = await aColleague("admin");
-  const runs = (job: string, deed = "run") => asks(jobsRoute, admin, { job, do: deed });
+  const runs = (job: string, action = "run") => asks(jobsRoute, admin, { job, do: action });
   const both = await Promise.all([runs("purge"), runs("purge")]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await readJobs(admin.visit)).find(({ name }) => name === "purge")).toMatchObject({
@@ -47,7 +47,7 @@ test("a scheduled job is run by hand once while it waits, and what is none of th
   expect(await asks(jobsRoute, await aColleague("staff"), { job: "purge", do: "run" })).toMatchObject({
     status: 404,
   });
-  expect(await deedsOf(admin)).toEqual(["job.run", "jobs.listed"]);
+  expect(await actionsOf(admin)).toEqual(["job.run", "jobs.listed"]);
 });
 
 test("what was given up of a job is tried again, one of each key, and none whose key waits anew", async () => {
@@ -77,12 +77,12 @@ test("the audit is read page by page, by each filter, and that it was read stand
   const reference = `AK-${randomUUID().slice(0, 4).toUpperCase()}`;
   for (let at = 0; at < 60; at += 1)
     await record({
-      deed: "case.read",
+      action: "case.read",
       outcome: "done",
       actorId: ama.id,
       detail: { reference, kind: "enquiry" },
     });
-  await record({ deed: "access.checked", outcome: "refused", actorId: ama.id });
+  await record({ action: "access.checked", outcome: "refused", actorId: ama.id });
   const reads = (query: Record<string, string>) => readAudit(admin.visit, readAuditQuery(query));
   const seen: string[] = [];
   let after: string | undefined;
@@ -93,12 +93,12 @@ test("the audit is read page by page, by each filter, and that it was read stand
   } while (after);
   expect([seen.length, new Set(seen).size]).toEqual([60, 60]);
   expect((await reads({ actor: ama.email, outcome: "refused" })).events).toMatchObject([
-    { deed: "access.checked", actor: ama.email },
+    { action: "access.checked", actor: ama.email },
   ]);
   expect((await reads({ actor: "nobody@example.org" })).events).toEqual([]);
   expect((await reads({ actor: ama.id, until: "2020-01-01" })).events).toEqual([]);
-  expect((await reads({ actor: ama.id, from: "2020-01-01", deed: "case.read" })).events).toHaveLength(50);
-  expect((await reads({ deed: "audit.read" })).events[0]?.actor).toBe(admin.email);
+  expect((await reads({ actor: ama.id, from: "2020-01-01", action: "case.read" })).events).toHaveLength(50);
+  expect((await reads({ action: "audit.read" })).events[0]?.actor).toBe(admin.email);
   const plan = await db().$queryRaw<Record<string, string>[]>`
     EXPLAIN SELECT id FROM audit_events e WHERE e.detail ->> 'reference' = 'AK-1' ORDER BY e.id DESC LIMIT 51`;
   expect(JSON.stringify(plan)).toContain("audit_events_reference_idx");
@@ -143,7 +143,7 @@ test("a limit is lifted for an address with its account, or for a network, and n
   expect(await lifts(network)).toMatchObject({ status: 200, data: { lifted: 1 } });
   expect((await lifts(ama.email)).fields).toHaveProperty("who");
   expect((await lifts("ama")).fields).toHaveProperty("who");
-  const events = await db().auditEvent.findMany({ where: { deed: "limits.lifted" } });
+  const events = await db().auditEvent.findMany({ where: { action: "limits.lifted" } });
   expect(JSON.stringify(events.map(({ detail }) => detail))).not.toMatch(/@|\d+\.\d+/);
 });
 
@@ -183,5 +183,5 @@ test("health says what answers and how far behind it is", async () => {
   expect(health.migrations).toMatchObject({ unfinished: 0, missing: 0 });
   expect(health.storage).toMatchObject({ isFolder: true });
   expect(health.jobs?.lagSeconds).toBeGreaterThanOrEqual(0);
-  expect(await deedsOf(admin)).toEqual(["health.read"]);
+  expect(await actionsOf(admin)).toEqual(["health.read"]);
 });

@@ -52,7 +52,7 @@ test("a role is given with a reason, counts in a running session, and is taken a
   const rows = await db().$queryRaw<unknown[]>`SELECT 1 FROM role_changes r WHERE r::text LIKE '%Monday%'`;
   expect(rows).toEqual([]);
   const told = await auditOf(ama.email);
-  expect(told.map(({ deed }) => deed)).toEqual(["role.given", "role.taken", "member.read"]);
+  expect(told.map(({ action }) => action)).toEqual(["role.given", "role.taken", "member.read"]);
   expect(JSON.stringify(told)).not.toMatch(/Monday|@/);
   const copy = await exportData(await visitOf(ama.session));
   expect(copy.roleChanges).toHaveLength(2);
@@ -106,7 +106,7 @@ test("signing out everywhere ends every session at once and forgets the devices;
   expect(await isIn(phone)).toEqual([false, false]);
   expect(await db().knownDevice.count({ where: { memberId: ama.id } })).toBe(0);
   expect((await auditOf(ama.email)).at(-1)).toMatchObject({
-    deed: "member.signed_out",
+    action: "member.signed_out",
     actorId: admin.id,
     detail: { ended: 2, forgotten: 2 },
   });
@@ -140,6 +140,6 @@ test("an account is found by its whole address alone, everybody with a role is l
   expect(found).toBeUndefined();
   expect(staff.map(({ id }) => id)).toContain(admin.id);
   expect(staff.map(({ id }) => id)).not.toContain(ama.id);
-  const deeds = await db().auditEvent.findMany({ where: { actorId: admin.id }, select: { deed: true } });
-  expect(deeds.map(({ deed }) => deed)).toEqual(["member.sought", "member.sought", "staff.listed"]);
+  const actions = await db().auditEvent.findMany({ where: { actorId: admin.id }, select: { action: true } });
+  expect(actions.map(({ action }) => action)).toEqual(["member.sought", "member.sought", "staff.listed"]);
 });

@@ -17,7 +17,11 @@ afterAll(() => drop());
 async function events(count: number): Promise<bigint[]> {
   await db().$executeRaw`TRUNCATE audit_links, audit_events, audit_checks, audit_marks`;
   for (let at = 0; at < count; at += 1)
-    await record({ deed: "case.read", outcome: "done", detail: { reference: `AK-${at}`, kind: "enquiry" } });
+    await record({
+      action: "case.read",
+      outcome: "done",
+      detail: { reference: `AK-${at}`, kind: "enquiry" },
+    });
   expect(await chainAudit()).toBe(count);
   const rows = await db().auditEvent.findMany({ orderBy: { id: "asc" }, select: { id: true } });
   return rows.map(({ id }) => id);
@@ -27,7 +31,7 @@ const faultsNow = async () => (await verifyChain()).faults.map(({ id, fault }) =
 
 test("all that was written down is in the chain, once, however many go on with it", async () => {
   await events(7);
-  for (let at = 0; at < 4; at += 1) await record({ deed: "case.noted", outcome: "done" });
+  for (let at = 0; at < 4; at += 1) await record({ action: "case.noted", outcome: "done" });
   await Promise.all(Array.from({ length: 5 }, () => chainAudit()));
   await chainAudit();
   const { links, faults, head } = await verifyChain();
@@ -71,7 +75,7 @@ test("an event that was put in by SQL is named at once and never linked, also as
     "at, deed, outcome, detail, mac",
     `${["at", "deed", "outcome", "detail", "mac"].map((column) => `(SELECT ${column} FROM audit_events WHERE id = ${first})`).join(", ")}`,
   );
-  await record({ deed: "case.noted", outcome: "done" });
+  await record({ action: "case.noted", outcome: "done" });
   expect(await chainAudit()).toBe(1);
   const expected = [forged, guessed, copied].map((id) => [String(id), "inserted"]);
   expect(await faultsNow()).toEqual(expected);
@@ -88,7 +92,7 @@ test("a changed event whose link and all later ones were deleted is named, befor
     ["4", "cut"],
     [String(second), "changed"],
   ]);
-  for (let at = 0; at < 2; at += 1) await record({ deed: "case.noted", outcome: "done" });
+  for (let at = 0; at < 2; at += 1) await record({ action: "case.noted", outcome: "done" });
   await chainAudit();
   expect(await faultsNow()).toEqual([
     ["4", "rebuilt"],
@@ -122,7 +126,7 @@ test("a chain that was deleted so that the job makes it anew is named as rebuilt
   await sql(`DELETE FROM audit_events WHERE id = ${second}`);
   await sql("DELETE FROM audit_links");
   await chainAudit();
-  await record({ deed: "case.noted", outcome: "done" });
+  await record({ action: "case.noted", outcome: "done" });
   await chainAudit();
   expect(await faultsNow()).toEqual([["4", "rebuilt"]]);
 });
@@ -131,7 +135,7 @@ test("a check that was deleted, put back older or sealed by nobody is named", as
   await events(1);
   const kept: { number: number; sealed: Uint8Array<ArrayBuffer> }[] = [];
   for (let at = 0; at < 4; at += 1) {
-    await record({ deed: "case.noted", outcome: "done" });
+    await record({ action: "case.noted", outcome: "done" });
     await chainAudit();
     await checkAudit();
     kept.push(await db().auditCheck.findFirstOrThrow({ orderBy: { number: "desc" } }));
@@ -163,7 +167,7 @@ test("what was written before events had a hash is taken over once, by the first
   await sql("TRUNCATE audit_marks");
   const old = await insertedNow("deed, outcome", "'sign_out', 'done'");
   const linked = await insertedNow("deed, outcome", "'sign_out', 'done'");
-  await record({ deed: "case.noted", outcome: "done" });
+  await record({ action: "case.noted", outcome: "done" });
   const late = await insertedNow("deed, outcome", "'role.given', 'done'");
   expect(await chainAudit()).toBe(3);
   const { faults, baseline } = await verifyChain();
@@ -188,7 +192,7 @@ test("whoever runs the site accepts the audit as it is; that is written down, an
   await chainAudit();
   await checkAudit();
   expect(await faultsNow()).toEqual([]);
-  expect(await db().auditEvent.count({ where: { deed: "audit.accepted" } })).toBe(1);
+  expect(await db().auditEvent.count({ where: { action: "audit.accepted" } })).toBe(1);
   const third = await insertedNow("deed, outcome", "'role.given', 'done'");
   expect(await faultsNow()).toEqual([[String(third), "inserted"]]);
 });
@@ -211,7 +215,7 @@ test("a row that was taken out, put in past the site, or whose link was made by 
 
   const [one] = await events(1);
   const { id } = await db().auditEvent.create({
-    data: { deed: "role.given", outcome: "done", at: new Date(Date.now() - 3_600_000) },
+    data: { action: "role.given", outcome: "done", at: new Date(Date.now() - 3_600_000) },
   });
   expect(await faultsNow()).toEqual([[String(id), "inserted"]]);
   const { digest, hash } = await db().auditLink.findUniqueOrThrow({ where: { eventId: one! } });
@@ -221,7 +225,7 @@ test("a row that was taken out, put in past the site, or whose link was made by 
 
 test("what the site wrote and no job linked for a quarter of an hour is named as that", async () => {
   await events(1);
-  await record({ deed: "case.noted", outcome: "done" });
+  await record({ action: "case.noted", outcome: "done" });
   const { id } = await db().auditEvent.findFirstOrThrow({ orderBy: { id: "desc" } });
   expect(await faultsNow()).toEqual([]);
   const later = new Date(Date.now() + 16 * 60_000);
@@ -239,7 +243,7 @@ test("an end that was taken away is found by a hash that was kept elsewhere", as
 test("what was deleted because it is old breaks nothing", async () => {
   await events(2);
   const at = new Date("2010-01-01T00:00:00Z");
-  const old = { at, deed: "sign_out", outcome: "done", actorId: null, subject: null, requestId: null };
+  const old = { at, action: "sign_out", outcome: "done", actorId: null, subject: null, requestId: null };
   const mac = macOf({ ...old, detail: null });
   const { id } = await db().auditEvent.create({ data: { ...old, mac } });
   await chainAudit();

@@ -1,6 +1,6 @@
 import "#tests/support/local-demo.ts";
 import { randomUUID } from "node:crypto";
-import { POST as caseRoute } from "#app/api/admin/cases/[deed]/route.ts";
+import { POST as caseRoute } from "#app/api/admin/cases/[action]/route.ts";
 import { POST as exportRoute } from "#app/api/admin/cases/export/route.ts";
 import { listLabels } from "#lib/domains/cases/index.ts";
 import { readQueueQuery } from "#lib/domains/cases/open/queue-query.ts";
@@ -49,7 +49,7 @@ test("labels are given and taken away, and the case tells which", async () => {
     ["labelled", staff.email, { added: "coffee", removed: "harvest" }],
     ["labelled", staff.email, { added: "", removed: "togo, coffee" }],
   ]);
-  const audit = await db().auditEvent.findMany({ where: { actorId: staff.id, deed: "case.labelled" } });
+  const audit = await db().auditEvent.findMany({ where: { actorId: staff.id, action: "case.labelled" } });
   expect(audit.map(({ detail }) => detail)).toEqual(Array(3).fill({ reference }));
 });
 

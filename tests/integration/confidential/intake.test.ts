@@ -2,8 +2,8 @@ import "#tests/support/local-demo.ts";
 import { randomInt } from "node:crypto";
 import { base64 } from "@scure/base";
 import { identityToRecipient } from "age-encryption";
-import { POST as intakeRoute } from "#app/api/confidential/[deed]/route.ts";
-import { POST as caseworkRoute } from "#app/api/admin/confidential/[deed]/route.ts";
+import { POST as intakeRoute } from "#app/api/confidential/[action]/route.ts";
+import { POST as caseworkRoute } from "#app/api/admin/confidential/[action]/route.ts";
 import { GET as partRoute } from "#app/api/admin/confidential/part/route.ts";
 import { isFormToken } from "#lib/domains/confidential/form-token.ts";
 import { listToReseal, newFormToken, readCase, retireKey } from "#lib/domains/confidential/index.ts";
@@ -44,7 +44,7 @@ type Colleague = Awaited<ReturnType<typeof aColleague>>;
 
 /** Posts as a page without script does. */
 async function plain(
-  deed: string,
+  action: string,
   fields: Record<string, string>,
   {
     from = aNetwork(),
@@ -55,22 +55,22 @@ async function plain(
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   for (const file of files) body.append("files", file);
-  const url = `http://localhost/api/confidential/${deed}`;
+  const url = `http://localhost/api/confidential/${action}`;
   const headers = { "x-forwarded-for": from, ...origin };
   const answer = await intakeRoute(new Request(url, { method: "POST", body, headers }));
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-async function call(deed: string, body: unknown, from = aNetwork()) {
-  const answer = await intakeRoute(aPost(`/api/confidential/${deed}`, body, { "x-forwarded-for": from }));
+async function call(action: string, body: unknown, from = aNetwork()) {
+  const answer = await intakeRoute(aPost(`/api/confidential/${action}`, body, { "x-forwarded-for": from }));
   return {
     status: answer.status,
     body: (await answer.json()) as { data: never; error: string; code: string },
   };
 }
 
-async function does({ session }: Colleague, deed: string, body: unknown) {
-  const answer = await caseworkRoute(aPost(`/api/admin/confidential/${deed}`, body, session.headers));
+async function does({ session }: Colleague, action: string, body: unknown) {
+  const answer = await caseworkRoute(aPost(`/api/admin/confidential/${action}`, body, session.headers));
   return { status: answer.status, body: (await answer.json()) as { error?: string } };
 }
 
@@ -100,12 +100,12 @@ type Head = Record<string, unknown> & { lookup: string; lengths: number[] };
 
 /** Sends a browser's call with what it has sealed: the head in a header, and the parts, or `body`, as the body. */
 async function sendSealed(
-  deed: "filed" | "add",
+  action: "filed" | "add",
   head: Head,
   parts: readonly Uint8Array[],
   { from = aNetwork(), body = undefined as BodyInit | undefined } = {},
 ) {
-  const url = `http://localhost/api/confidential/${deed}`;
+  const url = `http://localhost/api/confidential/${action}`;
   const headers = {
     "content-type": "application/octet-stream",
     "sec-fetch-site": "same-origin",
@@ -224,7 +224,7 @@ test("without script: filed with a file, the receipt shown once, and no word of 
   const all = dumped.join("\n");
   for (const word of [mark, receipt, "border"]) expect(all.includes(word)).toBe(false);
   expect(
-    await db().auditEvent.count({ where: { deed: { startsWith: "confidential." }, actorId: null } }),
+    await db().auditEvent.count({ where: { action: { startsWith: "confidential." }, actorId: null } }),
   ).toBe(0);
 });
 
@@ -390,13 +390,13 @@ test("an admin, staff and a moderator find nothing there, and it is written down
   const part = await db().confidentialPart.findFirstOrThrow({ where: { caseId: id } });
   for (const role of ["admin", "staff", "moderator", "member"] as const) {
     const other = await aColleague(role);
-    for (const [deed, body] of [
+    for (const [action, body] of [
       ["close", { id, parts: 1, reason: "helped" }],
       ["key", {}],
       ["answer", {}],
       ["reseal", {}],
     ] as const)
-      expect([role, deed, (await does(other, deed, body)).status]).toEqual([role, deed, 404]);
+      expect([role, action, (await does(other, action, body)).status]).toEqual([role, action, 404]);
     const url = `http://localhost/api/admin/confidential/part?id=${part.id}`;
     expect((await partRoute(new Request(url, { headers: other.session.headers }))).status).toBe(404);
     expect(await db().auditEvent.count({ where: { actorId: other.id, outcome: "refused" } })).toBeGreaterThan(
@@ -476,10 +476,10 @@ test("a closed case takes nothing more, is closed once, and goes twelve months l
   expect((await plain("visit", { receipt, page: "/portal/diaspora/confidential" })).text).toContain(
     "This case is closed",
   );
-  const deeds = await db().auditEvent.findMany({
-    where: { actorId: colleague.id, deed: { startsWith: "confidential." } },
+  const actions = await db().auditEvent.findMany({
+    where: { actorId: colleague.id, action: { startsWith: "confidential." } },
   });
-  expect(deeds.map(({ deed, detail }) => [deed, detail])).toEqual([
+  expect(actions.map(({ action, detail }) => [action, detail])).toEqual([
     ["confidential.key_made", null],
     ["confidential.opened", null],
     ["confidential.closed", null],
@@ -507,22 +507,22 @@ test("where a browser withholds the origin, a token of our form decides, and wha
   const withheld = { origin: "null" };
   const receipt = newReceipt();
   const page = "/portal/diaspora/confidential";
-  for (const [deed, fields] of [
+  for (const [action, fields] of [
     ["visit", { receipt, page }],
     ["file", { ...filed, page }],
   ] as const) {
-    const without = await plain(deed, fields, { headers: withheld });
-    expect([deed, without.status]).toEqual([deed, 403]);
+    const without = await plain(action, fields, { headers: withheld });
+    expect([action, without.status]).toEqual([action, 403]);
     expect(without.text).toContain(Object.values(fields)[0]);
     expect(isFormToken(/name="token" value="([^"]+)"/.exec(without.text)?.[1] ?? "")).toBe(true);
     const forged = await plain(
-      deed,
+      action,
       { ...fields, token: newFormToken().replace(/.$/, "!") },
       { headers: withheld },
     );
-    expect([deed, forged.status]).toEqual([deed, 403]);
-    const own = await plain(deed, { ...fields, token: newFormToken() }, { headers: withheld });
-    expect([deed, own.status]).toEqual([deed, deed === "visit" ? 404 : 200]);
+    expect([action, forged.status]).toEqual([action, 403]);
+    const own = await plain(action, { ...fields, token: newFormToken() }, { headers: withheld });
+    expect([action, own.status]).toEqual([action, action === "visit" ? 404 : 200]);
   }
 });
 
@@ -571,7 +571,7 @@ test("a filing is refused by its head alone: of no refused one a byte of the bod
   await useUp("further", full);
   const { replyTo: _, ...further } = head;
   const unknown = { ...further, ...(await workFor(lookup, head.keys, "further")) };
-  const refusals: [status: number, deed: "filed" | "add", head: unknown, from?: string][] = [
+  const refusals: [status: number, action: "filed" | "add", head: unknown, from?: string][] = [
     [422, "filed", undefined],
     [422, "filed", { ...head, proof: head.proof + 1 }],
     [422, "filed", { ...head, token: `${head.token.slice(0, -1)}!` }],
@@ -583,10 +583,10 @@ test("a filing is refused by its head alone: of no refused one a byte of the bod
     [404, "add", unknown],
     [429, "add", unknown, full],
   ];
-  for (const [status, deed, given, from] of refusals) {
+  for (const [status, action, given, from] of refusals) {
     const { body, asked } = aBody();
-    const answer = await sendSealed(deed, given as Head, [], { body, from });
-    expect([deed, given, answer.status, asked()]).toEqual([deed, given, status, 0]);
+    const answer = await sendSealed(action, given as Head, [], { body, from });
+    expect([action, given, answer.status, asked()]).toEqual([action, given, status, 0]);
   }
   const { body, asked } = aBody(parts as Uint8Array<ArrayBuffer>[]);
   expect([(await sendSealed("filed", head, [], { body })).status, asked()]).toEqual([200, parts.length + 1]);

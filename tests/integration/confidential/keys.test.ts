@@ -1,6 +1,6 @@
 import "#tests/support/local-demo.ts";
 import { base64 } from "@scure/base";
-import { POST as caseworkRoute } from "#app/api/admin/confidential/[deed]/route.ts";
+import { POST as caseworkRoute } from "#app/api/admin/confidential/[action]/route.ts";
 import { POST as roleRoute } from "#app/api/admin/members/role/route.ts";
 import { signStatement } from "#components/confidential/signing.ts";
 import { listKeys, listRecipients, retireKey } from "#lib/domains/confidential/index.ts";
@@ -30,8 +30,8 @@ beforeEach(async () => {
 
 type Colleague = Awaited<ReturnType<typeof aColleague>>;
 
-async function does({ session }: Colleague, deed: string, body: unknown) {
-  const answer = await caseworkRoute(aPost(`/api/admin/confidential/${deed}`, body, session.headers));
+async function does({ session }: Colleague, action: string, body: unknown) {
+  const answer = await caseworkRoute(aPost(`/api/admin/confidential/${action}`, body, session.headers));
   return { status: answer.status, body: (await answer.json()) as { error?: string; code?: string } };
 }
 

@@ -53,7 +53,7 @@ test("two instances at once send every caseworker one mail: how many wait, where
   expect(mail?.subject).not.toMatch(/confidential|case/i);
   for (const { id } of cases) expect(JSON.stringify(mail)).not.toContain(id);
   expect(JSON.stringify(mail)).not.toMatch(/\d{4}-\d{2}-\d{2}|\d:\d\d/);
-  expect(await db().auditEvent.count({ where: { deed: { startsWith: "confidential." } } })).toBe(0);
+  expect(await db().auditEvent.count({ where: { action: { startsWith: "confidential." } } })).toBe(0);
 });
 
 test("nothing is sent of what came today, of what is not our turn, or where there is no caseworker; and it is told later", async () => {

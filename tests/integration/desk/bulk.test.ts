@@ -2,8 +2,8 @@ import "#tests/support/local-demo.ts";
 import { randomUUID } from "node:crypto";
 import { POST as bulkRoute } from "#app/api/admin/cases/bulk/route.ts";
 import { db } from "#lib/platform/db.ts";
-import { doHeldDeed, previewBulk, readRun } from "#lib/backoffice/desk/index.ts";
-import { mostAtOnce, readReads, writeRead, type BulkDeed } from "#lib/backoffice/desk/open/bulk.ts";
+import { doPendingAction, previewBulk, readRun } from "#lib/backoffice/desk/index.ts";
+import { mostAtOnce, readReads, writeRead, type BulkAction } from "#lib/backoffice/desk/open/bulk.ts";
 import { fileLead, filePageFeedback } from "#lib/domains/leads/index.ts";
 import { aLead } from "#tests/support/a-lead.ts";
 import { useSeededDatabase } from "#tests/support/seeded-database.ts";
@@ -42,8 +42,13 @@ async function asks({ session }: Colleague, body: Record<string, unknown>) {
   return { status: answer.status, ...said };
 }
 
-const preview = async ({ visit }: Colleague, deed: BulkDeed, references: readonly string[], to?: string) => {
-  const { will, willNot } = await previewBulk(visit, { deed, to, cases: await readsOf(references) });
+const preview = async (
+  { visit }: Colleague,
+  action: BulkAction,
+  references: readonly string[],
+  to?: string,
+) => {
+  const { will, willNot } = await previewBulk(visit, { action, to, cases: await readsOf(references) });
   return {
     will: will.map(({ reference }) => reference),
     willNot: willNot.map(({ reference, why }) => [reference, why]),
@@ -72,7 +77,7 @@ test("what is looked at says what will happen to each and what will not, and doe
   expect(await readsOf([free, held, closed])).toEqual(before);
   expect(await preview(staff, "keep", [free])).toMatchObject({ willNot: [[free, expect.any(String)]] });
   const { willNot } = await previewBulk(staff.visit, {
-    deed: "close",
+    action: "close",
     to: undefined,
     cases: [{ reference: free, version: 999 }],
   });
@@ -99,15 +104,15 @@ test("several are given to somebody at once; who may not read the kind gets none
   expect(refused.data?.results.map(({ why }) => why)).toEqual(
     references.map(() => "Choose a colleague who may read cases of this kind."),
   );
-  const deeds = await db().auditEvent.findMany({ where: { actorId: staff.id }, orderBy: { id: "asc" } });
-  expect(deeds.map(({ deed }) => deed)).toEqual([
+  const actions = await db().auditEvent.findMany({ where: { actorId: staff.id }, orderBy: { id: "asc" } });
+  expect(actions.map(({ action }) => action)).toEqual([
     "case.assigned",
     "case.assigned",
     "case.assigned",
     "case.bulk",
     "case.bulk",
   ]);
-  expect(deeds.at(-1)?.detail).toMatchObject({ deed: "assign", done: 0, held: 0, refused: 3 });
+  expect(actions.at(-1)?.detail).toMatchObject({ action: "assign", done: 0, held: 0, refused: 3 });
 });
 
 test("each is closed as it was read: one that changed is refused with the reason and keeps no other from it", async () => {
@@ -121,7 +126,8 @@ test("each is closed as it was read: one that changed is refused with the reason
     { reference: changed, outcome: "refused", why: expect.stringMatching(/^Somebody did something/) },
     { reference: third, outcome: "held" },
   ]);
-  for (const { id } of await db().heldDeed.findMany({ where: { byId: staff.id } })) await doHeldDeed(id);
+  for (const { id } of await db().pendingAction.findMany({ where: { byId: staff.id } }))
+    await doPendingAction(id);
   expect([(await stored(one)).state, (await stored(changed)).state]).toEqual(["done", "open"]);
   const rows = await db().$queryRaw<unknown[]>`
     SELECT 1 AS found FROM bulk_runs WHERE bulk_runs::text LIKE '%by phone%'`;
@@ -150,7 +156,7 @@ test("what is held for several can be taken back for all of them", async () => {
   expect((await readRun(staff.visit, held.data!.run))?.results.every(({ canUndo }) => canUndo)).toBe(true);
   const undone = await asks(staff, { do: "undo", cases: await casesOf(references) });
   expect(undone.data?.results.map(({ outcome }) => outcome)).toEqual(["done", "done"]);
-  expect(await db().heldDeed.count({ where: { byId: staff.id } })).toBe(0);
+  expect(await db().pendingAction.count({ where: { byId: staff.id } })).toBe(0);
 });
 
 test("what came of it is read by whoever did it, for a day", async () => {
@@ -159,7 +165,7 @@ test("what came of it is read by whoever did it, for a day", async () => {
   const { data } = await asks(staff, { do: "assign", cases: await casesOf([reference]) });
   const run = data!.run;
   expect(await readRun(staff.visit, run)).toMatchObject({
-    deed: "assign",
+    action: "assign",
     results: [{ reference, outcome: "done", state: "open" }],
   });
   expect(await readRun(other.visit, run)).toBeUndefined();
@@ -168,7 +174,7 @@ test("what came of it is read by whoever did it, for a day", async () => {
   expect(await readRun(staff.visit, run)).toBeUndefined();
 });
 
-test("none, too many, no deed: refused with a sentence, and nothing is done", async () => {
+test("none, too many, no action: refused with a sentence, and nothing is done", async () => {
   const staff = await aColleague("staff");
   const named = Array.from({ length: mostAtOnce + 1 }, (_, at) => `AK-2345-${1000 + at}.1`).join(" ");
   for (const [body, said] of [

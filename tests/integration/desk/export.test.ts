@@ -80,7 +80,7 @@ test("the file has a line for each case of the view, and each says whose file it
     orderBy: { id: "desc" },
   });
   expect(event).toMatchObject({ byId: staff.id, detail: { export: number } });
-  const [audit] = await db().auditEvent.findMany({ where: { actorId: staff.id, deed: "case.exported" } });
+  const [audit] = await db().auditEvent.findMany({ where: { actorId: staff.id, action: "case.exported" } });
   expect(audit?.detail).toEqual({
     export: number,
     count,
@@ -124,7 +124,7 @@ test("a cell that a spreadsheet would reckon is quoted, and an address that was 
   }
   await exported(staff, "q=ama@example.org&kind=enquiry");
   const audit = await db().auditEvent.findFirstOrThrow({
-    where: { actorId: staff.id, deed: "case.exported" },
+    where: { actorId: staff.id, action: "case.exported" },
     orderBy: { id: "desc" },
   });
   expect(audit.detail).toMatchObject({ searched: true, filter: "kind=enquiry" });
@@ -140,7 +140,7 @@ test("more than a file takes is refused before anything is read, and comes back 
   const back = await exportRoute(aForm(path, { view: "kind=enquiry" }, staff.session.headers));
   expect(back.headers.get("location")).toMatch(/^\/admin\?kind=enquiry&draft=/);
   expect(await eventsOf("exported")).toBe(before);
-  expect(await db().auditEvent.count({ where: { actorId: staff.id, deed: "case.exported" } })).toBe(0);
+  expect(await db().auditEvent.count({ where: { actorId: staff.id, action: "case.exported" } })).toBe(0);
 });
 
 test("moderators, who may not, find nothing there", async () => {

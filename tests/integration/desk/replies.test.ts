@@ -1,6 +1,6 @@
 import "#tests/support/local-demo.ts";
 import { randomUUID } from "node:crypto";
-import { POST as caseRoute } from "#app/api/admin/cases/[deed]/route.ts";
+import { POST as caseRoute } from "#app/api/admin/cases/[action]/route.ts";
 import { POST as removeRoute } from "#app/api/admin/replies/remove/route.ts";
 import { POST as saveRoute } from "#app/api/admin/replies/route.ts";
 import { db } from "#lib/platform/db.ts";
@@ -47,7 +47,7 @@ test("words are added, changed as they were read, and removed; each is in the au
     (await removeRoute(aPost("/api/admin/replies/remove", { id, version }, staff.session.headers))).status;
   expect([await removes(1), await removes(2), await removes(2)]).toEqual([409, 200, 409]);
   const events = await db().auditEvent.findMany({ where: { actorId: staff.id }, orderBy: { id: "asc" } });
-  expect(events.map(({ deed }) => deed)).toEqual(["reply.added", "reply.changed", "reply.removed"]);
+  expect(events.map(({ action }) => action)).toEqual(["reply.added", "reply.changed", "reply.removed"]);
   expect(events.map(({ detail }) => detail)).toEqual([{ reply: id }, { reply: id }, { reply: id }]);
 });
 

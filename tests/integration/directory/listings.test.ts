@@ -132,7 +132,7 @@ describe("its sender", () => {
     expect([found?.state, found?.listedAt]).toEqual(["withdrawn", undefined]);
     expect(found?.deletedOn).toEqual(expiresAt);
     expect(found?.events.filter(({ kind }) => kind === "withdrawn")).toHaveLength(1);
-    const written = await db().auditEvent.findFirst({ where: { deed: "form.unlisted" } });
+    const written = await db().auditEvent.findFirst({ where: { action: "form.unlisted" } });
     expect(written).toMatchObject({ actorId: member.id, detail: { reference, to: "withdrawn" } });
   });
 

@@ -1,5 +1,5 @@
 import "#tests/support/local-demo.ts";
-import { POST as factRoute } from "#app/api/admin/facts/[deed]/route.ts";
+import { POST as factRoute } from "#app/api/admin/facts/[action]/route.ts";
 import { GET as summary } from "#app/api/country/[slug]/summary/route.ts";
 import { comparisonCsv } from "#lib/data/countries/index.ts";
 import {
@@ -65,8 +65,8 @@ async function call({ session }: Pick<Colleague, "session">, path: string, body:
 
 const proposes = (who: Pick<Colleague, "session">, country: string, fact: string, body: Body) =>
   call(who, proposeCall(country, fact), { ...source, reason, ...body });
-const decides = (who: Colleague, deed: string, id: string, body: Body = {}) =>
-  call(who, `/api/admin/facts/${deed}`, { id, ...body });
+const decides = (who: Colleague, action: string, id: string, body: Body = {}) =>
+  call(who, `/api/admin/facts/${action}`, { id, ...body });
 
 /** A proposal by somebody other than the colleague who decides. */
 async function aProposal(country: string, fact: string, body: Body) {
@@ -102,9 +102,11 @@ test("a proposal shows nowhere; approved by a second person it stands in record,
   });
   expect(await summaryOf("ghana")).not.toEqual(before);
   expect(comparisonCsv([findCountry("ghana")!])).toContain("Yearbook of tests");
-  const deeds = await db().auditEvent.findMany({ where: { actorId: { in: [by.id, admin.id] } } });
-  expect(deeds.map(({ deed }) => deed)).toEqual(expect.arrayContaining(["fact.proposed", "fact.approved"]));
-  expect(JSON.stringify(deeds.map(({ detail }) => detail))).not.toContain("yearbook");
+  const actions = await db().auditEvent.findMany({ where: { actorId: { in: [by.id, admin.id] } } });
+  expect(actions.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(["fact.proposed", "fact.approved"]),
+  );
+  expect(JSON.stringify(actions.map(({ detail }) => detail))).not.toContain("yearbook");
   const rows = await db().$queryRaw<
     unknown[]
   >`SELECT 1 FROM fact_edits e WHERE e.reason::text LIKE '%newer value%'`;

@@ -15,7 +15,12 @@ import {
   listSubmissions,
   readSubmission,
 } from "#lib/domains/forms/index.ts";
-import { letterFields, letterKinds, type LetterDirectory, type LetterKind } from "#lib/domains/letters/index.ts";
+import {
+  letterFields,
+  letterKinds,
+  type LetterDirectory,
+  type LetterKind,
+} from "#lib/domains/letters/index.ts";
 import { aLetter, letterFormOf } from "#tests/support/a-letter.ts";
 import { aMember } from "#tests/support/a-sender.ts";
 import { sendForm, sendStep, startedOf } from "#tests/support/fill-form.ts";
@@ -183,11 +188,11 @@ test("staff neither list, read, ask about nor decide on it, and it is not withdr
   for (const isAll of [false, true])
     expect((await listQueue({ isAll })).filter((one) => one.reference === reference)).toEqual([]);
   expect(await readSubmission(reference, { by: "a test" })).toBeUndefined();
-  const deeds = [
+  const actions = [
     () => askSender(reference, "Why?", { by: "a test" }),
     () => decideSubmission(reference, { state: "accepted", reason: "Yes.", by: "a test" }),
   ];
-  for (const deed of deeds) await expect(deed()).rejects.toMatchObject({ code: "conflict" });
+  for (const action of actions) await expect(action()).rejects.toMatchObject({ code: "conflict" });
   const withdrawn = await browser.send(withdrawRoute, "/api/submissions/withdraw", { json: { reference } });
   expect(withdrawn.status).toBe(409);
   expect(await stateOf(reference)).toBe("ready");

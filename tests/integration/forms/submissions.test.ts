@@ -389,7 +389,7 @@ describe("what staff do", () => {
     expect(queue.find((one) => one.reference === reference)).toMatchObject({ state: "received" });
     const whole = await readSubmission(reference, { by: "a test" });
     expect(whole).toMatchObject({ address: member.email, answers: { country: "liberia" } });
-    const read = await db().auditEvent.findFirst({ where: { deed: "form.read" }, orderBy: { id: "desc" } });
+    const read = await db().auditEvent.findFirst({ where: { action: "form.read" }, orderBy: { id: "desc" } });
     expect(read?.detail).toEqual({ reference, by: "a test" });
     expect(await readSubmission("AK-2222-2222", { by: "a test" })).toBeUndefined();
   });

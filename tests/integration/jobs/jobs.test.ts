@@ -65,9 +65,9 @@ test("a job asked for in a transaction is there when that is committed, and not 
   const [kept, lost] = [randomUUID(), randomUUID()];
   const rolledBack = db().$transaction(async (tx) => {
     expect(await runner.enqueue("note", { id: lost }, { tx })).toBe(true);
-    throw new Error("not this deed");
+    throw new Error("not this action");
   });
-  await expect(rolledBack).rejects.toThrow("not this deed");
+  await expect(rolledBack).rejects.toThrow("not this action");
   await db().$transaction(async (tx) => {
     await runner.enqueue("note", { id: kept }, { tx });
     expect(await rowsOf(kept)).toEqual([]); // no other transaction sees it yet

@@ -20,7 +20,7 @@ type Headers = Record<string, string>;
 const audiences = ["founder", "vendor"];
 
 /** What a member may do a limited number of times per hour: how to do it the n-th time, and the status if allowed. */
-const deeds = {
+const actions = {
   "taking ratings back": {
     limit: 30,
     answers: 200,
@@ -48,24 +48,25 @@ const deeds = {
   },
 };
 
-test.each(Object.entries(deeds))(
+test.each(Object.entries(actions))(
   "%s has a limit for each member, with a time to come back",
-  async (_, deed) => {
+  async (_, action) => {
     const [ama, kofi] = [await aMember(), await aMember()];
     const statuses = new Set<number>();
-    for (let n = 0; n < deed.limit; n += 1) statuses.add((await deed.send(ama.session.headers, n)).status);
-    expect([...statuses]).toEqual([deed.answers]);
-    const refused = await deed.send(ama.session.headers, deed.limit);
+    for (let n = 0; n < action.limit; n += 1)
+      statuses.add((await action.send(ama.session.headers, n)).status);
+    expect([...statuses]).toEqual([action.answers]);
+    const refused = await action.send(ama.session.headers, action.limit);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect((await deed.send(kofi.session.headers, 0)).status).toBe(deed.answers);
+    expect((await action.send(kofi.session.headers, 0)).status).toBe(action.answers);
   },
 );
 
 test("whoever typed wrong addresses too often can still delete the account with the right one", async () => {
   const ama = await aMember();
   for (let n = 0; n < 11; n += 1)
-    await deeds["typing a wrong address to delete the account"].send(ama.session.headers);
+    await actions["typing a wrong address to delete the account"].send(ama.session.headers);
   const answer = await deleteRoute(aPost("/api/account/delete", { email: ama.email }, ama.session.headers));
   expect(answer.status).toBe(200);
 });
@@ -89,7 +90,7 @@ test("a member who knocks at the desks of the staff for ever is written down onc
   }
   const events = await db().auditEvent.findMany({ where: { actorId: ama.id }, orderBy: { id: "asc" } });
   expect(events).toMatchObject([
-    { deed: "access.checked", outcome: "refused", detail: { role: "member", right: "grant.list" } },
-    { deed: "access.checked", outcome: "refused", detail: { role: "member", right: "words.list" } },
+    { action: "access.checked", outcome: "refused", detail: { role: "member", right: "grant.list" } },
+    { action: "access.checked", outcome: "refused", detail: { role: "member", right: "words.list" } },
   ]);
 });

@@ -58,7 +58,7 @@ test.each(["moderator", "admin"] as const)(
     });
     const events = await db().auditEvent.findMany({ where: { actorId: by } });
     expect(events).toMatchObject([
-      { deed: "words.moderated", outcome: "done", detail: { about: "page", id, decision: "keep" } },
+      { action: "words.moderated", outcome: "done", detail: { about: "page", id, decision: "keep" } },
     ]);
   },
 );

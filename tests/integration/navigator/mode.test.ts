@@ -53,7 +53,7 @@ test("an admin switches it: this instance follows at once, the audit has the mod
     set: { why: "Under repair today.", at: expect.any(Date), by: admin.email },
   });
   const events = await db().auditEvent.findMany({
-    where: { actorId: admin.id, deed: "navigator.switched" },
+    where: { actorId: admin.id, action: "navigator.switched" },
     orderBy: { id: "asc" },
     select: { outcome: true, detail: true },
   });
@@ -75,7 +75,7 @@ test("of two who switch at once one wins; who read an older state is told so", a
   expect((await readMode()).version).toBe(1);
   expect(
     await db().auditEvent.count({
-      where: { actorId: { in: [one.id, other.id] }, deed: "navigator.switched" },
+      where: { actorId: { in: [one.id, other.id] }, action: "navigator.switched" },
     }),
   ).toBe(1);
 });

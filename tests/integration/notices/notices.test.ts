@@ -5,7 +5,13 @@ import { POST as endRoute } from "#app/api/admin/notices/end/route.ts";
 import { POST as saveRoute } from "#app/api/admin/notices/route.ts";
 import { db } from "#lib/platform/db.ts";
 import { stopJobs } from "#lib/services/jobs/index.ts";
-import { endNotice, followNotices, listNotices, refreshNotices, saveNotice } from "#lib/domains/notices/index.ts";
+import {
+  endNotice,
+  followNotices,
+  listNotices,
+  refreshNotices,
+  saveNotice,
+} from "#lib/domains/notices/index.ts";
 import { noticesOn } from "#lib/domains/notices/open/shown-notices.ts";
 import { holdTimers } from "#tests/support/hold-timers.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
@@ -57,9 +63,9 @@ const ends = async ({ session }: Colleague, id: string, version: number) =>
 const stored = (id: string) => db().siteNotice.findUniqueOrThrow({ where: { id } });
 const auditOf = (actorId: string) =>
   db().auditEvent.findMany({
-    where: { actorId, deed: { startsWith: "notice." } },
+    where: { actorId, action: { startsWith: "notice." } },
     orderBy: { id: "asc" },
-    select: { deed: true, outcome: true, detail: true },
+    select: { action: true, outcome: true, detail: true },
   });
 
 test("a notice is set, changed as it was read and ended; pages follow, and each is in the audit without a word of it", async () => {
@@ -92,7 +98,7 @@ test("a notice is set, changed as it was read and ended; pages follow, and each 
 
   const detail = { notice: id, place: "togo" };
   expect(await auditOf(staff.id)).toEqual(
-    ["notice.set", "notice.changed", "notice.ended"].map((deed) => ({ deed, outcome: "done", detail })),
+    ["notice.set", "notice.changed", "notice.ended"].map((action) => ({ action, outcome: "done", detail })),
   );
 });
 

@@ -40,7 +40,7 @@ export async function auditOf(email: string) {
   const { keyedHash } = await import("#lib/platform/secrets/index.ts");
   return db().auditEvent.findMany({
     where: { subject: keyedHash("audit subject", email) },
-    select: { deed: true, outcome: true, actorId: true, detail: true },
+    select: { action: true, outcome: true, actorId: true, detail: true },
     orderBy: { id: "asc" },
   });
 }

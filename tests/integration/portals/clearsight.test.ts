@@ -52,7 +52,7 @@ test.each(["198.51.100.7", "2001:db8:11::9", "", "nonsense", "203.0.113.9, 198.5
       message: expect.stringContaining(address || "unknown"),
     });
     expect((await auditOf(ama.email)).at(-1)).toMatchObject({
-      deed: "access.checked",
+      action: "access.checked",
       outcome: "refused",
       actorId: ama.id,
       detail: { portal: "clearsight", reason: "elsewhere" },

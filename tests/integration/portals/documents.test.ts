@@ -84,7 +84,7 @@ const fileOf = async (title: string) => {
 };
 const auditOf = async (id: string) =>
   (await db().auditEvent.findMany({ where: { actorId: id }, orderBy: { id: "asc" } }))
-    .map(({ deed, outcome }) => `${deed} ${outcome}`)
+    .map(({ action, outcome }) => `${action} ${outcome}`)
     .filter((line) => line.startsWith("document."));
 
 test("what staff publish is read by those who may enter its portal, and by nobody else; each reading is written down", async () => {

@@ -37,9 +37,9 @@ test("a request is filed once, audited, and opens nothing", async () => {
   });
   await expect(requireGrant(ama.visit, "investor", here)).rejects.toMatchObject({ code: "forbidden" });
   expect(await auditOf(ama.email)).toEqual([
-    { deed: "grant.requested", outcome: "done", actorId: ama.id, detail: { portal: "investor" } },
+    { action: "grant.requested", outcome: "done", actorId: ama.id, detail: { portal: "investor" } },
     {
-      deed: "access.checked",
+      action: "access.checked",
       outcome: "refused",
       actorId: ama.id,
       detail: { portal: "investor", reason: "requested" },
@@ -126,7 +126,7 @@ test("eight requests at once make one row and one line in the audit", async () =
   const ids = outcomes.map((one) => (one.status === "fulfilled" ? one.value.id : one.reason));
   expect(new Set(ids).size).toBe(1);
   expect(await listGrants(ama.id)).toHaveLength(1);
-  expect((await auditOf(ama.email)).filter(({ deed }) => deed === "grant.requested")).toHaveLength(1);
+  expect((await auditOf(ama.email)).filter(({ action }) => action === "grant.requested")).toHaveLength(1);
 });
 
 test("an approval lets in, is mailed with its reason, and names who decided", async () => {
@@ -139,7 +139,7 @@ test("an approval lets in, is mailed with its reason, and names who decided", as
   expect(mail?.text).toContain("The purpose fits the portal.");
   expect(mail?.text).toContain("/portal/investor");
   expect((await auditOf(ama.email)).at(-1)).toEqual({
-    deed: "grant.decided",
+    action: "grant.decided",
     outcome: "done",
     actorId: staff.id,
     detail: { portal: "investor", decision: "approve", from: "requested" },
@@ -183,7 +183,7 @@ test("an approval is taken back by a refusal; nothing else is decided twice", as
   await decideGrant(aDecision(ama.grantId, { decision: "refuse", reason: "The contract has ended." }));
   await expect(requireGrant(ama.visit, "investor", here)).rejects.toMatchObject({ code: "forbidden" });
   await expect(decideGrant(aDecision(ama.grantId))).rejects.toMatchObject({ code: "conflict" });
-  expect((await auditOf(ama.email)).filter(({ deed }) => deed === "grant.decided")).toMatchObject([
+  expect((await auditOf(ama.email)).filter(({ action }) => action === "grant.decided")).toMatchObject([
     { detail: { decision: "approve", from: "requested" } },
     { detail: { decision: "refuse", from: "approved" } },
   ]);
@@ -198,7 +198,7 @@ test("of decisions at once one wins: one line in the audit, one mail", async () 
   for (const outcome of outcomes) {
     if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: "conflict" });
   }
-  expect((await auditOf(ama.email)).filter(({ deed }) => deed === "grant.decided")).toHaveLength(1);
+  expect((await auditOf(ama.email)).filter(({ action }) => action === "grant.decided")).toHaveLength(1);
   expect(await waitingMail("grant_decided", ama.email)).toHaveLength(1);
 });
 

@@ -143,7 +143,9 @@ test("that a member tried the desk is written down", async () => {
   const ama = await aMember();
   await admin.GET(aGet(desk, ama.session.headers));
   const events = await db().auditEvent.findMany({ where: { actorId: ama.id } });
-  expect(events).toMatchObject([{ deed: "access.checked", outcome: "refused", detail: { role: "member" } }]);
+  expect(events).toMatchObject([
+    { action: "access.checked", outcome: "refused", detail: { role: "member" } },
+  ]);
 });
 
 test.each(["staff", "admin"] as const)("%s see the open requests and decide them", async (role) => {
@@ -164,7 +166,7 @@ test.each(["staff", "admin"] as const)("%s see the open requests and decide them
     state: "approved",
     grant: { expiresAt: new Date("2099-01-31T23:59:59Z") },
   });
-  expect((await auditOf(ama.email)).at(-1)).toMatchObject({ deed: "grant.decided", actorId: colleague.id });
+  expect((await auditOf(ama.email)).at(-1)).toMatchObject({ action: "grant.decided", actorId: colleague.id });
   const again = await admin.POST(aPost(desk, body, colleague.session.headers));
   expect(again.status).toBe(409);
 });
@@ -183,9 +185,9 @@ test("who read the open requests is written down; nobody decides on a request of
   expect(await readAccess(staff.visit, "investor", "")).toMatchObject({ state: "requested" });
   const events = await db().auditEvent.findMany({ where: { actorId: staff.id }, orderBy: { id: "asc" } });
   expect(events).toMatchObject([
-    { deed: "grant.listed", outcome: "done" },
-    { deed: "grant.requested" },
-    { deed: "access.checked", outcome: "refused", detail: { reason: "own request" } },
+    { action: "grant.listed", outcome: "done" },
+    { action: "grant.requested" },
+    { action: "access.checked", outcome: "refused", detail: { reason: "own request" } },
   ]);
 });
 

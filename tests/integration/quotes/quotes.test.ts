@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import "#tests/support/local-demo.ts";
-import { POST as staffRoute } from "#app/api/admin/quotes/[deed]/route.ts";
-import { POST as vendorRoute } from "#app/api/quotes/[deed]/route.ts";
+import { POST as staffRoute } from "#app/api/admin/quotes/[action]/route.ts";
+import { POST as vendorRoute } from "#app/api/quotes/[action]/route.ts";
 import { listOwnCases } from "#lib/domains/cases/index.ts";
 import { db } from "#lib/platform/db.ts";
 import { readCase } from "#lib/backoffice/desk/index.ts";
@@ -19,7 +19,7 @@ import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { aBrowser, dataOf } from "#tests/support/sign-in.ts";
 import { waitingMail } from "#tests/support/waiting-mail.ts";
 import { seed } from "../../../prisma/seed.ts";
-import { aForm, aPost, aSession, deedsOf, visitOf } from "../members/account/a-member.ts";
+import { aForm, aPost, aSession, actionsOf, visitOf } from "../members/account/a-member.ts";
 import { aColleague } from "../portals/a-request.ts";
 
 let drop: () => Promise<void>;
@@ -68,8 +68,8 @@ async function aVendor() {
 
 type Colleague = Awaited<ReturnType<typeof aColleague>>;
 
-async function does({ session }: Colleague, deed: string, body: object) {
-  const answer = await staffRoute(aPost(`/api/admin/quotes/${deed}`, body, session.headers));
+async function does({ session }: Colleague, action: string, body: object) {
+  const answer = await staffRoute(aPost(`/api/admin/quotes/${action}`, body, session.headers));
   return { status: answer.status, ...((await answer.json()) as Said) };
 }
 const passes = (staff: Colleague, { reference }: Sender, vendors: readonly { listed: string }[]) =>
@@ -85,8 +85,8 @@ const aQuote = (parts: object = {}) => ({
   ...parts,
 });
 
-async function answers({ session }: Sender, deed: string, body: object) {
-  const answer = await vendorRoute(aPost(`/api/quotes/${deed}`, body, session.headers));
+async function answers({ session }: Sender, action: string, body: object) {
+  const answer = await vendorRoute(aPost(`/api/quotes/${action}`, body, session.headers));
   return { status: answer.status, ...((await answer.json()) as Said) };
 }
 async function invitationOf({ id }: Sender): Promise<string> {
@@ -173,12 +173,14 @@ test("a request goes to a vendor without its buyer, comes back as a quote, and i
   expect((await answers(vendor, "give", { id, ...aQuote() })).status).toBe(409);
   expect((await does(staff, "withdraw", { id })).status).toBe(409);
   expect(await eventsOf(buyer.reference)).toEqual(["passed_on", "quoted", "handed_over"]);
-  expect((await deedsOf(staff.id)).filter((deed) => deed.startsWith("quote."))).toEqual([
+  expect((await actionsOf(staff.id)).filter((action) => action.startsWith("quote."))).toEqual([
     "quote.passed_on",
     "quote.read",
     "quote.handed_over",
   ]);
-  expect((await deedsOf(vendor.id)).filter((deed) => deed.startsWith("quote."))).toEqual(["quote.answered"]);
+  expect((await actionsOf(vendor.id)).filter((action) => action.startsWith("quote."))).toEqual([
+    "quote.answered",
+  ]);
 });
 
 test("a firm that did not agree is not named, and of two quotes handed over the buyer is told by mail once", async () => {
@@ -333,6 +335,6 @@ test("a member's copy of their data has what they were asked and answered, and t
 
 test("to whoever may not pass requests on there is nothing at the address", async () => {
   for (const role of ["member", "moderator", "caseworker"] as const)
-    for (const deed of ["pass-on", "withdraw", "hand-over"])
-      expect((await does(await aColleague(role), deed, {})).status).toBe(404);
+    for (const action of ["pass-on", "withdraw", "hand-over"])
+      expect((await does(await aColleague(role), action, {})).status).toBe(404);
 });

@@ -92,7 +92,7 @@ test("kept, it is shown without a name, and the decision is written down with it
   expect(shown).toEqual({ kind: "ease", score: 2, words, month: "1970-01", id: null });
   expect((await listWords()).waiting.some((one) => one.id === id)).toBe(false);
   const events = await db().auditEvent.findMany({ where: { actorId: moderator.id } });
-  expect(events).toMatchObject([{ deed: "words.moderated", outcome: "done", detail: body }]);
+  expect(events).toMatchObject([{ action: "words.moderated", outcome: "done", detail: body }]);
   expect(JSON.stringify(events[0]?.detail)).not.toContain(words);
 });
 

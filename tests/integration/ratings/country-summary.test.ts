@@ -66,14 +66,14 @@ test("the summary changes with each rating, and with nothing else", async () => 
   const give = (member: { id: string }, score: 1 | 4 | 5, comment?: string) =>
     rateCountry(member, "comoros", { kind: "ease", score, comment });
   const tags = [await tagOf("comoros")];
-  for (const deed of [
+  for (const action of [
     () => give(ama, 5),
     () => give(kofi, 4),
     () => give(kofi, 5),
     () => give(kofi, 5, "The boat comes on Fridays"),
     () => withdrawRating(ama, "comoros", { kind: "ease" }),
   ]) {
-    await deed();
+    await action();
     tags.push(await tagOf("comoros"));
   }
   expect(new Set(tags).size).toBe(6);

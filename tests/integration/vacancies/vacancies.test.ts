@@ -17,7 +17,7 @@ import { forgetLimits } from "#tests/support/forget-limits.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { aBrowser, dataOf } from "#tests/support/sign-in.ts";
 import { seed } from "../../../prisma/seed.ts";
-import { aForm, aPost, aSession, deedsOf, visitOf } from "../members/account/a-member.ts";
+import { aForm, aPost, aSession, actionsOf, visitOf } from "../members/account/a-member.ts";
 import { aColleague } from "../portals/a-request.ts";
 
 let drop: () => Promise<void>;
@@ -110,7 +110,7 @@ test("an advertised post is read by every member, and the application that it be
   });
   expect((await readCase(staff.visit, reference))?.content).toMatchObject({
     facts: [{ label: "Vacancy", value: "Bookkeeper", href: `/admin/vacancies?change=${id}` }],
-    deeds: ["ask", "accept", "refuse", "reply", "merge"],
+    actions: ["ask", "accept", "refuse", "reply", "merge"],
   });
   expect((await exportData(ama.visit)).forms.sent).toMatchObject([
     { reference, answers: { post: "Bookkeeper (Monrovia, Liberia)" } },
@@ -239,7 +239,7 @@ test("without script, Apply leads to the first step, and what cannot be begun ba
   expect(nobody.headers.get("location")).toMatch(/^\/login\?/);
 });
 
-test("of two who change a post at once one does; what was closed is open again with a new last day; each deed is written down", async () => {
+test("of two who change a post at once one does; what was closed is open again with a new last day; each action is written down", async () => {
   const staff = await aColleague("staff");
   const id = await advertised(staff);
   const change = (pay: string) => saves(staff, { ...aVacancy({ pay }), id, version: 1 });
@@ -252,7 +252,7 @@ test("of two who change a post at once one does; what was closed is open again w
   expect((await saves(staff, { ...aVacancy({ closesOn: inDays(3) }), id, version: 3 })).status).toBe(200);
   expect(await listVacancies()).toMatchObject([{ isOpen: true, version: 4 }]);
   expect((await saves(staff, { ...aVacancy(), id: randomUUID(), version: 1 })).status).toBe(404);
-  expect((await deedsOf(staff.id)).filter((deed) => deed.startsWith("vacancy."))).toEqual([
+  expect((await actionsOf(staff.id)).filter((action) => action.startsWith("vacancy."))).toEqual([
     "vacancy.advertised",
     "vacancy.changed",
     "vacancy.closed",

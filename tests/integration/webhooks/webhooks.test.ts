@@ -17,10 +17,10 @@ import { restTries } from "#lib/domains/webhooks/open/limits.ts";
 import { mostTries } from "#lib/domains/webhooks/open/tries.ts";
 import { theInternet, type Way } from "#lib/domains/webhooks/post-body.ts";
 import { newSecret, sealSecret } from "#lib/domains/webhooks/webhook-secret.ts";
-import { POST as route } from "#app/api/admin/webhooks/[deed]/route.ts";
+import { POST as route } from "#app/api/admin/webhooks/[action]/route.ts";
 import { useSeededDatabase } from "#tests/support/seeded-database.ts";
 import { startReceiver, toThisMachine, type Received } from "#tests/support/webhook-receiver.ts";
-import { aForm, aPost, deedsOf } from "../members/account/a-member.ts";
+import { aForm, aPost, actionsOf } from "../members/account/a-member.ts";
 import { aColleague } from "../portals/a-request.ts";
 
 useSeededDatabase();
@@ -156,7 +156,7 @@ test("a receiver that fails twice then succeeds gets each event once by its id, 
   expect(await stored(webhook.id)).toMatchObject({ failures: 0, failingSince: null, offAt: null });
 });
 
-test("what is told is stored sealed, and only if its deed is", async () => {
+test("what is told is stored sealed, and only if its action is", async () => {
   const webhook = await aWebhook();
   const id = await tell(webhook);
   const { sealed } = await delivery(id);
@@ -164,9 +164,9 @@ test("what is told is stored sealed, and only if its deed is", async () => {
   expect(await alarmsOf(id)).toEqual([0]);
   const undone = db().$transaction(async (on) => {
     await tellWebhooks(on, "conversation.started", aConversation());
-    throw new Error("the deed failed");
+    throw new Error("the action failed");
   });
-  await expect(undone).rejects.toThrow("the deed failed");
+  await expect(undone).rejects.toThrow("the action failed");
   expect(await queued(webhook.id)).toEqual([id]);
 });
 
@@ -390,7 +390,7 @@ test("an event is given up after its last try, and sent again under its id when 
   expect(last.map(({ headers }) => headers["webhook-id"])).toEqual([id, id]);
   expect(last[0]?.body).toBe(receiver.received[0]?.body);
   expect((await delivery(id)).attempts).toHaveLength(mostTries + 2);
-  expect(await deedsOf(admin.id)).toEqual(["webhook.replayed", "webhook.replayed"]);
+  expect(await actionsOf(admin.id)).toEqual(["webhook.replayed", "webhook.replayed"]);
 });
 
 test("one that took nothing in three days and ten tries is switched off; switched on again, it gets what waits", async () => {
@@ -414,7 +414,7 @@ test("one that took nothing in three days and ten tries is switched off; switche
   await db().webhookDelivery.update({ where: { id }, data: { tries: mostTries - 1 } });
   await deliver(id); // its last attempt
   expect(await stored(webhook.id)).toMatchObject({ offAt: expect.any(Date), offWhy: "failing", version: 2 });
-  const told = await db().auditEvent.findFirstOrThrow({ where: { deed: "webhook.switched_off" } });
+  const told = await db().auditEvent.findFirstOrThrow({ where: { action: "webhook.switched_off" } });
   expect(told).toMatchObject({ actorId: null, detail: { webhook: webhook.id } });
   expect(await delivery(id)).toMatchObject({ state: "waiting" });
 
@@ -483,8 +483,8 @@ type Said = { error?: string; fields?: Record<string, string[]>; data?: { id: st
 
 test("an admin adds one, reads its secret once, changes, tests, pauses and removes it; the audit names no address", async () => {
   const admin = await aColleague("admin");
-  const does = async (deed: string, body: object, who = admin) => {
-    const answer = await route(aPost(`/api/admin/webhooks/${deed}`, body, who.session.headers));
+  const does = async (action: string, body: object, who = admin) => {
+    const answer = await route(aPost(`/api/admin/webhooks/${action}`, body, who.session.headers));
     return { status: answer.status, ...((await answer.json()) as Said) };
   };
   const given = { name: "CRM", url: receiver.url, events: ["started"] };
@@ -530,7 +530,7 @@ test("an admin adds one, reads its secret once, changes, tests, pauses and remov
   for (const role of ["staff", "moderator", "caseworker", "member"] as const)
     expect(await does("save", given, await aColleague(role))).toMatchObject({ status: 404 });
 
-  expect(await deedsOf(admin.id)).toEqual([
+  expect(await actionsOf(admin.id)).toEqual([
     "webhook.added",
     "webhook.secret_shown",
     "webhook.tested",
@@ -541,7 +541,7 @@ test("an admin adds one, reads its secret once, changes, tests, pauses and remov
     "webhook.paused",
     "webhook.removed",
   ]);
-  const events = await db().auditEvent.findMany({ where: { deed: { startsWith: "webhook." } } });
+  const events = await db().auditEvent.findMany({ where: { action: { startsWith: "webhook." } } });
   expect(JSON.stringify(events.map(({ detail }) => detail))).not.toMatch(/http|CRM|whsec/);
 });
 
@@ -563,8 +563,8 @@ test("a secret nobody looked at is not shown any more, and that of another webho
 
 test("without script, an admin comes to the page of what was added, or back to the form with what was typed", async () => {
   const admin = await aColleague("admin");
-  const posts = (deed: string, fields: Record<string, string>) =>
-    route(aForm(`/api/admin/webhooks/${deed}`, fields, admin.session.headers));
+  const posts = (action: string, fields: Record<string, string>) =>
+    route(aForm(`/api/admin/webhooks/${action}`, fields, admin.session.headers));
   const back = await posts("save", { id: "", version: "", name: "CRM", url: "http://crm.example.org/" });
   expect([back.status, back.headers.get("location")]).toEqual([
     303,

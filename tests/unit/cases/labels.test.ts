@@ -1,8 +1,14 @@
-import { labelsIn, longestLabel, mostLabels, readLabel, writeLabels } from "#lib/domains/cases/open/labels.ts";
-import { deedSchema } from "#lib/backoffice/desk/schema.ts";
+import {
+  labelsIn,
+  longestLabel,
+  mostLabels,
+  readLabel,
+  writeLabels,
+} from "#lib/domains/cases/open/labels.ts";
+import { actionSchema } from "#lib/backoffice/desk/schema.ts";
 
 const given = (labels: unknown) =>
-  deedSchema("label").safeParse({ reference: "AK-2345-6789", version: 1, labels });
+  actionSchema("label").safeParse({ reference: "AK-2345-6789", version: 1, labels });
 const faultOf = (labels: unknown) => given(labels).error?.issues.map(({ path, message }) => [path, message]);
 
 test("labels are read in lower case, trimmed, each once, in the order they were typed in", () => {

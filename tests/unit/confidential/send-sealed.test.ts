@@ -6,7 +6,7 @@ type Call = { url: string; head: { token: string; proof: number; lengths: number
 
 const words = { lost: "lost", failed: "failed" };
 const aCase = (): Sealed => ({
-  deed: "filed",
+  action: "filed",
   head: { lookup: "l".repeat(43), keys: ["key"] },
   parts: [Uint8Array.of(1, 2, 3), Uint8Array.of(4)],
 });

@@ -5,14 +5,14 @@ test("the flags leave out cards that lead to investor and vendor pages, and the 
   process.env.NEXT_PUBLIC_HIDE_VENDOR = "true";
   const { RecordSection } = await import("#components/content/record-section.tsx");
   const { HomeArguments } = await import("#components/home/home-arguments.tsx");
-  const { Deeds } = await import("#components/home/deeds.tsx");
+  const { Tasks } = await import("#components/home/tasks.tsx");
   const { homeRecords } = await import("#lib/data/content/records/home.ts");
   const { getRecord } = await import("#lib/data/content/records/find-record.ts");
   const draw = (sections: Parameters<typeof RecordSection>[0]["section"][]) =>
     sections.map((section) => renderToStaticMarkup(<RecordSection section={section} page="/" />)).join("");
   const home = renderToStaticMarkup(
     <>
-      <Deeds />
+      <Tasks />
       <HomeArguments sections={Object.values(homeRecords).flat()} />
     </>,
   );

@@ -1,5 +1,5 @@
 import { caseKinds } from "#lib/domains/cases/open/kinds.ts";
-import { isDeskDeed, isHeldDeed } from "#lib/backoffice/desk/open/deeds.ts";
+import { isDeskAction, isPendingAction } from "#lib/backoffice/desk/open/actions.ts";
 import { kindsOf, mayDecide, rolesAtDesk } from "#lib/backoffice/desk/open/rights.ts";
 
 test("who sees which kinds of case, and decides on them", () => {
@@ -13,7 +13,11 @@ test("who sees which kinds of case, and decides on them", () => {
     expect(caseKinds.filter((kind) => mayDecide(role, kind))).toEqual(kindsOf(role));
 });
 
-test("a deed is one of the known ones, and nothing an object happens to have", () => {
-  expect([isDeskDeed("reply"), isDeskDeed("assign"), isHeldDeed("assign")]).toEqual([true, true, false]);
-  for (const name of ["constructor", "toString", "", "Reply"]) expect(isDeskDeed(name)).toBe(false);
+test("an action is one of the known ones, and nothing an object happens to have", () => {
+  expect([isDeskAction("reply"), isDeskAction("assign"), isPendingAction("assign")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  for (const name of ["constructor", "toString", "", "Reply"]) expect(isDeskAction(name)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { chatAfter, chatTold } from "#lib/domains/chat/schema.ts";
 import { answerInput, closeInput } from "#lib/domains/confidential/schema.ts";
-import { deedSchema, replyRemoved, talkTold } from "#lib/backoffice/desk/schema.ts";
+import { actionSchema, replyRemoved, talkTold } from "#lib/backoffice/desk/schema.ts";
 import { sentForm } from "#lib/domains/forms/schema.ts";
 import { modeInput } from "#lib/domains/navigator/mode/shared/mode-schema.ts";
 import { noticeEnded } from "#lib/domains/notices/schema.ts";
@@ -23,7 +23,7 @@ const versioned: [name: string, Schema, (version: unknown) => unknown][] = [
   ["a notice", noticeEnded, (version) => ({ id, version })],
   ["a webhook", webhookRead, (version) => ({ id, version })],
   ["a reply", replyRemoved, (version) => ({ id, version })],
-  ["a case", deedSchema("assign"), (version) => ({ reference, version })],
+  ["a case", actionSchema("assign"), (version) => ({ reference, version })],
   ["a form that is sent", sentForm, (version) => ({ started: id, version, declaration: true })],
   ["the switch of the navigator", modeInput, (version) => ({ version })],
 ];

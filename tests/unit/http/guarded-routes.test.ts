@@ -2,7 +2,7 @@ import "#tests/support/local-demo.ts";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { answerDeeds } from "#lib/domains/quotes/open/paths.ts";
+import { answerActions } from "#lib/domains/quotes/open/paths.ts";
 import { listFiles } from "#lib/ops/fingerprint.ts";
 import { inRoot, root } from "#lib/ops/paths.ts";
 
@@ -18,9 +18,9 @@ const guarded: Guarded[] = listFiles(inRoot("app/api"))
 /** The addresses of an API route: one for each of its actions, and for one country. */
 function addressesOf(file: string): string[] {
   const address = `/${file.replace(/^app\//, "").replace(/\/route\.ts$/, "")}`.replace("[slug]", "ghana");
-  if (!address.includes("[deed]")) return [address];
-  const deeds = address.startsWith("/api/admin/") ? ["any"] : answerDeeds;
-  return deeds.map((deed) => address.replace("[deed]", deed));
+  if (!address.includes("[action]")) return [address];
+  const actions = address.startsWith("/api/admin/") ? ["any"] : answerActions;
+  return actions.map((action) => address.replace("[action]", action));
 }
 
 /** A stranger's call with an invalid body; `isRead` tells whether the body was read. */
@@ -70,7 +70,7 @@ test.each(guarded)(
   },
 );
 
-test("the right to a deed is asked for by its guard, before its input is checked", () => {
+test("the right to an action is asked for by its guard, before its input is checked", () => {
   const late = guarded.filter(({ source }) =>
     /handle: (async )?\([^)]*\) =>[^}]*?require(Member|Colleague)\(/.test(source),
   );

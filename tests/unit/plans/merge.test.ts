@@ -131,7 +131,7 @@ test("a change counts as later than all before it, also where the clock of the d
 function* histories(count: number): Generator<[Plan, Plan, Plan]> {
   let seed = 7;
   const random = (below: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) % below;
-  const deeds = [
+  const actions = [
     (plan: Plan, at: number) =>
       tickSteps(plan, [String(1 + random(5))], random(2) ? [String(1 + random(5))] : [], at),
     (plan: Plan, at: number) =>
@@ -141,7 +141,7 @@ function* histories(count: number): Generator<[Plan, Plan, Plan]> {
     (plan: Plan, at: number) => (random(4) ? plan : takeAway(plan, at)),
   ];
   const device = () =>
-    Array.from({ length: 4 }).reduce<Plan>((plan) => deeds[random(5)]!(plan, random(50)), emptyPlan);
+    Array.from({ length: 4 }).reduce<Plan>((plan) => actions[random(5)]!(plan, random(50)), emptyPlan);
   for (let at = 0; at < count; at += 1) yield [device(), device(), device()];
 }
 

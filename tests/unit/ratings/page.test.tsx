@@ -26,7 +26,7 @@ const draw = (parts: Parts = {}) =>
       view={nothing}
       isMember={false}
       waiting={[]}
-      deed={undefined}
+      action={undefined}
       {...parts}
     />,
   );
@@ -156,7 +156,7 @@ test("while the database is away the page says so and shows no figure and no for
 });
 
 test("what was done is said, the name takes its article, and no heading skips a level", () => {
-  const html = draw({ view: rated, isMember: true, deed: "withdrawn" });
+  const html = draw({ view: rated, isMember: true, action: "withdrawn" });
   expect(html).toContain("The score no longer counts");
   expect(html).toContain("Ratings of the Gambia</h1>");
   const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));

@@ -48,9 +48,9 @@ test("a guide in another language says that its text is English, and what of it 
 });
 
 test("so does the home page", () => {
-  expect(saidOf(homeIn("ar-xb"), ["h1", "deed", "page-end"])).toEqual({
+  expect(saidOf(homeIn("ar-xb"), ["h1", "task", "page-end"])).toEqual({
     h1: "en ltr",
-    deed: "en ltr",
+    task: "en ltr",
     "page-end": "ar-xb rtl",
   });
 });

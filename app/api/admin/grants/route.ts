@@ -12,7 +12,7 @@ const methods = route({
     const { member } = await requireColleague(request, "grant.list");
     const requests = await listGrantRequests();
     await record({
-      deed: "grant.listed",
+      action: "grant.listed",
       outcome: "done",
       actorId: member.id,
       detail: { listed: requests.length },

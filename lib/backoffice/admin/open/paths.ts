@@ -11,7 +11,7 @@ export const memberRoot = "/admin/member";
 export const memberPath = (id: string) => `${memberRoot}?id=${id}` as const;
 
 /** The API routes behind the buttons. */
-export const memberCall = (deed: string) => `/api/admin/members/${deed}` as const;
+export const memberCall = (action: string) => `/api/admin/members/${action}` as const;
 export const mailCall = "/api/admin/mail";
 export const jobsCall = "/api/admin/jobs";
 export const auditCall = "/api/admin/audit";

@@ -5,9 +5,9 @@ import {
   bulkFields,
   bulkFormId,
   bulkUnseen,
-  readDeed,
+  readAction,
   readReads,
-  writeDeed,
+  writeAction,
   writeRead,
 } from "../open/bulk.ts";
 import { bulkCall, bulkPath, viewPath } from "../open/paths.ts";
@@ -24,10 +24,10 @@ export const bulkHandler: FormHandler<{ run: string }> = formHandler({
   next: ({ run }, post) => `${bulkPath}?${new URLSearchParams({ run, view: postedView(post) })}`,
   page: (post) => {
     const reads = readReads((post?.get("cases") ?? "").split(/\s+/));
-    const asked = readDeed(writeDeed(post?.get("do") ?? "", post?.get("to") ?? ""));
+    const asked = readAction(writeAction(post?.get("do") ?? "", post?.get("to") ?? ""));
     if (!asked || reads.length === 0) return viewPath(postedView(post));
     const named = reads.map((read) => ["case", writeRead(read)]);
-    const deed = writeDeed(asked.deed, asked.to);
-    return `${bulkPath}?${new URLSearchParams([["do", deed], ["view", postedView(post)], ...named])}`;
+    const action = writeAction(asked.action, asked.to);
+    return `${bulkPath}?${new URLSearchParams([["do", action], ["view", postedView(post)], ...named])}`;
   },
 });

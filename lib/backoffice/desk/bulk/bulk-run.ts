@@ -14,4 +14,4 @@ const bulkResult = z.discriminatedUnion("outcome", [
 export type BulkResult = z.output<typeof bulkResult>;
 
 /** What is stored of a bulk action. */
-export const bulkRun = z.object({ deed: z.enum(bulkPosts), results: z.array(bulkResult) });
+export const bulkRun = z.object({ action: z.enum(bulkPosts), results: z.array(bulkResult) });

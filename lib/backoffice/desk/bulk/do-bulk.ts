@@ -4,19 +4,23 @@ import { db } from "#lib/platform/db.ts";
 import { toAppError } from "#lib/platform/http/faults.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { doAtOnce } from "../at-once.ts";
-import { holdDeed } from "../hold-deed.ts";
+import { holdAction } from "../hold-action.ts";
 import type { BulkPost, CaseRead } from "../open/bulk.ts";
 import type { BulkInput } from "../schema.ts";
 import { runHours, type BulkResult } from "./bulk-run.ts";
 
 /** Applies the action to one case, through the same function as a single action. */
-async function doOne(visit: Visit, { do: deed, to, words }: BulkInput, read: CaseRead): Promise<BulkResult> {
+async function doOne(
+  visit: Visit,
+  { do: action, to, words }: BulkInput,
+  read: CaseRead,
+): Promise<BulkResult> {
   const { reference } = read;
-  if (deed === "assign" || deed === "undo") {
-    await doAtOnce(visit, deed, { ...read, to });
+  if (action === "assign" || action === "undo") {
+    await doAtOnce(visit, action, { ...read, to });
     return { reference, outcome: "done" };
   }
-  const { heldUntil } = await holdDeed(visit, deed, { ...read, words });
+  const { heldUntil } = await holdAction(visit, action, { ...read, words });
   return { reference, outcome: "held", until: heldUntil.toISOString() };
 }
 
@@ -39,7 +43,7 @@ export async function doBulk(
   input: BulkInput,
 ): Promise<{ run: string; results: BulkResult[] }> {
   const { member } = visit;
-  const deed: BulkPost = input.do;
+  const action: BulkPost = input.do;
   const results: BulkResult[] = [];
   for (const read of input.cases) {
     const result = await doOne(visit, input, read).catch((thrown: unknown) =>
@@ -50,12 +54,12 @@ export async function doBulk(
   const expiresAt = new Date(Date.now() + runHours * 3_600_000);
   const run = await db().$transaction(async (on) => {
     const { id } = await on.bulkRun.create({
-      data: { memberId: member.id, deed, results, expiresAt },
+      data: { memberId: member.id, action, results, expiresAt },
       select: { id: true },
     });
     const [done, held] = [count(results, "done"), count(results, "held")];
-    const detail = { run: id, deed, done, held, refused: count(results, "refused") };
-    await record({ deed: "case.bulk", outcome: "done", actorId: member.id, detail }, on);
+    const detail = { run: id, action, done, held, refused: count(results, "refused") };
+    await record({ action: "case.bulk", outcome: "done", actorId: member.id, detail }, on);
     return id;
   });
   return { run, results };

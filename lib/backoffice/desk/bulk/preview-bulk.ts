@@ -4,7 +4,7 @@ import type { Visit } from "#lib/data/access/open/visit.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { colleaguesFor } from "../at-once.ts";
 import { caseTypeOf } from "../case-types/index.ts";
-import type { BulkDeed, CaseRead } from "../open/bulk.ts";
+import type { BulkAction, CaseRead } from "../open/bulk.ts";
 import { kindsOf, mayDecide } from "../open/rights.ts";
 import { titleOf } from "../title-of.ts";
 
@@ -17,7 +17,7 @@ export type BulkPreview = {
   willNot: readonly (BulkCase & { why: string })[];
 };
 
-type Asked = { deed: BulkDeed; to: string | undefined; cases: readonly CaseRead[] };
+type Asked = { action: BulkAction; to: string | undefined; cases: readonly CaseRead[] };
 
 /** Why a case cannot be assigned to somebody. */
 async function whyNotTheirs(row: NamedCase, to: string | null): Promise<string | undefined> {
@@ -29,21 +29,21 @@ async function whyNotTheirs(row: NamedCase, to: string | null): Promise<string |
 
 async function whyNot(
   { member }: Visit,
-  { deed, to = member.id }: Asked,
+  { action, to = member.id }: Asked,
   row: NamedCase | undefined,
   version: number,
 ): Promise<string | undefined> {
   if (!row) return fault("case.unknown");
-  if (deed === "assign") {
+  if (action === "assign") {
     const why = await whyNotTheirs(row, to === "nobody" ? null : to);
     return why ?? (row.version === version ? undefined : fault("case.changed"));
   }
   if (!mayDecide(member.role, row.kind)) return fault("mayNot");
   if (row.held) return fault("case.heldAlready");
-  if (deed === "close" && row.state === "done") return fault("case.doneAlready");
+  if (action === "close" && row.state === "done") return fault("case.doneAlready");
   if (row.version !== version) return fault("case.changed");
   const content = await caseTypeOf(row).read(row, member);
-  return content?.deeds.includes(deed) ? undefined : fault("case.notNow");
+  return content?.actions.includes(action) ? undefined : fault("case.notNow");
 }
 
 /** Previews a bulk action: which cases it would change, which it would not, and why. Changes nothing. */

@@ -17,14 +17,14 @@ export type ShownResult = BulkResult & {
   canUndo: boolean;
 };
 
-export type ShownRun = { deed: BulkPost; results: readonly ShownResult[] };
+export type ShownRun = { action: BulkPost; results: readonly ShownResult[] };
 
 /** The results of a bulk action, for the member who ran it. Undefined for anybody else, and after a day. */
 export async function readRun({ member }: Visit, id: string): Promise<ShownRun | undefined> {
   if (!isUuid(id)) return undefined;
   const row = await db().bulkRun.findFirst({
     where: { id, memberId: member.id, expiresAt: { gt: new Date() } },
-    select: { deed: true, results: true },
+    select: { action: true, results: true },
   });
   const { data } = bulkRun.safeParse(row);
   if (!data) return undefined;
@@ -35,5 +35,5 @@ export async function readRun({ member }: Visit, id: string): Promise<ShownRun |
     const canUndo = result.outcome === "held" && now?.held?.byId === member.id;
     return { ...result, title: now && titleOf(now), state: now?.state, canUndo };
   });
-  return { deed: data.deed, results };
+  return { action: data.action, results };
 }

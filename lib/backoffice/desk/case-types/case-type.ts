@@ -2,7 +2,7 @@ import type { CaseRow } from "#lib/domains/cases/index.ts";
 import type { SaidStep } from "#lib/domains/forms/index.ts";
 import type { ListedUpload } from "#lib/services/uploads/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import type { HeldDeed } from "../open/deeds.ts";
+import type { PendingAction } from "../open/actions.ts";
 
 /** An event in the case's own domain. */
 export type ContentEvent = {
@@ -27,7 +27,7 @@ export type CaseContent = {
   files: readonly ListedUpload[];
   events: readonly ContentEvent[];
   /** The actions its state allows. The member's rights are checked separately. */
-  deeds: readonly HeldDeed[];
+  actions: readonly PendingAction[];
 };
 
 /** The member of staff who reads or decides. */
@@ -49,12 +49,12 @@ export type CaseType = {
   /** Undefined if what was sent has been deleted. */
   read: (row: CaseRow, reader: Colleague) => Promise<CaseContent | undefined>;
   /** Validates the payload before the action is held. Throws as `decide` would. */
-  check?: (row: CaseRow, deed: HeldDeed, told: Told, by: Colleague) => Promise<void>;
+  check?: (row: CaseRow, action: PendingAction, told: Told, by: Colleague) => Promise<void>;
   /** Applies the decision to the domain in the transaction `on`. Throws `conflict` if it is no longer possible. */
   decide: (
     on: Prisma.TransactionClient,
     row: CaseRow,
-    deed: HeldDeed,
+    action: PendingAction,
     told: Told,
     by: Colleague,
   ) => Promise<void>;

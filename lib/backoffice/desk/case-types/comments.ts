@@ -32,13 +32,13 @@ export const comments: CaseType = {
       said: comment.words === null ? [] : [comment.words],
       files: [],
       events: [],
-      deeds: state === "waiting" ? ["keep", "remove"] : state === "shown" ? ["remove"] : [],
+      actions: state === "waiting" ? ["keep", "remove"] : state === "shown" ? ["remove"] : [],
     };
   },
   // The decision is about the wording that was read. If the comment has changed since then, the decision fails.
-  decide: async (on, row, deed, { words: id }, by) => {
+  decide: async (on, row, action, { words: id }, by) => {
     if (!id) throw new AppError("conflict", fault("moderation.decidedAlready"));
-    await moderateWithin(on, by.id, { about: "rating", id, decision: deed === "keep" ? "keep" : "remove" });
+    await moderateWithin(on, by.id, { about: "rating", id, decision: action === "keep" ? "keep" : "remove" });
   },
 };
 

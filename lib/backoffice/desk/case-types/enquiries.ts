@@ -37,7 +37,7 @@ export const enquiries: CaseType = {
       files: [],
       events: [],
       // A live conversation is answered in the chat, so it takes no `reply`.
-      deeds:
+      actions:
         state === "done"
           ? []
           : [...(lead.email && !conversation ? (["reply"] as const) : []), "close", "merge"],
@@ -67,9 +67,9 @@ export const feedback: CaseType = {
       events: said.moderatedAt
         ? [{ at: said.moderatedAt, what: words(said.words === null ? "event.removed" : "event.kept") }]
         : [],
-      deeds: waits ? ["keep", "remove"] : [],
+      actions: waits ? ["keep", "remove"] : [],
     };
   },
-  decide: (on, row, deed, _told, { id }) =>
-    moderateWithin(on, id, { about: "page", id: idOf(row), decision: deed === "keep" ? "keep" : "remove" }),
+  decide: (on, row, action, _told, { id }) =>
+    moderateWithin(on, id, { about: "page", id: idOf(row), decision: action === "keep" ? "keep" : "remove" }),
 };

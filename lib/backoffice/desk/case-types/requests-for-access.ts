@@ -51,13 +51,16 @@ export const requestsForAccess: CaseType = {
       said: [purpose],
       files: [],
       events: decidedAt ? [{ at: decidedAt, what: words(`grant.${state}`), words: reason ?? undefined }] : [],
-      deeds: state === "requested" ? ["approve", "refuse", "reply"] : state === "approved" ? ["refuse"] : [],
+      actions:
+        state === "requested" ? ["approve", "refuse", "reply"] : state === "approved" ? ["refuse"] : [],
     };
   },
-  check: async (row, deed, told, by) => {
-    if (deed === "approve" || deed === "refuse") await checkGrantDecision(decisionOf(row, deed, told, by));
+  check: async (row, action, told, by) => {
+    if (action === "approve" || action === "refuse")
+      await checkGrantDecision(decisionOf(row, action, told, by));
   },
-  decide: async (on, row, deed, told, by) => {
-    if (deed === "approve" || deed === "refuse") await decideGrantWithin(on, decisionOf(row, deed, told, by));
+  decide: async (on, row, action, told, by) => {
+    if (action === "approve" || action === "refuse")
+      await decideGrantWithin(on, decisionOf(row, action, told, by));
   },
 };

@@ -12,11 +12,11 @@ import { countQuotes } from "#lib/domains/quotes/index.ts";
 import { quotesPath } from "#lib/domains/quotes/open/paths.ts";
 import { changeVacancyPath } from "#lib/domains/vacancies/open/paths.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
-import type { HeldDeed } from "../open/deeds.ts";
+import type { PendingAction } from "../open/actions.ts";
 import type { CaseContent, CaseType } from "./case-type.ts";
 
 /** The actions allowed in each state. Any other state is final: only `reply` and `close` remain. */
-const deedsIn: Partial<Record<string, readonly HeldDeed[]>> = {
+const actionsIn: Partial<Record<string, readonly PendingAction[]>> = {
   received: ["ask", "accept", "refuse", "reply", "merge"],
   asked: ["accept", "refuse", "reply", "merge"],
   answered: ["ask", "accept", "refuse", "reply", "merge"],
@@ -36,7 +36,7 @@ async function letter({ reference, state }: CaseRow): Promise<CaseContent | unde
     said: [],
     files: [],
     events: [],
-    deeds: state === "open" ? ["reply", "close"] : [],
+    actions: state === "open" ? ["reply", "close"] : [],
   };
 }
 
@@ -78,14 +78,14 @@ export const submissions: CaseType = {
         what: words(`happened.${kind}`),
         words: said,
       })),
-      deeds: row.state === "done" ? [] : [...(deedsIn[state] ?? (["reply", "close"] as const))],
+      actions: row.state === "done" ? [] : [...(actionsIn[state] ?? (["reply", "close"] as const))],
     };
   },
-  decide: async (on, { reference }, deed, { words = "", into = "" }, { id }) => {
+  decide: async (on, { reference }, action, { words = "", into = "" }, { id }) => {
     const by = { by: id, actorId: id };
-    if (deed === "ask") await askWithin(on, reference, words, by);
-    if (deed === "accept") await decideWithin(on, reference, { state: "accepted", reason: words, ...by });
-    if (deed === "refuse") await decideWithin(on, reference, { state: "refused", reason: words, ...by });
-    if (deed === "merge") await joinWithin(on, reference, into, by);
+    if (action === "ask") await askWithin(on, reference, words, by);
+    if (action === "accept") await decideWithin(on, reference, { state: "accepted", reason: words, ...by });
+    if (action === "refuse") await decideWithin(on, reference, { state: "refused", reason: words, ...by });
+    if (action === "merge") await joinWithin(on, reference, into, by);
   },
 };

@@ -1,26 +1,26 @@
 import { unseen } from "#lib/domains/fields/open/field-names.ts";
 import type { Read } from "#lib/domains/fields/open/read-post.ts";
 import { isUuid } from "#lib/platform/text/is-uuid.ts";
-import { fieldsOfDeed } from "./deeds.ts";
+import { fieldsOfAction } from "./actions.ts";
 
 /** The actions that can be applied to several cases. Each case goes through the same function as a single action. */
-export const bulkDeeds = ["assign", "close", "keep", "remove"] as const;
-export type BulkDeed = (typeof bulkDeeds)[number];
+export const bulkActions = ["assign", "close", "keep", "remove"] as const;
+export type BulkAction = (typeof bulkActions)[number];
 
 /** Held actions can also be undone in bulk. */
-export const bulkPosts = [...bulkDeeds, "undo"] as const;
+export const bulkPosts = [...bulkActions, "undo"] as const;
 export type BulkPost = (typeof bulkPosts)[number];
 
 export const mostAtOnce = 100;
 
 /** An action and its assignee, if any, as an option of a list and in a query string. */
-export const writeDeed = (deed: string, to?: string): string => (to ? `${deed}.${to}` : deed);
+export const writeAction = (action: string, to?: string): string => (to ? `${action}.${to}` : action);
 
 /** Undefined for an unknown action. Without an assignee, or with "me", the case goes to the member who acts. */
-export function readDeed(typed: string): { deed: BulkDeed; to: string | undefined } | undefined {
+export function readAction(typed: string): { action: BulkAction; to: string | undefined } | undefined {
   const [name, to] = typed.split(".");
-  const deed = bulkDeeds.find((one) => one === name);
-  return deed && { deed, to: to === "nobody" || isUuid(to) ? to : undefined };
+  const action = bulkActions.find((one) => one === name);
+  return action && { action, to: to === "nobody" || isUuid(to) ? to : undefined };
 }
 
 /** A case as it was read: its reference and its version. */
@@ -42,7 +42,7 @@ export function readReads(named: readonly string[]): CaseRead[] {
 }
 
 /** What a bulk action asks for: the reason for closing, as for a single case. */
-export const bulkFields = fieldsOfDeed.close;
+export const bulkFields = fieldsOfAction.close;
 
 /**
  * The form's hidden fields: the action, the assignee, the cases as they were read, and the view they were chosen in.

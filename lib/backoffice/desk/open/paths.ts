@@ -9,14 +9,15 @@ export const caseRoot = "/admin/case";
 export const casePath = (reference: string) => `${caseRoot}?reference=${reference}` as const;
 
 /** A case with the form of one action open. */
-export const deedPath = (reference: string, deed: string) => `${casePath(reference)}&do=${deed}` as const;
+export const actionPath = (reference: string, action: string) =>
+  `${casePath(reference)}&do=${action}` as const;
 
 /** The form that merges a case into another, with the other's reference filled in. */
 export const joinPath = (reference: string, into: string) =>
-  `${deedPath(reference, "merge")}&into=${into}#do` as const;
+  `${actionPath(reference, "merge")}&into=${into}#do` as const;
 
 /** The API route behind each action button of a case. */
-export const deedCall = (deed: string) => `/api/admin/cases/${deed}` as const;
+export const actionCall = (action: string) => `/api/admin/cases/${action}` as const;
 
 /** Bulk actions: a preview, then the action, then the results. */
 export const bulkPath = "/admin/bulk";

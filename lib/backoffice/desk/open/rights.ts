@@ -1,6 +1,6 @@
 import { caseKinds, type CaseKind } from "#lib/domains/cases/open/kinds.ts";
 import { may, type Right } from "#lib/data/access/open/policy.ts";
-import { bulkDeeds, type BulkDeed } from "./bulk.ts";
+import { bulkActions, type BulkAction } from "./bulk.ts";
 import { roles, type Role } from "#lib/data/access/open/visit.ts";
 
 type Rights = { read: Right; decide: Right };
@@ -36,10 +36,10 @@ export const rolesThatRead = (kind: CaseKind): Role[] =>
 export const kindsOf = (role: Role): CaseKind[] => caseKinds.filter((kind) => may(role, rightsOf[kind].read));
 
 /** The bulk actions a role is offered. The right is checked again for each case. */
-export const bulkDeedsOf = (role: Role): BulkDeed[] =>
-  bulkDeeds.filter((deed) => {
-    if (deed === "assign") return may(role, "case.assign");
-    if (deed === "close") return may(role, enquiry.decide) || may(role, submission.decide);
+export const bulkActionsOf = (role: Role): BulkAction[] =>
+  bulkActions.filter((action) => {
+    if (action === "assign") return may(role, "case.assign");
+    if (action === "close") return may(role, enquiry.decide) || may(role, submission.decide);
     return may(role, words.decide);
   });
 

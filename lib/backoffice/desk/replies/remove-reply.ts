@@ -13,6 +13,6 @@ export async function removeReply(
   await db().$transaction(async (on) => {
     const { count } = await on.cannedReply.deleteMany({ where: { id, version } });
     if (count === 0) throw new AppError("conflict", fault("reply.changed"));
-    await record({ deed: "reply.removed", outcome: "done", actorId: member.id, detail: { reply: id } }, on);
+    await record({ action: "reply.removed", outcome: "done", actorId: member.id, detail: { reply: id } }, on);
   });
 }

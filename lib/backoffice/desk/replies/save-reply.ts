@@ -57,7 +57,7 @@ export const saveReply = (
     const given = { title, kinds, words, updatedById: member.id };
     if (id) await change(on, id, version ?? 0, given);
     const saved = id ?? (await add(on, given));
-    const deed = id ? "reply.changed" : "reply.added";
-    await record({ deed, outcome: "done", actorId: member.id, detail: { reply: saved } }, on);
+    const action = id ? "reply.changed" : "reply.added";
+    await record({ action, outcome: "done", actorId: member.id, detail: { reply: saved } }, on);
     return { id: saved };
   });

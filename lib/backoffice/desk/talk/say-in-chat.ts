@@ -48,7 +48,7 @@ export async function sayInChat(
     const startAfter = isHere ? new Date(now.getTime() + seenSeconds * 1000) : now;
     await enqueue("tellOfAnswer", { caseId: row.id, eventId: String(said) }, { tx: on, startAfter });
     const detail = { reference: row.reference };
-    await record({ deed: "case.said", outcome: "done", actorId: member.id, detail }, on);
+    await record({ action: "case.said", outcome: "done", actorId: member.id, detail }, on);
     return { id: said, words, at: now };
   });
   const shown = { id: String(line.id), text: line.words, at: line.at.toISOString() };

@@ -10,6 +10,6 @@ export async function removeView({ member }: Visit, id: string): Promise<void> {
   await db().$transaction(async (on) => {
     const { count } = await on.savedView.deleteMany({ where: { id, memberId: member.id } });
     if (count === 0) throw new AppError("not_found", fault("view.unknown"));
-    await record({ deed: "view.removed", outcome: "done", actorId: member.id }, on);
+    await record({ action: "view.removed", outcome: "done", actorId: member.id }, on);
   });
 }

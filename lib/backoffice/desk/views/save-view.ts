@@ -29,7 +29,7 @@ export async function saveView(
       skipDuplicates: true,
     });
     if (made.count === 0) throw wrongName(fault("view.taken"));
-    await record({ deed: "view.saved", outcome: "done", actorId: member.id }, on);
+    await record({ action: "view.saved", outcome: "done", actorId: member.id }, on);
   });
   return { search };
 }

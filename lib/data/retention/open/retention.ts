@@ -41,7 +41,7 @@ export const retention = {
     what: "Answers you took along as a link",
     kept: `encrypted in your browser, so that we cannot read them, for ${startedMemberDays} days`,
   },
-  bulkRuns: { what: "What came of a deed that staff did with several cases at once", kept: "for a day" },
+  bulkRuns: { what: "What came of an action that staff took on several cases at once", kept: "for a day" },
   submissions: {
     what: "Applications and other forms you sent",
     kept: `sealed, as long as the first page of the form says after they are decided or withdrawn; ${openSubmissionMonths} months after the last that happened to them where nobody decided; what a form calls public stands in its directory until you take it off or it is deleted; messages about it and notes of our staff go with it, as they do with an enquiry`,

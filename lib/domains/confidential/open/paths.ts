@@ -4,15 +4,15 @@ import { caseworkPath, confidentialPaths } from "#lib/data/site/open/confidentia
 export const intakePath = "/portal/diaspora/confidential";
 
 /** The calls for people who file: they are answered with a page without script, with an envelope with script. */
-export const intakeCall = <D extends string>(deed: D) => `/api/confidential/${deed}` as const;
-export const plainDeeds = ["file", "visit", "write"] as const;
+export const intakeCall = <D extends string>(action: D) => `/api/confidential/${action}` as const;
+export const plainActions = ["file", "visit", "write"] as const;
 
 /** The form field that identifies one rendering of the form. */
 export const formTokenName = "token";
 
 export const caseOf = (id: string) =>
   `${caseworkPath}?${new URLSearchParams({ case: id }).toString()}` as const;
-export const caseworkCall = <D extends string>(deed: D) => `/api/admin/confidential/${deed}` as const;
+export const caseworkCall = <D extends string>(action: D) => `/api/admin/confidential/${action}` as const;
 export const partAddress = (id: string): string =>
   `/api/admin/confidential/part?${new URLSearchParams({ id }).toString()}`;
 

@@ -35,7 +35,7 @@ import { receiptOfPost } from "./receipt-of-post.ts";
 import { sealHere } from "./seal-here.ts";
 import { filingSlots, plainHands, slotRequestOf } from "./slots.ts";
 
-export type PlainDeed = "file" | "visit" | "write";
+export type PlainAction = "file" | "visit" | "write";
 
 /** Each filing takes at least this long, so that a flood of them stays small. */
 const turnMs = 1_000;
@@ -107,33 +107,33 @@ async function write(asked: Asked): Promise<Response> {
   return open(receipt, asked);
 }
 
-function does(deed: PlainDeed, asked: Asked): Promise<Response> {
-  if (deed === "file") return file(asked);
-  if (deed === "write") return write(asked);
+function does(action: PlainAction, asked: Asked): Promise<Response> {
+  if (action === "file") return file(asked);
+  if (action === "write") return write(asked);
   return open(receiptIn(check([receiptField], asked.post).receipt), asked);
 }
 
 /** Throws for the limits that can be checked before a post is read or a receipt's keys are derived for it. */
-async function requireLimits(deed: PlainDeed, address: string): Promise<void> {
-  if (deed !== "file") await requireGuessesLeft(address);
-  if (deed === "write") await requireRoom(address, "further");
+async function requireLimits(action: PlainAction, address: string): Promise<void> {
+  if (action !== "file") await requireGuessesLeft(address);
+  if (action === "write") await requireRoom(address, "further");
 }
 
 /** Reads a post and answers it. Whatever it throws, `post` then contains what was typed. */
-function readAndAnswer(deed: PlainDeed, request: Request, post: PlainPost): Promise<Response> {
+function readAndAnswer(action: PlainAction, request: Request, post: PlainPost): Promise<Response> {
   const address = clientAddress(request.headers);
   return plainHands(address, bodyRefusals(), async (hand) => {
-    const refused = await requireLimits(deed, address).then(
+    const refused = await requireLimits(action, address).then(
       () => undefined,
       (thrown: Error) => thrown,
     );
-    await readPlain(request, post, { hand, keepsFiles: deed === "file" });
+    await readPlain(request, post, { hand, keepsFiles: action === "file" });
     if (refused) throw refused;
     if (withholdsOrigin(request) && !isFormToken(post.fields.get(formTokenName) ?? ""))
       throw new AppError("forbidden", fault("otherSite"));
     const page = intakePageOf(post.fields.get("page"));
     const slot = slotRequestOf(callerKey(address), AbortSignal.any([hand.signal, request.signal]));
-    return does(deed, { post, page, address, slot, hand });
+    return does(action, { post, page, address, slot, hand });
   });
 }
 
@@ -141,15 +141,15 @@ function readAndAnswer(deed: PlainDeed, request: Request, post: PlainPost): Prom
  * Answers a post from a page without script with a page and not with 303, so that nothing of it is in an address, a
  * cookie or a draft. What was typed is only in memory, until the answer has been sent.
  */
-export const answerPlain = (deed: PlainDeed, request: Request): Promise<Response> =>
+export const answerPlain = (action: PlainAction, request: Request): Promise<Response> =>
   withLocale(localeOf(request), async () => {
     const post: PlainPost = { fields: new URLSearchParams(), files: [], faults: {} };
     try {
       if (!withholdsOrigin(request)) checkOrigin(request);
-      return await readAndAnswer(deed, request, post);
+      return await readAndAnswer(action, request, post);
     } catch (thrown) {
       if (request.signal.aborted) return new Response(null, { status: 503 }); // the client has disconnected
-      const error = toAppError(thrown, `confidential.${deed}`);
-      return problemPage(deed, error, { fields: post.fields, page: intakePageOf(post.fields.get("page")) });
+      const error = toAppError(thrown, `confidential.${action}`);
+      return problemPage(action, error, { fields: post.fields, page: intakePageOf(post.fields.get("page")) });
     }
   });

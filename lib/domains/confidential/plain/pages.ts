@@ -47,8 +47,8 @@ function answer(
 const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">\n`;
 
-const form = (deed: string, { page }: Pick<Post, "page">, inside: string, label: string): string =>
-  `<form method="post" action="${intakeCall(deed)}" enctype="multipart/form-data" autocomplete="off" spellcheck="false" novalidate>
+const form = (action: string, { page }: Pick<Post, "page">, inside: string, label: string): string =>
+  `<form method="post" action="${intakeCall(action)}" enctype="multipart/form-data" autocomplete="off" spellcheck="false" novalidate>
 ${hidden("page", page)}${inside}
 <button>${label}</button>
 </form>`;
@@ -63,16 +63,16 @@ const asks = {
 } as const;
 
 /** Reports what cannot be accepted in the response itself, with everything that was typed: a draft would be a trace. */
-export function problemPage(deed: keyof typeof asks, error: AppError, { fields, page }: Post): Response {
-  const { fields: asked, send } = asks[deed];
+export function problemPage(action: keyof typeof asks, error: AppError, { fields, page }: Post): Response {
+  const { fields: asked, send } = asks[action];
   const faults = faultsOf(error.message, error.fields);
   const inside = drawPlain(asked, { typed: fields, faults });
   const token = fields.get(formTokenName) ?? "";
   const carried = hidden(formTokenName, isFormToken(token) ? token : newFormToken());
-  const again = deed === "file" ? `<p>${say("plain.filesAgain")}</p>` : "";
+  const again = action === "file" ? `<p>${say("plain.filesAgain")}</p>` : "";
   const { retryAfterSeconds } = error;
   return answer(
-    `${drawSummary(error)}\n${form(deed, { page }, carried + inside, say(send))}\n${again}${back({ page })}`,
+    `${drawSummary(error)}\n${form(action, { page }, carried + inside, say(send))}\n${again}${back({ page })}`,
     {
       status: statusOf[error.code],
       headers: retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) },

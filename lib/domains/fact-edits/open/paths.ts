@@ -20,12 +20,12 @@ export function countryFactsPath(
   return `${factsPath}?${query}`;
 }
 
-export const decideDeeds = ["approve", "refuse", "withdraw"] as const;
-export type DecideDeed = (typeof decideDeeds)[number];
+export const decideActions = ["approve", "refuse", "withdraw"] as const;
+export type DecideAction = (typeof decideActions)[number];
 
 /**
  * The API routes of the facts desk. The fact of a proposal is in the query string, because the form is derived from it.
  */
 export const proposeCall = (country: string, fact: string) =>
   `/api/admin/facts/propose?${new URLSearchParams({ country, fact })}` as const;
-export const decideCall = (deed: DecideDeed) => `/api/admin/facts/${deed}` as const;
+export const decideCall = (action: DecideAction) => `/api/admin/facts/${action}` as const;

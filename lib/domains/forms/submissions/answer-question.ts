@@ -13,7 +13,7 @@ export const answerQuestion = (
     from: ["asked"],
     to: "answered",
     kind: "answered",
-    deed: "form.answered",
+    action: "form.answered",
     words: answer,
     otherwise: fault("form.notAskedNow"),
   });

@@ -29,7 +29,7 @@ export async function askWithin(
       from: ["received", "answered"],
       to: "asked",
       kind: "asked",
-      deed: "form.asked",
+      action: "form.asked",
       words: question,
       by,
       actorId,

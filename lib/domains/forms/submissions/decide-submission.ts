@@ -29,7 +29,7 @@ export async function decideWithin(
       from: openStates,
       to: state,
       kind: state,
-      deed: "form.decided",
+      action: "form.decided",
       words: reason,
       by,
       actorId,

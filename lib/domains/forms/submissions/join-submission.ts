@@ -20,7 +20,7 @@ export async function joinWithin(
       from: openStates,
       to: "closed",
       kind: "joined",
-      deed: "form.decided",
+      action: "form.decided",
       words: into,
       by,
       actorId,

@@ -12,7 +12,7 @@ import { turnOf } from "./case-of-form.ts";
 import { settleListing } from "./settle-listing.ts";
 import { sealWords } from "./submission-body.ts";
 
-type Deed =
+type Action =
   "form.asked" | "form.answered" | "form.withdrawn" | "form.unlisted" | "form.decided" | "form.tracked";
 
 /** The states of a submission that is still to be decided. A letter never has one of these. */
@@ -28,7 +28,7 @@ export type Move = {
   from: readonly SubmissionState[];
   to: SubmissionState;
   kind: SubmissionEventKind;
-  deed: Deed;
+  action: Action;
   /** The message that goes with it. */
   words?: string;
   /** For staff: the id of a member, or the name of a command. */
@@ -55,7 +55,7 @@ function monthsAfter(now: Date, months: number): Date {
 export async function moveSubmission(
   on: Prisma.TransactionClient,
   where: Prisma.SubmissionWhereInput,
-  { from, to, kind, deed, words, by, actorId, at, otherwise }: Move,
+  { from, to, kind, action, words, by, actorId, at, otherwise }: Move,
   now: Date = new Date(),
 ): Promise<Moved> {
   const found = await on.submission.findFirst({ where, select: { id: true, form: true, expiresAt: true } });
@@ -87,7 +87,7 @@ export async function moveSubmission(
     select: { id: true },
   });
   const detail = { form: moved.form, reference: moved.reference, to, ...(by && !actorId && { by }) };
-  await record({ deed, outcome: "done", actorId, detail }, on);
+  await record({ action, outcome: "done", actorId, detail }, on);
   return { ...moved, eventId: event.id };
 }
 

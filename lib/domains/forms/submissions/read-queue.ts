@@ -79,7 +79,7 @@ export async function readSubmission(
   const form = row && findForm(row.form);
   if (!row || !form || form.isLetter) return undefined;
   await record({
-    deed: "form.read",
+    action: "form.read",
     outcome: "done",
     actorId,
     detail: { reference, ...(!actorId && { by }) },

@@ -191,7 +191,7 @@ async function send(
   await on.startedForm.delete({ where: { id }, select: { id: true } });
   const detail = { form: form.id, isChange: amendsId !== null };
   await record(
-    { deed: "form.sent", outcome: "done", actorId: member?.id, address: sender.address, detail },
+    { action: "form.sent", outcome: "done", actorId: member?.id, address: sender.address, detail },
     on,
   );
   const about = form.isLetter ? "ready" : amendsId ? "changed" : "received";

@@ -41,7 +41,7 @@ export async function trackLetter(
         from: stepsFrom[to],
         to,
         kind: to,
-        deed: "form.tracked",
+        action: "form.tracked",
         at: day === undefined ? undefined : new Date(`${day}T00:00:00Z`),
         actorId: sender.memberId,
         otherwise: fault("form.notNext"),

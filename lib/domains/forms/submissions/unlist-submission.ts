@@ -21,7 +21,7 @@ export const unlistSubmission = (
       from: ["accepted"],
       to: "withdrawn",
       kind: "withdrawn",
-      deed: "form.unlisted",
+      action: "form.unlisted",
       otherwise: fault("form.notListed"),
     },
     { form: { in: listing } },

@@ -13,6 +13,6 @@ export const withdrawSubmission = (
     from: openStates,
     to: "withdrawn",
     kind: "withdrawn",
-    deed: "form.withdrawn",
+    action: "form.withdrawn",
     otherwise: fault("form.notOpen"),
   });

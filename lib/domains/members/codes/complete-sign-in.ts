@@ -54,7 +54,7 @@ export async function completeSignIn(on: Prisma.TransactionClient, given: Comple
   if (isNewDevice && !member.isNew) await tellOfDevice(on, email, session);
   const detail = { lane, remembered: isRemembered, newDevice: isNewDevice, newMember: member.isNew };
   await record(
-    { deed: "sign_in.attempted", outcome: "done", actorId: member.id, address: email, detail },
+    { action: "sign_in.attempted", outcome: "done", actorId: member.id, address: email, detail },
     on,
   );
   return {

@@ -29,13 +29,13 @@ export async function findOrMakeMember(
     await on.$executeRaw`
       UPDATE members SET audience = ${audience}, country_slug = ${country ?? null}, consented_at = now()
       WHERE id = ${row.id}::uuid`;
-    await record({ ...entry, deed: "registration.completed" }, on);
+    await record({ ...entry, action: "registration.completed" }, on);
   }
   if (env.ADMIN_EMAILS.includes(email) && row.role !== "admin") {
     await on.$executeRaw`UPDATE members SET role = 'admin' WHERE id = ${row.id}::uuid`;
     await retireKeys(on, row.id);
     await on.roleChange.create({ data: { memberId: row.id, from: row.role, to: "admin" } });
-    await record({ ...entry, deed: "role.given", detail: { role: "admin", by: "ADMIN_EMAILS" } }, on);
+    await record({ ...entry, action: "role.given", detail: { role: "admin", by: "ADMIN_EMAILS" } }, on);
   }
   return { id: row.id, isNew: row.is_new, isRegistered: row.consented_at !== null || said.success };
 }

@@ -32,7 +32,7 @@ export async function admitTry(
     if (thrown instanceof AppError && (thrown.retryAfterSeconds ?? 0) > pauseSeconds) {
       const { admitted } = await consume("lockAudit", `${policy} ${email}`);
       if (admitted)
-        await record({ deed: "sign_in.locked", outcome: "refused", address: email, detail: { policy } });
+        await record({ action: "sign_in.locked", outcome: "refused", address: email, detail: { policy } });
     }
     throw thrown;
   }

@@ -56,7 +56,7 @@ async function redeem(input: CodeVerify, circumstances: Circumstances): Promise<
   if (signedIn || !judged) {
     // A right code does not count as a wrong try; and where nothing was judged, the caller learned nothing.
     await giveBack(policy, email, hit).catch((err: unknown) =>
-      log.error({ err, deed: "giveBack" }, "not counted back"),
+      log.error({ err, action: "giveBack" }, "not counted back"),
     );
   }
   if (signedIn) {
@@ -84,4 +84,4 @@ async function signedInBefore(
 }
 
 const recordFailure = (email: string, lane: Lane | "stray"): Promise<void> =>
-  record({ deed: "sign_in.attempted", outcome: "failed", address: email, detail: { lane } });
+  record({ action: "sign_in.attempted", outcome: "failed", address: email, detail: { lane } });

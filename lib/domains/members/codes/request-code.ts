@@ -69,7 +69,10 @@ async function sendCode(
       await storeCode(on, { email, lane, code, deviceToken, registration: told.data });
       const letter = codeMail({ code, minutes: codeMinutes });
       await queueMail({ kind: "code", to: email, ...letter, secondsToLive: codeMinutes * 60 }, on);
-      await record({ deed: "sign_in.code_requested", outcome: "done", address: email, detail: { lane } }, on);
+      await record(
+        { action: "sign_in.code_requested", outcome: "done", address: email, detail: { lane } },
+        on,
+      );
     });
   } catch (thrown) {
     await giveBack(policy, email, hit).catch(() => undefined); // nothing was sent; the failure itself is thrown below

@@ -30,8 +30,8 @@ async function forget(
     where: { memberId: member.id, deviceHash: { in: others } },
   });
   const entry = { outcome: "done", actorId: member.id, address: member.email } as const;
-  await record({ ...entry, deed: "session.ended", detail: { ended: ended.length } }, on);
-  if (count) await record({ ...entry, deed: "device.forgotten", detail: { forgotten: count } }, on);
+  await record({ ...entry, action: "session.ended", detail: { ended: ended.length } }, on);
+  if (count) await record({ ...entry, action: "device.forgotten", detail: { forgotten: count } }, on);
 }
 
 /** Whether this session of the member was ended moments ago, as by a double submit. */

@@ -23,7 +23,7 @@ export async function signOut(by: {
     UPDATE sessions SET ended_at = now()
     WHERE (id = ${id}::uuid OR token_hash = ${tokenHash}) AND ended_at IS NULL
     RETURNING member_id`;
-  for (const row of ended) await record({ deed: "sign_out", outcome: "done", actorId: row.member_id });
+  for (const row of ended) await record({ action: "sign_out", outcome: "done", actorId: row.member_id });
 }
 
 /** Ends the sessions the request is signed in with, by cookie and by bearer. */
@@ -59,7 +59,7 @@ export async function endByLink(token: string, address: string): Promise<void> {
   }
   if (row.changed === 0) return;
   await record({
-    deed: "session.ended",
+    action: "session.ended",
     outcome: "done",
     actorId: row.member_id,
     detail: { by: "link in mail" },

@@ -58,7 +58,7 @@ export const optionsFor = (notes: CallNotes): NextAuthOptions => ({
   },
   logger: {
     error: (code, metadata) =>
-      log.debug({ deed: "next-auth", code, type: typeof metadata }, "next-auth refused"),
+      log.debug({ action: "next-auth", code, type: typeof metadata }, "next-auth refused"),
     warn: () => undefined,
     debug: () => undefined,
   },

@@ -46,7 +46,7 @@ export async function changeRole({ member: by }: Visit, { id, from, to, reason }
     await on.roleChange.create({ data: { memberId: id, from, to, byId: by.id, sealed } });
     await record(
       {
-        deed: to === "member" ? "role.taken" : "role.given",
+        action: to === "member" ? "role.taken" : "role.given",
         outcome: "done",
         actorId: by.id,
         address: member.email,

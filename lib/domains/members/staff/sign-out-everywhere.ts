@@ -21,7 +21,7 @@ export async function signOutEverywhere({ member: by }: Visit, memberId: string)
     const { count: forgotten } = await on.knownDevice.deleteMany({ where: { memberId } });
     const detail = { member: memberId, ended, forgotten };
     await record(
-      { deed: "member.signed_out", outcome: "done", actorId: by.id, address: member.email, detail },
+      { action: "member.signed_out", outcome: "done", actorId: by.id, address: member.email, detail },
       on,
     );
     return ended;

@@ -25,7 +25,7 @@ export async function switchMode(
         changed_at = now(), version = held.version + 1
       WHERE held.version = ${version}::int`;
     if (changed === 0) throw new AppError("conflict", fault("navigator.changed"));
-    await record({ deed: "navigator.switched", outcome: "done", actorId: member.id, detail: { mode } }, on);
+    await record({ action: "navigator.switched", outcome: "done", actorId: member.id, detail: { mode } }, on);
   });
   await refreshMode().catch(() => undefined); // if this read fails, the poll reads again within seconds
   return { mode };

@@ -55,14 +55,14 @@ export async function wordAnswer({
     }
   } catch (fault) {
     const isAway = fault instanceof ModelFailure;
-    if (!isAway) log.error({ err: fault, deed: "wordAnswer" }, "an answer was not worded");
+    if (!isAway) log.error({ err: fault, action: "wordAnswer" }, "an answer was not worded");
     else if (!signal.aborted)
-      log.warn({ deed: "wordAnswer", why: fault.message }, "an answer was not worded");
+      log.warn({ action: "wordAnswer", why: fault.message }, "an answer was not worded");
     return false;
   } finally {
     clearTimeout(first);
     clearTimeout(whole);
   }
-  log.info({ deed: "wordAnswer", shown: shown.length, dropped }, "an answer was worded");
+  log.info({ action: "wordAnswer", shown: shown.length, dropped }, "an answer was worded");
   return shown.length > 0;
 }

@@ -4,9 +4,9 @@ export const noticesPath = "/admin/notice";
 export const changeNoticePath = (id: string) => `${noticesPath}?change=${id}` as const;
 
 /** The action that was just done, as the address of the page names it. */
-export const noticeDeeds = ["set", "changed", "ended"] as const;
-export type NoticeDeed = (typeof noticeDeeds)[number];
-export const noticeDonePath = (done: NoticeDeed) => `${noticesPath}?done=${done}` as const;
+export const noticeActions = ["set", "changed", "ended"] as const;
+export type NoticeAction = (typeof noticeActions)[number];
+export const noticeDonePath = (done: NoticeAction) => `${noticesPath}?done=${done}` as const;
 
 export const noticeCall = "/api/admin/notices";
 export const noticeEndCall = "/api/admin/notices/end";

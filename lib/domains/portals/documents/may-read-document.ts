@@ -36,6 +36,6 @@ export async function mayReadDocument(visit: Visit, id: string, address: string)
   const isMeant = row.memberId === null || row.memberId === memberId;
   if (!may(role, "document.publish") && !(isMeant && (await mayEnter(visit, portal, address)))) return false;
   const detail = { portal, kind, document: id };
-  await record({ deed: "document.read", outcome: "done", actorId: memberId, detail });
+  await record({ action: "document.read", outcome: "done", actorId: memberId, detail });
   return true;
 }

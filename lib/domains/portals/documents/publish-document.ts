@@ -61,7 +61,7 @@ export async function publishDocument(
     });
     const detail = { portal, kind, document: id, isForOne: reader !== undefined };
     await record(
-      { deed: "document.published", outcome: "done", actorId: member.id, address: reader?.email, detail },
+      { action: "document.published", outcome: "done", actorId: member.id, address: reader?.email, detail },
       on,
     );
     if (reader) await tell(on, reader.email, portal);

@@ -14,7 +14,7 @@ export async function withdrawDocument({ member }: Visit, id: string): Promise<{
     const { count } = await on.portalDocument.deleteMany({ where: { id } });
     if (!row || count === 0) throw new AppError("not_found", fault("document.gone"));
     const detail = { ...row, document: id };
-    await record({ deed: "document.withdrawn", outcome: "done", actorId: member.id, detail }, on);
+    await record({ action: "document.withdrawn", outcome: "done", actorId: member.id, detail }, on);
   });
   // The document is already out of reach. If its file cannot be deleted now, the next purge deletes it.
   await unlessAway("removeUploadsOf", () => removeUploadsOf({ draftId: id }));

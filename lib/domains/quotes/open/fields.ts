@@ -2,7 +2,7 @@ import { currencies, ownCurrencies } from "#lib/data/currency/open/currencies.ts
 import { unseen } from "#lib/domains/fields/open/field-names.ts";
 import { date, longText, money, text, yesNo, type Field } from "#lib/domains/fields/open/fields.ts";
 import type { Read } from "#lib/domains/fields/open/read-post.ts";
-import type { AnswerDeed } from "./paths.ts";
+import type { AnswerAction } from "./paths.ts";
 
 const words = (key: string) => ({ area: "quotes", key: `field.${key}` }) as const;
 
@@ -37,9 +37,9 @@ export const declineFields = [
 ] as const satisfies readonly Field[];
 
 export const fieldsOfAnswer = { give: quoteFields, decline: declineFields } as const satisfies Record<
-  AnswerDeed,
+  AnswerAction,
   readonly Field[]
 >;
 
 /** The id under which a page looks up the draft of a rejected post. */
-export const quoteFormId = (deed: string): string => `quote.${deed}`;
+export const quoteFormId = (action: string): string => `quote.${action}`;

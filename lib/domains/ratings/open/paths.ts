@@ -8,12 +8,12 @@ export const ratingsPath = (slug: string) => countryPath("/explore/countries/*/r
 export const ratingsPaths: readonly `/${string}`[] = countrySlugs.map(ratingsPath);
 
 /** The confirmations the page can show after an action. */
-export type RatingDeed = "rated" | "withdrawn" | "removed";
-export const ratingDeeds: readonly RatingDeed[] = ["rated", "withdrawn", "removed"];
+export type RatingAction = "rated" | "withdrawn" | "removed";
+export const ratingActions: readonly RatingAction[] = ["rated", "withdrawn", "removed"];
 
 /** The page with the confirmation of an action. */
-export const ratingsPathAfter = (slug: string, deed: RatingDeed): `/${string}` =>
-  `${ratingsPath(slug)}?done=${deed}`;
+export const ratingsPathAfter = (slug: string, action: RatingAction): `/${string}` =>
+  `${ratingsPath(slug)}?done=${action}`;
 
 /** The API routes that file and withdraw a rating. */
 export const ratingsCall = (slug: string): `/${string}` => `/api/country/${slug}/ratings`;

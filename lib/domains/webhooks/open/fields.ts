@@ -1,7 +1,7 @@
 import { unseen } from "#lib/domains/fields/open/field-names.ts";
 import { choices, text, type Field } from "#lib/domains/fields/open/fields.ts";
 import { conversationEvents } from "./events.ts";
-import type { WebhookDeed } from "./paths.ts";
+import type { WebhookAction } from "./paths.ts";
 
 const words = (key: string) => ({ area: "webhooks", key: `field.${key}` }) as const;
 
@@ -19,4 +19,4 @@ export const webhookUnseen = [unseen("id"), unseen("version")] as const;
 export const deliveryUnseen = [unseen("id"), unseen("webhook")] as const;
 
 /** The ids under which the page reads back what could not be accepted. */
-export const webhookFormId = (deed: WebhookDeed) => `webhooks.${deed}` as const;
+export const webhookFormId = (action: WebhookAction) => `webhooks.${action}` as const;

@@ -6,11 +6,11 @@ export const webhookPath = (id: string) => `${webhooksPath}?id=${id}` as const;
 export const changeWebhookPath = (id: string) => `${webhooksPath}?change=${id}` as const;
 
 /** The actions on a webhook, as the address of the call names them. */
-export const webhookDeeds = ["save", "pause", "resume", "rotate", "ping", "remove", "replay"] as const;
-export type WebhookDeed = (typeof webhookDeeds)[number];
-export const isWebhookDeed = (name: string): name is WebhookDeed =>
-  (webhookDeeds as readonly string[]).includes(name);
-export const webhookCall = (deed: WebhookDeed) => `/api/admin/webhooks/${deed}` as const;
+export const webhookActions = ["save", "pause", "resume", "rotate", "ping", "remove", "replay"] as const;
+export type WebhookAction = (typeof webhookActions)[number];
+export const isWebhookAction = (name: string): name is WebhookAction =>
+  (webhookActions as readonly string[]).includes(name);
+export const webhookCall = (action: WebhookAction) => `/api/admin/webhooks/${action}` as const;
 
 /** The action that was just done, as the address of the page names it. */
 export const webhookDone = [

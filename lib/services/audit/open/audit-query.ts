@@ -1,11 +1,11 @@
 import { cleanLine } from "#lib/platform/text/clean.ts";
 import { mailboxOf } from "#lib/platform/text/read-address.ts";
 import { isUuid } from "#lib/platform/text/is-uuid.ts";
-import { auditDeeds, auditOutcomes, type AuditDeed, type AuditOutcome } from "./deeds.ts";
+import { auditActions, auditOutcomes, type AuditAction, type AuditOutcome } from "./actions.ts";
 
 /** The filter of the audit page, as in its address. */
 export type AuditQuery = {
-  deed?: AuditDeed | undefined;
+  action?: AuditAction | undefined;
   outcome?: AuditOutcome | undefined;
   /** The actor: the id of an account, or a full address. */
   actor?: string | undefined;
@@ -31,7 +31,7 @@ export function readAuditQuery(query: Given): AuditQuery {
   const actor = mailboxOf(one(query["actor"]));
   const after = one(query["after"]);
   return {
-    deed: among(auditDeeds, one(query["deed"])),
+    action: among(auditActions, one(query["action"])),
     outcome: among(auditOutcomes, one(query["outcome"])),
     actor: actor.includes("@") || isUuid(actor) ? actor : undefined,
     from: day(one(query["from"])),

@@ -64,7 +64,7 @@ function openLine(): void {
   const again = (fault?: Error) => {
     if (isOver) return;
     close();
-    if (line.waitMs === againMs) log.warn({ err: fault, deed: "live" }, "the line to the database was cut");
+    if (line.waitMs === againMs) log.warn({ err: fault, action: "live" }, "the line to the database was cut");
     const timer = setTimeout(openLine, line.waitMs).unref();
     line.waitMs = Math.min(line.waitMs * 2, mostAgainMs);
     line.close = () => {

@@ -26,7 +26,7 @@ async function renew(): Promise<void> {
 }
 
 const unlessAway = (work: Promise<unknown>): void =>
-  void work.catch((err: unknown) => log.debug({ err, deed: "presence" }, "not written"));
+  void work.catch((err: unknown) => log.debug({ err, action: "presence" }, "not written"));
 
 function come(place: string, topic: string): Stay {
   const id = randomUUID();

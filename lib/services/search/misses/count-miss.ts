@@ -10,7 +10,7 @@ const everyMs = 5_000;
 
 const write = (): Promise<void> =>
   writeMisses().catch((fault: unknown) => {
-    log.debug({ err: fault, deed: "writeMisses" }, "searches in vain are not written; they are held");
+    log.debug({ err: fault, action: "writeMisses" }, "searches in vain are not written; they are held");
     writeSoon();
   });
 

@@ -31,5 +31,5 @@ export async function scanUpload(id: string, signal?: AbortSignal): Promise<void
     },
     { timeout: storageTimeout },
   );
-  log.warn({ deed: "scanUpload", id }, "infected upload removed");
+  log.warn({ action: "scanUpload", id }, "infected upload removed");
 }

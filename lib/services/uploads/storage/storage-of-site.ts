@@ -33,7 +33,7 @@ export async function askStorage<T>(ask: (storage: Storage) => Promise<T>): Prom
     return await ask(placed());
   } catch (fault) {
     if (fault instanceof AppError) throw fault; // the source of the bytes failed, not the storage
-    log.error({ err: fault, deed: "askStorage" }, "storage of uploads not usable");
+    log.error({ err: fault, action: "askStorage" }, "storage of uploads not usable");
     throw refusal("unavailable", "fault.storage", undefined, { retryAfterSeconds: 10, cause: fault });
   }
 }

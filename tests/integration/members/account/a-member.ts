@@ -106,11 +106,11 @@ export async function anEnquiry(email: string, text = randomUUID()): Promise<str
 }
 
 /** The audit operations of a member, oldest first. */
-export async function deedsOf(memberId: string): Promise<string[]> {
+export async function actionsOf(memberId: string): Promise<string[]> {
   const rows = await db().auditEvent.findMany({
     where: { actorId: memberId },
-    select: { deed: true },
+    select: { action: true },
     orderBy: { id: "asc" },
   });
-  return rows.map(({ deed }) => deed);
+  return rows.map(({ action }) => action);
 }

@@ -7,7 +7,7 @@ import { addressHash } from "#lib/domains/members/codes/code-rows.ts";
 import { seed } from "../../../../prisma/seed.ts";
 import { ask } from "#tests/support/database.ts";
 import { draftOf } from "#tests/support/draft-of.ts";
-import { aForm, aMember, anEnquiry, aPost, aSession, deedsOf, isIn } from "./a-member.ts";
+import { aForm, aMember, anEnquiry, aPost, aSession, actionsOf, isIn } from "./a-member.ts";
 
 const path = "/api/account/delete";
 const soon = () => new Date(Date.now() + 600_000);
@@ -82,7 +82,7 @@ test("everything of the member goes, nothing of anybody else; the audit stays wi
   expect(await held(kofi.id, kofi.email)).toEqual(before);
   expect(await mailsLeft([ama.mail, kofi.mail])).toEqual([{ id: kofi.mail }]);
   expect(await isIn(ama.session)).toEqual([false, false]);
-  expect(await deedsOf(ama.id)).toEqual(["account.deleted"]);
+  expect(await actionsOf(ama.id)).toEqual(["account.deleted"]);
   const [row] = await ask<{ line: string }>(
     "SELECT a::text AS line FROM audit_events a WHERE actor_id = $1",
     [ama.id],
@@ -119,7 +119,7 @@ test("pressed twice at once it is deleted once", async () => {
   const posts = [1, 2, 3].map(() => POST(aPost(path, { email: ama.email }, ama.session.headers)));
   const statuses = (await Promise.all(posts)).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 401, 401]);
-  expect(await deedsOf(ama.id)).toEqual(["account.deleted"]);
+  expect(await actionsOf(ama.id)).toEqual(["account.deleted"]);
 });
 
 test("nobody signed in, or another site: nothing happens", async () => {

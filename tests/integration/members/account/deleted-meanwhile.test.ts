@@ -19,7 +19,7 @@ type AMember = Awaited<ReturnType<typeof aMember>>;
 const purpose = "To read what is offered to investors here.";
 
 /** Actions that a member takes while the account is being deleted elsewhere. */
-const deeds = {
+const actions = {
   rates: ({ visit }: AMember) =>
     rateCountry(visit.member, "kenya", { kind: "ease", score: 4, comment: undefined }),
   "asks for access": ({ visit }: AMember) =>
@@ -29,10 +29,10 @@ const deeds = {
     completeRegistration(visit, { audience: "vendor", country: "ghana", consent: true }),
 };
 
-test.each(Object.entries(deeds))("whoever %s after the account was deleted gets 401", async (_, deed) => {
+test.each(Object.entries(actions))("whoever %s after the account was deleted gets 401", async (_, action) => {
   const ama = await aMember();
   await db().member.delete({ where: { id: ama.id } });
-  await expect(deed(ama)).rejects.toMatchObject({ code: "unauthenticated" });
+  await expect(action(ama)).rejects.toMatchObject({ code: "unauthenticated" });
 });
 
 const calls = {

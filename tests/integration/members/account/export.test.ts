@@ -5,7 +5,7 @@ import { listRequests } from "#lib/backoffice/account/index.ts";
 import { db } from "#lib/platform/db.ts";
 import { rateCountry } from "#lib/domains/ratings/index.ts";
 import { seed } from "../../../../prisma/seed.ts";
-import { aGet, aMember, anEnquiry, aSession, deedsOf } from "./a-member.ts";
+import { aGet, aMember, anEnquiry, aSession, actionsOf } from "./a-member.ts";
 
 const path = "/api/account/export";
 
@@ -18,7 +18,7 @@ test("another site cannot make a browser fetch the file, and so use up how often
     const answer = await GET(aGet(path, { ...ama.session.cookie, "sec-fetch-site": site }));
     expect(answer.status).toBe(403);
   }
-  expect(await deedsOf(ama.id)).not.toContain("account.exported");
+  expect(await actionsOf(ama.id)).not.toContain("account.exported");
   for (const site of ["same-origin", "none"]) {
     const answer = await GET(aGet(path, { ...ama.session.cookie, "sec-fetch-site": site }));
     expect(answer.status).toBe(200);
@@ -40,8 +40,8 @@ test("the file holds everything of the member, nothing of anybody else, and no h
   }
   await rateCountry(ama, "kenya", { kind: "visitor", score: 5, comment: "The coast in August" });
   await rateCountry(kofi, "kenya", { kind: "visitor", score: 1, comment: "What Kofi says" });
-  await record({ deed: "sign_in.attempted", outcome: "failed", address: ama.email });
-  await record({ deed: "grant.decided", outcome: "done", actorId: kofi.id, address: ama.email });
+  await record({ action: "sign_in.attempted", outcome: "failed", address: ama.email });
+  await record({ action: "grant.decided", outcome: "done", actorId: kofi.id, address: ama.email });
 
   const answer = await GET(aGet(path, ama.session.cookie));
   expect(answer.status).toBe(200);
@@ -73,9 +73,9 @@ test("the file holds everything of the member, nothing of anybody else, and no h
   );
   expect(file.rememberedDevices).toHaveLength(2);
   expect(file.auditEvents).toEqual([
-    expect.objectContaining({ deed: "account.exported", byYou: true }),
-    expect.objectContaining({ deed: "grant.decided", byYou: false }),
-    expect.objectContaining({ deed: "sign_in.attempted", outcome: "failed", byYou: false }),
+    expect.objectContaining({ action: "account.exported", byYou: true }),
+    expect.objectContaining({ action: "grant.decided", byYou: false }),
+    expect.objectContaining({ action: "sign_in.attempted", outcome: "failed", byYou: false }),
   ]);
   for (const theirs of [
     kofi.email,
@@ -110,7 +110,7 @@ test("an eleventh export within an hour waits; each one is written down", async 
   const answer = await GET(aGet(path, ama.session.headers));
   expect(answer.status).toBe(429);
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(await deedsOf(ama.id)).toHaveLength(10);
+  expect(await actionsOf(ama.id)).toHaveLength(10);
 });
 
 test("nobody signed in: 401, as a page for a browser, and no file", async () => {

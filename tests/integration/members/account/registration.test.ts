@@ -2,7 +2,7 @@ import { draftOf } from "#tests/support/draft-of.ts";
 import { POST } from "#app/api/account/registration/route.ts";
 import { db } from "#lib/platform/db.ts";
 import { seed } from "../../../../prisma/seed.ts";
-import { aForm, aMember, aPost, deedsOf, visitOf } from "./a-member.ts";
+import { aForm, aMember, aPost, actionsOf, visitOf } from "./a-member.ts";
 
 const path = "/api/account/registration";
 const input = { audience: "investor", country: "ghana", consent: true };
@@ -26,7 +26,7 @@ test("a registration is finished once, also when it is sent three times at once"
     audience: "investor",
     countrySlug: "ghana",
   });
-  expect(await deedsOf(ama.id)).toEqual(["registration.completed"]);
+  expect(await actionsOf(ama.id)).toEqual(["registration.completed"]);
 });
 
 test("audience and country can be changed; the moment of consent stays", async () => {

@@ -4,7 +4,7 @@ import { endSession, listDevices, listEndedDevices } from "#lib/domains/members/
 import { db } from "#lib/platform/db.ts";
 import { newToken } from "#lib/platform/secrets/index.ts";
 import { seed } from "../../../../prisma/seed.ts";
-import { aForm, aGet, aMember, aPost, aSession, deedsOf, isIn } from "./a-member.ts";
+import { aForm, aGet, aMember, aPost, aSession, actionsOf, isIn } from "./a-member.ts";
 
 const path = "/api/account/sessions";
 
@@ -43,7 +43,7 @@ test("an ended session is out at once by bearer and cookie, and its device is fo
   expect(await isIn(phone)).toEqual([false, false]);
   expect(await isIn(ama.session)).toEqual([true, true]);
   expect(await db().knownDevice.count({ where: { memberId: ama.id } })).toBe(1);
-  expect(await deedsOf(ama.id)).toEqual(["session.ended", "device.forgotten"]);
+  expect(await actionsOf(ama.id)).toEqual(["session.ended", "device.forgotten"]);
   await db()
     .$executeRaw`UPDATE sessions SET ended_at = ended_at - interval '30 seconds' WHERE id = ${phone.id}::uuid`;
   expect((await POST(aPost(path, { end: phone.id }, ama.session.headers))).status).toBe(404);
@@ -74,7 +74,7 @@ test("ending all others keeps the one that asks, by script and by form", async (
     for (const other of others) expect(await isIn(other)).toEqual([false, false]);
     expect(await isIn(ama.session)).toEqual([true, true]);
     expect(await isIn(bystander.session)).toEqual([true, true]);
-    expect(await deedsOf(ama.id)).toEqual(["session.ended", "device.forgotten"]);
+    expect(await actionsOf(ama.id)).toEqual(["session.ended", "device.forgotten"]);
   }
 });
 
@@ -90,7 +90,7 @@ test("somebody else's session is answered as one that does not exist, and stays"
   expect(said[0]?.[0]).toBe(404);
   expect(await isIn(kofi.session)).toEqual([true, true]);
   expect(await db().knownDevice.count({ where: { memberId: kofi.id } })).toBe(1);
-  expect(await deedsOf(ama.id)).toEqual([]);
+  expect(await actionsOf(ama.id)).toEqual([]);
 });
 
 test("a session is ended once, and a second press is answered as the first", async () => {
@@ -99,7 +99,7 @@ test("a session is ended once, and a second press is answered as the first", asy
   const posts = [1, 2, 3].map(() => POST(aPost(path, { end: phone.id }, ama.session.headers)));
   const statuses = (await Promise.all(posts)).map(({ status }) => status);
   expect(statuses).toEqual([200, 200, 200]);
-  expect(await deedsOf(ama.id)).toEqual(["session.ended", "device.forgotten"]);
+  expect(await actionsOf(ama.id)).toEqual(["session.ended", "device.forgotten"]);
 });
 
 test("ending this very session takes its cookie back and keeps the device known", async () => {

@@ -4,7 +4,7 @@ import { POST as signOut } from "#app/api/auth/sign-out/route.ts";
 import { db } from "#lib/platform/db.ts";
 import { hashToken, newToken } from "#lib/platform/secrets/index.ts";
 import { seed } from "../../../../prisma/seed.ts";
-import { aForm, aMember, aPost, deedsOf, isIn, visitOf } from "../account/a-member.ts";
+import { aForm, aMember, aPost, actionsOf, isIn, visitOf } from "../account/a-member.ts";
 
 beforeAll(() => seed(db()));
 afterAll(() => db().$disconnect());
@@ -49,7 +49,7 @@ test.each(calls)(
     }
     expect(await isIn(ama.session)).toEqual([true, true]);
     expect((await visitOf(ama.session)).member.isRegistered).toBe(false);
-    expect(await deedsOf(ama.id)).toEqual([]);
+    expect(await actionsOf(ama.id)).toEqual([]);
   },
 );
 
@@ -58,5 +58,5 @@ test.each(calls)("the same post to %s from this site is taken", async (path, han
   const headers = { ...ama.session.cookie, origin: "http://localhost", host: "localhost" };
   const answer = await handle(aPost(path, inputOf(ama), headers));
   expect([answer.status, await answer.json()]).toMatchObject([200, { ok: true }]);
-  expect(await deedsOf(ama.id)).toHaveLength(1);
+  expect(await actionsOf(ama.id)).toHaveLength(1);
 });

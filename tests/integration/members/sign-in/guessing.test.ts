@@ -69,7 +69,7 @@ test("of a thousand wrong codes at most five are judged, then the right one fail
   expect(await answer.json()).toMatchObject({ error: expect.stringMatching(/Try again in/) });
   expect((await browser.verify(email, third)).status).toBe(429);
   const locks = await db().auditEvent.count({
-    where: { deed: "sign_in.locked", subject: keyedHash("audit subject", email) },
+    where: { action: "sign_in.locked", subject: keyedHash("audit subject", email) },
   });
   expect(locks).toBe(1);
 });
@@ -113,7 +113,7 @@ test("that somebody used up the codes of an address is written down once; asking
   const email = anEmail();
   const locks = () =>
     db().auditEvent.findMany({
-      where: { deed: "sign_in.locked", subject: keyedHash("audit subject", email) },
+      where: { action: "sign_in.locked", subject: keyedHash("audit subject", email) },
       select: { detail: true },
     });
   const ask = () => aBrowser().request(email);

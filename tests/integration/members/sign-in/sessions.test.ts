@@ -173,7 +173,7 @@ test("the link of the mail ends whatever is signed in on that device by now, and
   expect([(await theirs.me()).status, (await mine.me()).status]).toEqual([401, 200]);
   expect(await db().knownDevice.count({ where: { member: { email } } })).toBe(1);
   expect((await end()).status).toBe(200);
-  const rows = { actorId: session!.memberId, deed: "session.ended", outcome: "done" };
+  const rows = { actorId: session!.memberId, action: "session.ended", outcome: "done" };
   expect(
     await db().auditEvent.count({ where: { ...rows, detail: { path: ["by"], equals: "link in mail" } } }),
   ).toBe(1);
@@ -207,7 +207,7 @@ test("requireMember and requireRight: nobody is 401, the wrong role is 404 and w
   await expect(requireRight(visit, "grant.decide")).rejects.toMatchObject({ code: "not_found" });
   await expect(requireRight(visit, "rating.give")).resolves.toBeUndefined();
   const refusals = await db().auditEvent.count({
-    where: { actorId: visit.member.id, deed: "access.checked", outcome: "refused" },
+    where: { actorId: visit.member.id, action: "access.checked", outcome: "refused" },
   });
   expect(refusals).toBe(1);
   expect(env.ADMIN_EMAILS).not.toContain(email);

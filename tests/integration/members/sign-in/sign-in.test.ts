@@ -26,7 +26,7 @@ const auditOf = (email: string) =>
   db().auditEvent.findMany({
     where: { subject: keyedHash("audit subject", email) },
     orderBy: { id: "asc" },
-    select: { deed: true, outcome: true, detail: true },
+    select: { action: true, outcome: true, detail: true },
   });
 
 const expire = (email: string) =>
@@ -71,9 +71,9 @@ test("a code brought to the browser that asked for it makes an account and signs
   });
   expect(JSON.stringify(session)).not.toContain(token);
   expect(await auditOf(email)).toMatchObject([
-    { deed: "sign_in.code_requested", outcome: "done" },
-    { deed: "registration.completed", outcome: "done" },
-    { deed: "sign_in.attempted", outcome: "done" },
+    { action: "sign_in.code_requested", outcome: "done" },
+    { action: "registration.completed", outcome: "done" },
+    { action: "sign_in.attempted", outcome: "done" },
   ]);
 });
 
@@ -314,7 +314,7 @@ test("an administrator is one by ADMIN_EMAILS, once, and it is written down", as
   await signIn(browser, email);
   await signIn(browser, email);
   expect(await dataOf(await browser.me())).toMatchObject({ role: "admin" });
-  expect((await auditOf(email)).filter(({ deed }) => deed === "role.given")).toHaveLength(1);
+  expect((await auditOf(email)).filter(({ action }) => action === "role.given")).toHaveLength(1);
 });
 
 test("an address that is none, or two, gets a sentence and no mail", async () => {

@@ -2,7 +2,7 @@ import { BulkPage, type AskedBulk } from "#components/desk/bulk-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { tidySearch } from "#lib/domains/cases/open/queue-query.ts";
 import { listDesk, previewBulk, readRun } from "#lib/backoffice/desk/index.ts";
-import { bulkFormId, mostAtOnce, readDeed, readReads } from "#lib/backoffice/desk/open/bulk.ts";
+import { bulkFormId, mostAtOnce, readAction, readReads } from "#lib/backoffice/desk/open/bulk.ts";
 import { bulkPath } from "#lib/backoffice/desk/open/paths.ts";
 import { unlessAway } from "#lib/platform/http/unless-away.ts";
 import type { Visit } from "#lib/domains/members/index.ts";
@@ -22,16 +22,16 @@ export async function generateMetadata() {
 
 /** Reads the bulk action and the cases to preview from the query; undefined if it names none. */
 async function readAsked(visit: Visit, query: Query): Promise<AskedBulk | undefined> {
-  const asked = readDeed(one(query["do"]));
+  const asked = readAction(one(query["do"]));
   const named = [query["case"]].flat().filter((given) => given !== undefined);
   const cases = readReads(named).slice(0, mostAtOnce);
   if (!asked || cases.length === 0) return undefined;
-  const { deed, to = visit.member.id } = asked;
+  const { action, to = visit.member.id } = asked;
   const [preview, colleagues] = await Promise.all([
-    previewBulk(visit, { deed, to, cases }),
-    deed === "assign" ? listDesk() : [],
+    previewBulk(visit, { action, to, cases }),
+    action === "assign" ? listDesk() : [],
   ]);
-  return { deed, to, toWhom: colleagues.find(({ id }) => id === to)?.email, preview };
+  return { action, to, toWhom: colleagues.find(({ id }) => id === to)?.email, preview };
 }
 
 export default async function Bulk({ searchParams }: PageProps<"/[locale]/admin/bulk">) {

@@ -2,8 +2,15 @@ import { CasePage } from "#components/desk/case-page.tsx";
 import { AwayNotice } from "#components/page/away-notice.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { beginReply, colleaguesFor, deedFormId, listReplies, readCase, titleOf } from "#lib/backoffice/desk/index.ts";
-import { deskDeeds, isHeldDeed } from "#lib/backoffice/desk/open/deeds.ts";
+import {
+  beginReply,
+  colleaguesFor,
+  actionFormId,
+  listReplies,
+  readCase,
+  titleOf,
+} from "#lib/backoffice/desk/index.ts";
+import { deskActions, isPendingAction } from "#lib/backoffice/desk/open/actions.ts";
 import { caseRoot } from "#lib/backoffice/desk/open/paths.ts";
 import { sayFormId } from "#lib/backoffice/desk/open/talk.ts";
 import { unlessAway } from "#lib/platform/http/unless-away.ts";
@@ -42,12 +49,12 @@ export default async function Case({ searchParams }: Props) {
     );
   const { whole, colleagues } = read;
   if (!whole) return <NothingHere path={caseRoot} />;
-  const state = await readFormState(query, sayFormId, ...deskDeeds.map(deedFormId));
-  const [noted, labelled, talked] = [deedFormId("note"), deedFormId("label"), sayFormId].map((form) =>
+  const state = await readFormState(query, sayFormId, ...deskActions.map(actionFormId));
+  const [noted, labelled, talked] = [actionFormId("note"), actionFormId("label"), sayFormId].map((form) =>
     state?.form === form ? state : undefined,
   );
   const asked = one(query["do"]);
-  const chosen = isHeldDeed(asked) && whole.deeds.includes(asked) ? asked : undefined;
+  const chosen = isPendingAction(asked) && whole.actions.includes(asked) ? asked : undefined;
   const replies =
     chosen === "reply" || whole.conversation
       ? ((await unlessAway("listReplies", () => listReplies(whole.row.kind))) ?? [])

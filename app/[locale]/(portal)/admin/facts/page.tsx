@@ -9,7 +9,7 @@ import {
   readOverview,
 } from "#lib/domains/fact-edits/index.ts";
 import { readFactsQuery } from "#lib/domains/fact-edits/open/facts-query.ts";
-import { decideDeeds, factsPath } from "#lib/domains/fact-edits/open/paths.ts";
+import { decideActions, factsPath } from "#lib/domains/fact-edits/open/paths.ts";
 import { unlessAway } from "#lib/platform/http/unless-away.ts";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
@@ -23,7 +23,7 @@ export async function generateMetadata() {
   return staffMetadata(factsPath, { title: words("title"), description: words("about") });
 }
 
-const doneDeeds = ["propose", ...decideDeeds] as const;
+const doneActions = ["propose", ...decideActions] as const;
 
 export default async function Facts({ searchParams }: Props) {
   const visit = await readColleague(factsPath);
@@ -37,7 +37,7 @@ export default async function Facts({ searchParams }: Props) {
   }
   const [desk, state] = await Promise.all([
     unlessAway("readCountryFacts", () => readCountryFacts(visit, { ...query, country })),
-    readFormState(given, proposeFormId, ...decideDeeds.map(decideFormId)),
+    readFormState(given, proposeFormId, ...decideActions.map(decideFormId)),
   ]);
   const refuseForm = decideFormId("refuse");
   const chosen = desk?.chosen && {
@@ -52,7 +52,7 @@ export default async function Facts({ searchParams }: Props) {
       chosen={chosen}
       state={state?.form === refuseForm ? undefined : state}
       refused={state?.form === refuseForm ? state : undefined}
-      done={doneDeeds.find((deed) => deed === given["done"])}
+      done={doneActions.find((action) => action === given["done"])}
     />
   );
 }

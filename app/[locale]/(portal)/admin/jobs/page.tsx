@@ -21,6 +21,6 @@ export default async function Jobs({ searchParams }: PageProps<"/[locale]/admin/
     unlessAway("readJobs", () => readJobs(visit)),
     readFormState(asked, jobFormId),
   ]);
-  const done = (["run", "retry"] as const).find((deed) => deed === asked["done"]);
+  const done = (["run", "retry"] as const).find((action) => action === asked["done"]);
   return <JobsPage member={visit.member} jobs={jobs} done={done} state={state} />;
 }

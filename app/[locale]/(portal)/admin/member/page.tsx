@@ -4,7 +4,7 @@ import { AwayNotice } from "#components/page/away-notice.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { memberFormId, readMember } from "#lib/backoffice/admin/index.ts";
-import { memberDeeds } from "#lib/backoffice/admin/open/deeds.ts";
+import { memberActions } from "#lib/backoffice/admin/open/actions.ts";
 import { memberRoot } from "#lib/backoffice/admin/open/paths.ts";
 import { unlessAway } from "#lib/platform/http/unless-away.ts";
 import { readVisit, type Visit } from "#lib/domains/members/index.ts";
@@ -46,8 +46,8 @@ export default async function Member({ searchParams }: Props) {
       </Container>
     );
   if (!asked.read) return <NothingHere path={memberRoot} />;
-  const [first, ...others] = memberDeeds.map(memberFormId) as [string, ...string[]];
+  const [first, ...others] = memberActions.map(memberFormId) as [string, ...string[]];
   const state = await readFormState(query, first, ...others);
-  const done = memberDeeds.find((deed) => deed === query["done"]);
+  const done = memberActions.find((action) => action === query["done"]);
   return <MemberPage member={visit.member} read={asked.read} done={done} state={state} />;
 }

@@ -20,7 +20,7 @@ export const generateMetadata = () =>
 async function readWords({ member }: Visit) {
   const words = await listWords();
   const detail = { listed: words.waiting.length };
-  await record({ deed: "words.listed", outcome: "done", actorId: member.id, detail });
+  await record({ action: "words.listed", outcome: "done", actorId: member.id, detail });
   return words;
 }
 

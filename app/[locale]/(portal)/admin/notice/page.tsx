@@ -3,7 +3,7 @@ import { pageWords } from "#components/words/use-words.ts";
 import { unlessAway } from "#lib/platform/http/unless-away.ts";
 import { listNotices } from "#lib/domains/notices/index.ts";
 import { noticeEndFormId, noticeFormId } from "#lib/domains/notices/open/fields.ts";
-import { noticeDeeds, noticesPath } from "#lib/domains/notices/open/paths.ts";
+import { noticeActions, noticesPath } from "#lib/domains/notices/open/paths.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { readColleague, staffMetadata } from "../staff-page.tsx";
@@ -28,7 +28,7 @@ export default async function Notices({ searchParams }: PageProps<"/[locale]/adm
       notices={notices}
       changing={[query["change"]].flat()[0] ?? ""}
       state={state}
-      done={noticeDeeds.find((deed) => deed === query["done"])}
+      done={noticeActions.find((action) => action === query["done"])}
     />
   );
 }

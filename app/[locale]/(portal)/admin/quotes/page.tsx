@@ -6,7 +6,7 @@ import { pageWords } from "#components/words/use-words.ts";
 import { unlessAway } from "#lib/platform/http/unless-away.ts";
 import { listRequests, readRequest } from "#lib/domains/quotes/index.ts";
 import { quoteFormId } from "#lib/domains/quotes/open/fields.ts";
-import { isQuoteDeed, quoteDeeds, quotesRoot } from "#lib/domains/quotes/open/paths.ts";
+import { isQuoteAction, quoteActions, quotesRoot } from "#lib/domains/quotes/open/paths.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { readColleague, staffMetadata } from "../staff-page.tsx";
@@ -50,8 +50,8 @@ export default async function Quotes({ searchParams }: PageProps<"/[locale]/admi
       member={visit.member}
       request={read.request}
       filter={filter}
-      state={await readFormState(query, quoteFormId("pass-on"), ...quoteDeeds.map(quoteFormId))}
-      done={isQuoteDeed(done) ? done : undefined}
+      state={await readFormState(query, quoteFormId("pass-on"), ...quoteActions.map(quoteFormId))}
+      done={isQuoteAction(done) ? done : undefined}
     />
   );
 }

@@ -5,7 +5,7 @@ import { unlessAway } from "#lib/platform/http/unless-away.ts";
 import { isUuid } from "#lib/platform/text/is-uuid.ts";
 import { listWebhooks, readWebhook, showSecret } from "#lib/domains/webhooks/index.ts";
 import { webhookFormId } from "#lib/domains/webhooks/open/fields.ts";
-import { webhookDeeds, webhookDone, webhooksPath } from "#lib/domains/webhooks/open/paths.ts";
+import { webhookActions, webhookDone, webhooksPath } from "#lib/domains/webhooks/open/paths.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { readColleague, staffMetadata } from "../staff-page.tsx";
@@ -21,9 +21,9 @@ export default async function Webhooks({ searchParams }: PageProps<"/[locale]/ad
   if (!visit) return <NothingHere path={webhooksPath} />;
   const query = await searchParams;
   const [id, change] = [query["id"], query["change"]].map((given) => [given].flat()[0] ?? "");
-  const [first, ...others] = webhookDeeds.map(webhookFormId) as [string, ...string[]];
+  const [first, ...others] = webhookActions.map(webhookFormId) as [string, ...string[]];
   const state = await readFormState(query, first, ...others);
-  const done = webhookDone.find((deed) => deed === query["done"]);
+  const done = webhookDone.find((action) => action === query["done"]);
   const read = isUuid(id)
     ? await unlessAway("readWebhook", async () => ({ log: await readWebhook(visit, id) }))
     : undefined;

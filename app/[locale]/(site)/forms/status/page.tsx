@@ -13,7 +13,13 @@ import { pageWords } from "#components/words/use-words.ts";
 import { findOwnCase, openShown } from "#lib/domains/cases/index.ts";
 import { messageFormId } from "#lib/domains/cases/open/fields.ts";
 import { pageMetadata } from "#lib/data/content/page-metadata.ts";
-import { answerFormId, deedFormId, findSubmission, lookUpFormId, trackFormId } from "#lib/domains/forms/index.ts";
+import {
+  answerFormId,
+  actionFormId,
+  findSubmission,
+  lookUpFormId,
+  trackFormId,
+} from "#lib/domains/forms/index.ts";
 import { titleOf } from "#lib/backoffice/desk/index.ts";
 import { statusOf, statusPath } from "#lib/domains/forms/open/form-path.ts";
 import { unlessAway } from "#lib/platform/http/unless-away.ts";
@@ -70,7 +76,7 @@ export default async function StatusPage({ searchParams }: Props) {
   const reference = typeof query["reference"] === "string" ? query["reference"] : undefined;
   const found = reference === undefined ? nothing : await find(reference);
   const [state, who] = await Promise.all([
-    readFormState(query, answerFormId, lookUpFormId, deedFormId, trackFormId, messageFormId),
+    readFormState(query, answerFormId, lookUpFormId, actionFormId, trackFormId, messageFormId),
     readVisit(),
   ]);
   const key = found?.own && portalOfCase({ ...found.own, answers: found.submission?.answers });

@@ -7,7 +7,7 @@ import { findCountry } from "#lib/data/countries/record/index.ts";
 import { unlessAway } from "#lib/platform/http/unless-away.ts";
 import { moderationFormId } from "#lib/backoffice/moderation/index.ts";
 import { openWaiting, ratingFormId, readRatings } from "#lib/domains/ratings/index.ts";
-import { ratingDeeds, ratingsPath } from "#lib/domains/ratings/open/paths.ts";
+import { ratingActions, ratingsPath } from "#lib/domains/ratings/open/paths.ts";
 import { NothingHere, nothingHereMetadata } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import "#app/sheets/ratings.css";
@@ -52,7 +52,7 @@ export default async function Ratings({ params, searchParams }: Props) {
       view={view}
       isMember={member !== undefined}
       waiting={waiting}
-      deed={member && ratingDeeds.find((deed) => deed === query["done"])}
+      action={member && ratingActions.find((action) => action === query["done"])}
       state={isModeration ? undefined : sent}
       moderation={isModeration ? sent : undefined}
     />

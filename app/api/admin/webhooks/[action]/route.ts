@@ -3,7 +3,7 @@ import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { fail } from "#lib/platform/http/envelope.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
 import {
-  deedHandler,
+  actionHandler,
   pauseWebhook,
   removeHandler,
   removeWebhook,
@@ -15,11 +15,11 @@ import {
   saveWebhook,
   sendPing,
 } from "#lib/domains/webhooks/index.ts";
-import { isWebhookDeed, type WebhookDeed } from "#lib/domains/webhooks/open/paths.ts";
+import { isWebhookAction, type WebhookAction } from "#lib/domains/webhooks/open/paths.ts";
 import { deliveryReplayed, webhookRead, webhookSaved, webhookTested } from "#lib/domains/webhooks/schema.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 
-const name = "webhookDeed";
+const name = "webhookAction";
 const right = "webhook.manage";
 
 const ofRead = (work: typeof pauseWebhook, form: typeof removeHandler) =>
@@ -31,7 +31,7 @@ const ofRead = (work: typeof pauseWebhook, form: typeof removeHandler) =>
     form,
   });
 
-const byDeed: Readonly<Record<WebhookDeed, (request: Request) => Promise<Response>>> = {
+const byAction: Readonly<Record<WebhookAction, (request: Request) => Promise<Response>>> = {
   save: guardedEndpoint({
     name,
     schema: webhookSaved,
@@ -39,16 +39,16 @@ const byDeed: Readonly<Record<WebhookDeed, (request: Request) => Promise<Respons
     handle: (visit, input) => saveWebhook(visit, input),
     form: saveHandler,
   }),
-  pause: ofRead(pauseWebhook, deedHandler("pause")),
-  resume: ofRead(resumeWebhook, deedHandler("resume")),
-  rotate: ofRead(rotateSecret, deedHandler("rotate")),
+  pause: ofRead(pauseWebhook, actionHandler("pause")),
+  resume: ofRead(resumeWebhook, actionHandler("resume")),
+  rotate: ofRead(rotateSecret, actionHandler("rotate")),
   remove: ofRead(removeWebhook, removeHandler),
   ping: guardedEndpoint({
     name,
     schema: webhookTested,
     guard: (request) => requireColleague(request, right),
     handle: (visit, { id }) => sendPing(visit, id),
-    form: deedHandler("ping"),
+    form: actionHandler("ping"),
   }),
   replay: guardedEndpoint({
     name,
@@ -61,8 +61,10 @@ const byDeed: Readonly<Record<WebhookDeed, (request: Request) => Promise<Respons
 
 /** The last path segment names the action. */
 function post(request: Request): Response | Promise<Response> {
-  const deed = new URL(request.url).pathname.split("/").at(-1) ?? "";
-  return isWebhookDeed(deed) ? byDeed[deed](request) : fail(new AppError("not_found", fault("noCall")));
+  const action = new URL(request.url).pathname.split("/").at(-1) ?? "";
+  return isWebhookAction(action)
+    ? byAction[action](request)
+    : fail(new AppError("not_found", fault("noCall")));
 }
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = hiddenRoute(name, right, route({ POST: post }));

@@ -10,18 +10,18 @@ const roleReason = longText("reason", { words: words("roleReason"), least: 10, m
 const grantReason = longText("reason", { words: words("grantReason"), least: 10, most: 500, rows: 3 });
 
 /** The actions on an account. */
-export const memberDeeds = ["role", "sign-out", "withdraw"] as const;
-export type MemberDeed = (typeof memberDeeds)[number];
+export const memberActions = ["role", "sign-out", "withdraw"] as const;
+export type MemberAction = (typeof memberActions)[number];
 
 /** The form fields of each action. */
-export const fieldsOfMemberDeed = {
+export const fieldsOfMemberAction = {
   role: [roleField, roleReason],
   "sign-out": [],
   withdraw: [grantReason],
-} as const satisfies Record<MemberDeed, readonly Field[]>;
+} as const satisfies Record<MemberAction, readonly Field[]>;
 
 /** The hidden fields: the account, the role as it was read, the access grant. */
-export const unseenOfMemberDeed: Readonly<Record<MemberDeed, readonly Read[]>> = {
+export const unseenOfMemberAction: Readonly<Record<MemberAction, readonly Read[]>> = {
   role: [unseen("id"), unseen("from")],
   "sign-out": [unseen("id")],
   withdraw: [unseen("id"), unseen("grant")],

@@ -1,10 +1,10 @@
 import "#tests/support/local-demo.ts";
 import { randomUUID } from "node:crypto";
-import { POST as caseRoute } from "#app/api/admin/cases/[deed]/route.ts";
+import { POST as caseRoute } from "#app/api/admin/cases/[action]/route.ts";
 import { uploadGuards } from "#app/api/uploads/guards.ts";
 import { POST as withdrawRoute } from "#app/api/submissions/withdraw/route.ts";
 import { db } from "#lib/platform/db.ts";
-import { doHeldDeed, readCase, readQueue } from "#lib/backoffice/desk/index.ts";
+import { doPendingAction, readCase, readQueue } from "#lib/backoffice/desk/index.ts";
 import { findOwnCase, holdCase, joinCase, writeToStaff } from "#lib/domains/cases/index.ts";
 import { readQueueQuery } from "#lib/domains/cases/open/queue-query.ts";
 import { fileLead, filePageFeedback } from "#lib/domains/leads/index.ts";
@@ -29,17 +29,17 @@ const stored = (reference: string) => db().case.findUniqueOrThrow({ where: { ref
 const versionOf = async (reference: string) => (await stored(reference)).version;
 
 /** Sends an action on a case as the colleague's page would. */
-async function does({ session }: Colleague, deed: string, reference: string, told: Told = {}) {
+async function does({ session }: Colleague, action: string, reference: string, told: Told = {}) {
   const version = told["version"] ?? (await versionOf(reference));
   const body = { reference, version, ...told };
-  const answer = await caseRoute(aPost(`/api/admin/cases/${deed}`, body, session.headers));
+  const answer = await caseRoute(aPost(`/api/admin/cases/${action}`, body, session.headers));
   const said = (await answer.json()) as { ok: boolean; error?: string; code?: string; fields?: Told };
   return { status: answer.status, ...said };
 }
 
 /** Takes an action and executes it at once, without its delay. */
-async function doesNow(who: Colleague, deed: string, reference: string, told: Told = {}) {
-  expect(await does(who, deed, reference, told)).toMatchObject({ status: 200 });
+async function doesNow(who: Colleague, action: string, reference: string, told: Told = {}) {
+  expect(await does(who, action, reference, told)).toMatchObject({ status: 200 });
   expect(await does(who, "now", reference)).toMatchObject({ status: 200 });
 }
 
@@ -49,26 +49,27 @@ async function anEnquiry(email = `ama_${randomUUID()}@example.org`, text = `When
   return { reference, email };
 }
 
-const deedsOf = async (who: Colleague, reference: string) => (await readCase(who.visit, reference))?.deeds;
+const actionsOf = async (who: Colleague, reference: string) =>
+  (await readCase(who.visit, reference))?.actions;
 const eventsOf = async (who: Colleague, reference: string) =>
   (await readCase(who.visit, reference))!.events.map(({ kind, words }) => [kind, words]);
 const auditOf = async ({ id }: Colleague) =>
   (await db().auditEvent.findMany({ where: { actorId: id }, orderBy: { id: "asc" } })).map(
-    ({ deed }) => deed,
+    ({ action }) => action,
   );
 
 test("an answer is held, then done once: its words in the case, a mail without them, the sender's turn", async () => {
   const staff = await aColleague("staff");
   const { reference, email } = await anEnquiry();
-  expect(await deedsOf(staff, reference)).toEqual(["reply", "close", "merge"]);
+  expect(await actionsOf(staff, reference)).toEqual(["reply", "close", "merge"]);
   const words = "On Mondays from nine.";
   const before = Date.now();
   expect(await does(staff, "reply", reference, { words })).toMatchObject({ status: 200 });
-  const held = await db().heldDeed.findFirstOrThrow({ where: { case: { reference } } });
+  const held = await db().pendingAction.findFirstOrThrow({ where: { case: { reference } } });
   expect(held.heldUntil.getTime()).toBeGreaterThanOrEqual(before + 30_000);
   expect(Buffer.from(held.sealed).toString("latin1")).not.toContain("Mondays");
   expect(await eventsOf(staff, reference)).toEqual([]);
-  await Promise.all([doHeldDeed(held.id), doHeldDeed(held.id), doHeldDeed(held.id)]);
+  await Promise.all([doPendingAction(held.id), doPendingAction(held.id), doPendingAction(held.id)]);
   expect(await eventsOf(staff, reference)).toEqual([["replied", words]]);
   expect(await stored(reference)).toMatchObject({ state: "waiting" });
   const [mail, ...others] = await waitingMail("case", email);
@@ -95,12 +96,12 @@ test("what is held can be taken back by who did it, and by nobody else; then it 
   const [staff, other] = [await aColleague("staff"), await aColleague("staff")];
   const { reference, email } = await anEnquiry();
   await does(staff, "reply", reference, { words: "Too early." });
-  const { id } = await db().heldDeed.findFirstOrThrow({ where: { case: { reference } } });
+  const { id } = await db().pendingAction.findFirstOrThrow({ where: { case: { reference } } });
   expect(await does(other, "undo", reference)).toMatchObject({ status: 403 });
   expect(await does(other, "now", reference)).toMatchObject({ status: 403 });
   expect(await does(other, "close", reference)).toMatchObject({ status: 409 });
   expect(await does(staff, "undo", reference)).toMatchObject({ status: 200 });
-  await doHeldDeed(id);
+  await doPendingAction(id);
   expect(await eventsOf(staff, reference)).toEqual([]);
   expect(await waitingMail("case", email)).toEqual([]);
   expect(await does(staff, "undo", reference)).toMatchObject({
@@ -136,16 +137,16 @@ test("whoever read it before somebody else did something is told to read it agai
 test("an application is decided from here: question, answer, acceptance, each as its sender reads it", async () => {
   const staff = await aColleague("admin");
   const { reference, member } = await aSender();
-  expect(await deedsOf(staff, reference)).toEqual(["ask", "accept", "refuse", "reply", "merge"]);
+  expect(await actionsOf(staff, reference)).toEqual(["ask", "accept", "refuse", "reply", "merge"]);
   await doesNow(staff, "ask", reference, { words: "Which season do you mean?" });
   expect(await stored(reference)).toMatchObject({ state: "waiting" });
-  expect(await deedsOf(staff, reference)).toEqual(["accept", "refuse", "reply", "merge"]);
+  expect(await actionsOf(staff, reference)).toEqual(["accept", "refuse", "reply", "merge"]);
   await doesNow(staff, "accept", reference, { words: "Your land fits the pilot." });
   expect(await db().submission.findUniqueOrThrow({ where: { reference } })).toMatchObject({
     state: "accepted",
   });
   expect(await stored(reference)).toMatchObject({ state: "done" });
-  expect(await deedsOf(staff, reference)).toEqual([]);
+  expect(await actionsOf(staff, reference)).toEqual([]);
   expect((await waitingMail("submission", member.email)).length).toBeGreaterThan(1);
   expect(await does(staff, "reply", reference, { words: "And more" })).toMatchObject({
     status: 409,
@@ -155,35 +156,35 @@ test("an application is decided from here: question, answer, acceptance, each as
   expect(await db().submission.findUniqueOrThrow({ where: { reference } })).toMatchObject({
     state: "accepted",
   });
-  expect(await deedsOf(staff, reference)).toEqual(["reply", "close"]);
+  expect(await actionsOf(staff, reference)).toEqual(["reply", "close"]);
 });
 
 test("what its sender withdraws meanwhile is not done, and the case says so", async () => {
   const staff = await aColleague("staff");
   const { reference, browser } = await aSender();
   await does(staff, "accept", reference, { words: "Your land fits the pilot." });
-  const { id } = await db().heldDeed.findFirstOrThrow({ where: { case: { reference } } });
+  const { id } = await db().pendingAction.findFirstOrThrow({ where: { case: { reference } } });
   await browser.send(withdrawRoute, "/api/submissions/withdraw", { json: { reference } });
-  await doHeldDeed(id);
+  await doPendingAction(id);
   expect(await db().submission.findUniqueOrThrow({ where: { reference } })).toMatchObject({
     state: "withdrawn",
   });
   const [failed] = (await readCase(staff.visit, reference))!.events;
-  expect(failed).toMatchObject({ kind: "failed", detail: { deed: "accept" } });
-  expect(await db().heldDeed.count({ where: { id } })).toBe(0);
+  expect(failed).toMatchObject({ kind: "failed", detail: { action: "accept" } });
+  expect(await db().pendingAction.count({ where: { id } })).toBe(0);
 });
 
 test("an answer to what its sender withdraws meanwhile reopens nothing and sends no mail", async () => {
   const staff = await aColleague("staff");
   const { reference, browser, member } = await aSender();
   await does(staff, "reply", reference, { words: "We will visit in March." });
-  const { id } = await db().heldDeed.findFirstOrThrow({ where: { case: { reference } } });
+  const { id } = await db().pendingAction.findFirstOrThrow({ where: { case: { reference } } });
   await browser.send(withdrawRoute, "/api/submissions/withdraw", { json: { reference } });
-  await doHeldDeed(id);
+  await doPendingAction(id);
   expect(await stored(reference)).toMatchObject({ state: "done" });
   expect(await waitingMail("case", member.email)).toEqual([]);
   const [failed] = (await readCase(staff.visit, reference))!.events;
-  expect(failed).toMatchObject({ kind: "failed", detail: { deed: "reply" } });
+  expect(failed).toMatchObject({ kind: "failed", detail: { action: "reply" } });
 });
 
 test("access to a portal is given from here, with a reason, a day and networks", async () => {
@@ -199,7 +200,7 @@ test("access to a portal is given from here, with a reason, a day and networks",
     networks: ["203.0.113.0/24", "198.51.100.7/32"],
     decidedBy: staff.id,
   });
-  expect(await deedsOf(staff, reference)).toEqual(["refuse"]);
+  expect(await actionsOf(staff, reference)).toEqual(["refuse"]);
 });
 
 test("a network that is none, and a request of one's own, are refused before anything is held", async () => {
@@ -219,7 +220,7 @@ test("a network that is none, and a request of one's own, are refused before any
   });
   const own = await db().case.findUniqueOrThrow({ where: { grantId: id } });
   expect(await does(staff, "approve", own.reference, { words })).toMatchObject({ status: 403 });
-  expect(await db().heldDeed.count({ where: { byId: staff.id } })).toBe(0);
+  expect(await db().pendingAction.count({ where: { byId: staff.id } })).toBe(0);
 });
 
 test("moderators see words and nothing else, and decide on them; a comment is read without a name", async () => {
@@ -239,7 +240,7 @@ test("moderators see words and nothing else, and decide on them; a comment is re
   expect(await db().rating.findFirstOrThrow({ where: { memberId: member.id } })).toMatchObject({
     commentState: "shown",
   });
-  expect((await readCase(moderator.visit, reference))?.deeds).toEqual(["remove"]);
+  expect((await readCase(moderator.visit, reference))?.actions).toEqual(["remove"]);
 });
 
 test("words that changed after a moderator read them are not decided on", async () => {
@@ -250,8 +251,8 @@ test("words that changed after a moderator read them are not decided on", async 
   const { reference } = await db().case.findFirstOrThrow({ where: { memberId: member.id } });
   await does(moderator, "keep", reference);
   await rate("Other words");
-  const { id } = await db().heldDeed.findFirstOrThrow({ where: { case: { reference } } });
-  await doHeldDeed(id);
+  const { id } = await db().pendingAction.findFirstOrThrow({ where: { case: { reference } } });
+  await doPendingAction(id);
   expect(await db().rating.findFirstOrThrow({ where: { memberId: member.id } })).toMatchObject({
     commentState: "waiting",
   });
@@ -382,7 +383,7 @@ test("a note stands in the case for staff", async () => {
   expect(empty).toMatchObject({ status: 422, fields: { words: ["Write a note before you keep it."] } });
 });
 
-test("without script a deed leads back to the case, and what is wrong with it to its form", async () => {
+test("without script an action leads back to the case, and what is wrong with it to its form", async () => {
   const staff = await aColleague("staff");
   const { reference } = await anEnquiry();
   const version = String(await versionOf(reference));
@@ -401,8 +402,8 @@ test.each(["member", "caseworker"] as const)(
   async (role) => {
     const stranger = await aColleague(role);
     const { reference } = await anEnquiry();
-    for (const deed of ["reply", "note", "assign", "no-such-deed"])
-      expect(await does(stranger, deed, reference, { words: "Words" })).toMatchObject({
+    for (const action of ["reply", "note", "assign", "no-such-action"])
+      expect(await does(stranger, action, reference, { words: "Words" })).toMatchObject({
         status: 404,
         error: "There is no call at this address.",
       });
@@ -416,7 +417,7 @@ test("a role that is taken away works no more at the next request", async () => 
   expect(await does(staff, "note", reference, { words: "Still here?" })).toMatchObject({ status: 404 });
 });
 
-test("a forged reference, version or deed is refused with a sentence", async () => {
+test("a forged reference, version or action is refused with a sentence", async () => {
   const staff = await aColleague("staff");
   const { reference } = await anEnquiry();
   expect(await does(staff, "close", "AK-2222-2222", { version: 1 })).toMatchObject({ status: 404 });

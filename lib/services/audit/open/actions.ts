@@ -1,5 +1,5 @@
 /** The names of all operations that the audit records. */
-export const auditDeeds = [
+export const auditActions = [
   "sign_in.code_requested",
   "sign_in.attempted",
   "sign_in.locked",
@@ -100,7 +100,7 @@ export const auditDeeds = [
   "limits.listed",
   "limits.lifted",
 ] as const;
-export type AuditDeed = (typeof auditDeeds)[number];
+export type AuditAction = (typeof auditActions)[number];
 
 export const auditOutcomes = ["done", "refused", "failed"] as const;
 export type AuditOutcome = (typeof auditOutcomes)[number];

@@ -6,14 +6,14 @@ import {
   proposeEdit,
   proposeHandler,
 } from "#lib/domains/fact-edits/index.ts";
-import { decideDeeds } from "#lib/domains/fact-edits/open/paths.ts";
+import { decideActions } from "#lib/domains/fact-edits/open/paths.ts";
 import { decisionSchema, factAddress } from "#lib/domains/fact-edits/schema.ts";
 import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
 import { guardedEndpoint, query, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 
-const name = "factDeed";
+const name = "factAction";
 
 /** Proposes an edit. The query names the fact, because the fields of the form depend on it. */
 function propose(request: Request, { searchParams }: URL): Promise<Response> {
@@ -34,14 +34,14 @@ const post = query(name, (request: Request) => {
   const url = new URL(request.url);
   const asked = url.pathname.split("/").at(-1);
   if (asked === "propose") return propose(request, url);
-  const deed = decideDeeds.find((one) => one === asked);
-  if (!deed) throw new AppError("not_found", fault("noCall"));
+  const action = decideActions.find((one) => one === asked);
+  if (!action) throw new AppError("not_found", fault("noCall"));
   const handle = guardedEndpoint({
     name,
-    schema: decisionSchema(deed),
-    guard: (from) => requireColleague(from, deed === "withdraw" ? "fact.propose" : "fact.decide"),
-    handle: (visit, input) => decideEdit(visit, deed, input),
-    form: decideHandler(deed),
+    schema: decisionSchema(action),
+    guard: (from) => requireColleague(from, action === "withdraw" ? "fact.propose" : "fact.decide"),
+    handle: (visit, input) => decideEdit(visit, action, input),
+    form: decideHandler(action),
   });
   return handle(request);
 });

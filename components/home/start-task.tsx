@@ -3,11 +3,11 @@ import { Flag } from "#components/ui/flag.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { moneySpan, priceLabel } from "#lib/data/countries/paths/open/path-words.ts";
 import { daySpan } from "#lib/data/countries/words/open/guide-words.ts";
-import { exampleAnswer } from "./deed-figures.ts";
+import { exampleAnswer } from "./task-figures.ts";
 import { RegionLists } from "./region-lists.tsx";
 
 /** Starting a business: what a guide answers first, with a real one as example, and the links to every guide. */
-export function StartDeed({ countries }: { countries: number }) {
+export function StartTask({ countries }: { countries: number }) {
   const example = exampleAnswer();
   const isOnline = example?.online === "full" || example?.online === "partial";
   return (

@@ -17,26 +17,26 @@ import { fault } from "#lib/platform/words/faults.ts";
 import { replyTo } from "./reply.ts";
 import { caseTypeOf } from "./case-types/index.ts";
 import type { Told } from "./case-types/case-type.ts";
-import { isHeldDeed } from "./open/deeds.ts";
+import { isPendingAction } from "./open/actions.ts";
 
 /** Carries out a held action in the transaction `on`: the domain's part first, then the case's. */
 async function carryOut(
   on: Prisma.TransactionClient,
-  { caseId, deed, told, byId }: Omit<Held, "by">,
+  { caseId, action, told, byId }: Omit<Held, "by">,
 ): Promise<void> {
   const row = await getCase(caseId, on);
-  if (!row || !isHeldDeed(deed)) return;
+  if (!row || !isPendingAction(action)) return;
   const given = told as Told;
-  await caseTypeOf(row).decide(on, row, deed, given, { id: byId });
-  if (deed === "reply") await replyTo(on, row, given, byId);
-  if (deed === "close") {
+  await caseTypeOf(row).decide(on, row, action, given, { id: byId });
+  if (action === "reply") await replyTo(on, row, given, byId);
+  if (action === "close") {
     await moveCaseById(on, row.id, "done");
     await addCaseEvent(on, row.id, { kind: "closed", byId, words: given.words });
   }
-  if (deed === "merge") await joinCase(on, row, { into: given.into ?? "", byId });
-  if (deed === "close" || deed === "merge") await noteInChat(on, row.id, { event: "closed" });
-  const detail = { reference: row.reference, deed };
-  await record({ deed: "case.done", outcome: "done", actorId: byId, detail }, on);
+  if (action === "merge") await joinCase(on, row, { into: given.into ?? "", byId });
+  if (action === "close" || action === "merge") await noteInChat(on, row.id, { event: "closed" });
+  const detail = { reference: row.reference, action };
+  await record({ action: "case.done", outcome: "done", actorId: byId, detail }, on);
 }
 
 /** Removes a held action that failed, and records the failure in the case. */
@@ -44,9 +44,9 @@ async function giveUp(id: string, sentence: string): Promise<void> {
   await db().$transaction(async (on) => {
     const held = await release(on, { id });
     if (!held) return;
-    const { caseId, deed, byId } = held;
-    await addCaseEvent(on, caseId, { kind: "failed", byId, words: sentence, detail: { deed } });
-    await record({ deed: "case.failed", outcome: "failed", actorId: byId, detail: { deed } }, on);
+    const { caseId, action, byId } = held;
+    await addCaseEvent(on, caseId, { kind: "failed", byId, words: sentence, detail: { action } });
+    await record({ action: "case.failed", outcome: "failed", actorId: byId, detail: { action } }, on);
   });
 }
 
@@ -54,7 +54,7 @@ async function giveUp(id: string, sentence: string): Promise<void> {
  * Carries out a held action once. Does nothing if it was undone or has already been carried out. If it is no longer
  * possible, for example because the sender withdrew, the failure is recorded in the case.
  */
-export async function doHeldDeed(id: string): Promise<void> {
+export async function doPendingAction(id: string): Promise<void> {
   try {
     await db().$transaction(async (on) => {
       const held = await release(on, { id });

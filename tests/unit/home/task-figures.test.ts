@@ -1,4 +1,4 @@
-import { exampleAnswer, openness, rankingStart, sentHome } from "#components/home/deed-figures.ts";
+import { exampleAnswer, openness, rankingStart, sentHome } from "#components/home/task-figures.ts";
 import { dataAsOf, findMobility, listCountries } from "#lib/data/countries/record/index.ts";
 
 test("the guide shown as an example has a whole answer of its own sources, none of it but last known", () => {

@@ -6,7 +6,7 @@ import {
   findTerms,
   showOwnCase,
 } from "#lib/domains/confidential/index.ts";
-import { intakePath, plainDeeds } from "#lib/domains/confidential/open/paths.ts";
+import { intakePath, plainActions } from "#lib/domains/confidential/open/paths.ts";
 import { lookInput, termsInput } from "#lib/domains/confidential/schema.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { clientAddress } from "#lib/platform/http/client-address.ts";
@@ -35,9 +35,9 @@ const sealedCalls: Readonly<Record<string, (request: Request) => Promise<Respons
 const noCall = () => fail(new AppError("not_found", fault("noCall")));
 
 function post(request: Request): Response | Promise<Response> {
-  const deed = new URL(request.url).pathname.split("/").at(-1) ?? "";
-  const plain = plainDeeds.find((one) => one === deed);
-  return plain ? answerPlain(plain, request) : (sealedCalls[deed]?.(request) ?? noCall());
+  const action = new URL(request.url).pathname.split("/").at(-1) ?? "";
+  const plain = plainActions.find((one) => one === action);
+  return plain ? answerPlain(plain, request) : (sealedCalls[action]?.(request) ?? noCall());
 }
 
 const methods = route({ POST: post });

@@ -5,8 +5,8 @@ import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { ShownHeld, WholeCase } from "#lib/backoffice/desk/index.ts";
-import { fieldsOfDeed, type HeldDeed } from "#lib/backoffice/desk/open/deeds.ts";
-import { casePath, deedCall, deedPath } from "#lib/backoffice/desk/open/paths.ts";
+import { fieldsOfAction, type PendingAction } from "#lib/backoffice/desk/open/actions.ts";
+import { casePath, actionCall, actionPath } from "#lib/backoffice/desk/open/paths.ts";
 import { gapsIn } from "#lib/backoffice/desk/open/replies.ts";
 import { dateFormat, listFormat } from "#lib/platform/words/open/formats.ts";
 import { StartFrom, type Beginning } from "./start-from.tsx";
@@ -14,7 +14,7 @@ import { StartFrom, type Beginning } from "./start-from.tsx";
 type Props = {
   whole: WholeCase;
   /** The action whose form is open. */
-  chosen: HeldDeed | undefined;
+  chosen: PendingAction | undefined;
   beginning: Beginning;
   /** The rejected submission of its form, if any. */
   state: FormState | undefined;
@@ -28,18 +28,18 @@ function HeldNotice({ whole, held }: { whole: WholeCase; held: ShownHeld }) {
   const clock = dateFormat({ timeStyle: "medium", timeZone: "UTC" }, words.locale);
   const said = { by: held.by ?? "", time: `${clock.format(held.heldUntil)} UTC` };
   return (
-    <Notice tone="caution" title={words("held.title", { deed: words(`deed.${held.deed}`) })}>
+    <Notice tone="caution" title={words("held.title", { action: words(`action.${held.action}`) })}>
       <p>{words(held.isOwn ? "held.text" : "held.others", said)}</p>
       {held.isOwn && (
         <div className="page-actions">
           <PlainForm
-            action={deedCall("undo")}
+            action={actionCall("undo")}
             fields={[]}
             hidden={idOf(whole)}
             submitLabel={words("held.undo")}
           />
           <PlainForm
-            action={deedCall("now")}
+            action={actionCall("now")}
             fields={[]}
             hidden={idOf(whole)}
             submitLabel={words("held.now")}
@@ -52,10 +52,10 @@ function HeldNotice({ whole, held }: { whole: WholeCase; held: ShownHeld }) {
 }
 
 /** The actions that a case allows now: a button for each, and the form of the chosen one. */
-export function CaseDeeds({ whole, chosen, beginning, state }: Props) {
+export function CaseActions({ whole, chosen, beginning, state }: Props) {
   const words = useWords("desk");
   const tools = useWords("desk-tools");
-  const { row, deeds, held } = whole;
+  const { row, actions, held } = whole;
   const typed = state?.typed["words"]?.[0];
   const begun = chosen === "reply" ? beginning.words : undefined;
   const given = { ...(begun && { words: [begun] }), ...(beginning.into && { into: [beginning.into] }) };
@@ -67,15 +67,15 @@ export function CaseDeeds({ whole, chosen, beginning, state }: Props) {
       </h2>
       {held && <HeldNotice whole={whole} held={held} />}
       {!chosen && typed && (
-        <div className="card desk-deed">
-          <h3 className="text-lg">{words("deed.typed")}</h3>
+        <div className="card desk-action">
+          <h3 className="text-lg">{words("action.typed")}</h3>
           <blockquote className="quoted">{typed}</blockquote>
         </div>
       )}
       {chosen ? (
-        <div className="card desk-deed">
-          <h3 className="text-lg">{words(`deed.${chosen}`)}</h3>
-          <p className="text-muted">{words(`deed.${chosen}.about`)}</p>
+        <div className="card desk-action">
+          <h3 className="text-lg">{words(`action.${chosen}`)}</h3>
+          <p className="text-muted">{words(`action.${chosen}.about`)}</p>
           {chosen === "reply" && <StartFrom reference={row.reference} beginning={beginning} />}
           {gaps.length > 0 && (
             <Notice tone="caution">
@@ -83,41 +83,41 @@ export function CaseDeeds({ whole, chosen, beginning, state }: Props) {
             </Notice>
           )}
           <PlainForm
-            action={deedCall(chosen)}
-            fields={fieldsOfDeed[chosen]}
+            action={actionCall(chosen)}
+            fields={fieldsOfAction[chosen]}
             hidden={idOf(whole)}
             state={state ?? { typed: given, faults: {} }}
-            submitLabel={words(`deed.${chosen}.send`)}
+            submitLabel={words(`action.${chosen}.send`)}
           />
           <a className="link form-back" href={casePath(row.reference)}>
-            {words("deed.cancel")}
+            {words("action.cancel")}
           </a>
         </div>
       ) : (
         !held && (
           <div className="page-actions">
-            {each(deeds, (deed, at) => (
+            {each(actions, (action, at) => (
               <ButtonLink
                 variant={at === 0 ? "primary" : "secondary"}
-                href={`${deedPath(row.reference, deed)}#do`}
-                data-desk-key={deed === "reply" ? "r" : undefined}
+                href={`${actionPath(row.reference, action)}#do`}
+                data-desk-key={action === "reply" ? "r" : undefined}
               >
-                {words(`deed.${deed}`)}
+                {words(`action.${action}`)}
               </ButtonLink>
             ))}
             {row.state === "done" && (
               <PlainForm
-                action={deedCall("reopen")}
+                action={actionCall("reopen")}
                 fields={[]}
                 hidden={idOf(whole)}
-                submitLabel={words("deed.reopen")}
+                submitLabel={words("action.reopen")}
                 variant="secondary"
               />
             )}
           </div>
         )
       )}
-      {!held && deeds.length === 0 && <p className="text-muted">{words("case.noDeeds")}</p>}
+      {!held && actions.length === 0 && <p className="text-muted">{words("case.noActions")}</p>}
     </section>
   );
 }

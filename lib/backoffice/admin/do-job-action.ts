@@ -11,20 +11,20 @@ import type { JobInput } from "./schema.ts";
  * Runs a scheduled job now, unless it is already queued or running, or retries the failed runs of an unscheduled job.
  * The job and the audit entry are written in one transaction.
  */
-export async function doJobDeed({ member }: Visit, { job, do: deed }: JobInput): Promise<JobInput> {
+export async function doJobAction({ member }: Visit, { job, do: action }: JobInput): Promise<JobInput> {
   const by = { outcome: "done", actorId: member.id } as const;
   await db().$transaction(async (tx) => {
-    if (deed === "run") {
+    if (action === "run") {
       if (!isScheduled(job)) throw new AppError("conflict", fault("job.notScheduled"));
       if (!(await enqueue(job, {}, { tx, key: scheduledKey })))
         throw new AppError("conflict", fault("job.waitsAlready"));
-      await record({ ...by, deed: "job.run", detail: { job } }, tx);
+      await record({ ...by, action: "job.run", detail: { job } }, tx);
     } else {
       if (isScheduled(job)) throw new AppError("conflict", fault("job.scheduled"));
       const count = await retryFailed(job, tx);
       if (count === 0) throw new AppError("conflict", fault("job.noneFailed"));
-      await record({ ...by, deed: "job.retried", detail: { job, count } }, tx);
+      await record({ ...by, action: "job.retried", detail: { job, count } }, tx);
     }
   });
-  return { job, do: deed };
+  return { job, do: action };
 }

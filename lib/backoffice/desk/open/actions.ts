@@ -38,7 +38,7 @@ const untilField = date("until", {
 const networksField = text("networks", { words: words("networks"), most: 1000, optional: true });
 
 /** Actions that are held for half a minute before they are carried out, so that they can be undone. */
-export const heldDeeds = [
+export const pendingActions = [
   "reply",
   "ask",
   "accept",
@@ -49,19 +49,21 @@ export const heldDeeds = [
   "merge",
   "close",
 ] as const;
-export type HeldDeed = (typeof heldDeeds)[number];
+export type PendingAction = (typeof pendingActions)[number];
 
 /** Actions that are carried out immediately: they notify nobody outside. */
-const atOnceDeeds = ["assign", "note", "label", "reopen", "undo", "now"] as const;
-export type DeskDeed = HeldDeed | (typeof atOnceDeeds)[number];
+const atOnceActions = ["assign", "note", "label", "reopen", "undo", "now"] as const;
+export type DeskAction = PendingAction | (typeof atOnceActions)[number];
 
-export const deskDeeds: readonly DeskDeed[] = [...heldDeeds, ...atOnceDeeds];
+export const deskActions: readonly DeskAction[] = [...pendingActions, ...atOnceActions];
 
-export const isHeldDeed = (name: string): name is HeldDeed => (heldDeeds as readonly string[]).includes(name);
-export const isDeskDeed = (name: string): name is DeskDeed => (deskDeeds as readonly string[]).includes(name);
+export const isPendingAction = (name: string): name is PendingAction =>
+  (pendingActions as readonly string[]).includes(name);
+export const isDeskAction = (name: string): name is DeskAction =>
+  (deskActions as readonly string[]).includes(name);
 
 /** The form fields of each action. */
-export const fieldsOfDeed = {
+export const fieldsOfAction = {
   reply: [messageField],
   ask: [questionField],
   accept: [reasonField],
@@ -77,11 +79,11 @@ export const fieldsOfDeed = {
   reopen: [],
   undo: [],
   now: [],
-} as const satisfies Record<DeskDeed, readonly Field[]>;
+} as const satisfies Record<DeskAction, readonly Field[]>;
 
 /** The hidden fields of a desk form: which case, at which version, and the assignee. */
-export const unseenOfDeed = (deed: DeskDeed): readonly Read[] => [
+export const unseenOfAction = (action: DeskAction): readonly Read[] => [
   unseen("reference"),
   unseen("version"),
-  ...(deed === "assign" ? [unseen("to")] : []),
+  ...(action === "assign" ? [unseen("to")] : []),
 ];

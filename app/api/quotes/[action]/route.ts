@@ -4,14 +4,14 @@ import { fail } from "#lib/platform/http/envelope.ts";
 import { toFormOf } from "#lib/platform/http/to-form-of.ts";
 import { requireMember } from "#lib/domains/members/index.ts";
 import { answerInvitation, answerInvitationHandler } from "#lib/domains/quotes/index.ts";
-import { askedPage, isAnswerDeed, type AnswerDeed } from "#lib/domains/quotes/open/paths.ts";
+import { askedPage, isAnswerAction, type AnswerAction } from "#lib/domains/quotes/open/paths.ts";
 import { quoteDeclined, quoteGiven } from "#lib/domains/quotes/schema.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 
 const name = "answerInvitation";
 const right = "quote.give";
 
-const byDeed: Readonly<Record<AnswerDeed, (request: Request) => Promise<Response>>> = {
+const byAction: Readonly<Record<AnswerAction, (request: Request) => Promise<Response>>> = {
   give: guardedEndpoint({
     name,
     schema: quoteGiven,
@@ -30,8 +30,10 @@ const byDeed: Readonly<Record<AnswerDeed, (request: Request) => Promise<Response
 
 /** The last path segment names the action. */
 function post(request: Request): Response | Promise<Response> {
-  const deed = new URL(request.url).pathname.split("/").at(-1) ?? "";
-  return isAnswerDeed(deed) ? byDeed[deed](request) : fail(new AppError("not_found", fault("noCall")));
+  const action = new URL(request.url).pathname.split("/").at(-1) ?? "";
+  return isAnswerAction(action)
+    ? byAction[action](request)
+    : fail(new AppError("not_found", fault("noCall")));
 }
 
 const methods = route({ POST: post });

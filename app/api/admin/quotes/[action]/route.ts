@@ -9,15 +9,15 @@ import {
   passOnHandler,
   withdrawInvitation,
 } from "#lib/domains/quotes/index.ts";
-import { isQuoteDeed, type QuoteDeed } from "#lib/domains/quotes/open/paths.ts";
+import { isQuoteAction, type QuoteAction } from "#lib/domains/quotes/open/paths.ts";
 import { invitationId, passedOn } from "#lib/domains/quotes/schema.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 
-const name = "quoteDeed";
+const name = "quoteAction";
 const right = "quote.manage";
 
 const ofInvitation = (
-  deed: "withdraw" | "hand-over",
+  action: "withdraw" | "hand-over",
   work: typeof handOver,
 ): ((request: Request) => Promise<Response>) =>
   guardedEndpoint({
@@ -25,10 +25,10 @@ const ofInvitation = (
     schema: invitationId,
     guard: (request) => requireColleague(request, right),
     handle: (visit, { id }) => work(visit, id),
-    form: invitationHandler(deed),
+    form: invitationHandler(action),
   });
 
-const byDeed: Readonly<Record<QuoteDeed, (request: Request) => Promise<Response>>> = {
+const byAction: Readonly<Record<QuoteAction, (request: Request) => Promise<Response>>> = {
   "pass-on": guardedEndpoint({
     name,
     schema: passedOn,
@@ -42,8 +42,8 @@ const byDeed: Readonly<Record<QuoteDeed, (request: Request) => Promise<Response>
 
 /** The last path segment names the action. */
 function post(request: Request): Response | Promise<Response> {
-  const deed = new URL(request.url).pathname.split("/").at(-1) ?? "";
-  return isQuoteDeed(deed) ? byDeed[deed](request) : fail(new AppError("not_found", fault("noCall")));
+  const action = new URL(request.url).pathname.split("/").at(-1) ?? "";
+  return isQuoteAction(action) ? byAction[action](request) : fail(new AppError("not_found", fault("noCall")));
 }
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = hiddenRoute(name, right, route({ POST: post }));

@@ -5,8 +5,8 @@ import { Container } from "#components/ui/section.tsx";
 import { isLinked } from "#lib/data/content/is-linked.ts";
 import { formatFigure } from "#lib/data/countries/index.ts";
 import { numberFormat } from "#lib/platform/words/open/formats.ts";
-import { Deed } from "./deed.tsx";
-import { openness, rankingStart, sentHome } from "./deed-figures.ts";
+import { Task } from "./task.tsx";
+import { openness, rankingStart, sentHome } from "./task-figures.ts";
 import { Stations } from "./drawings/across.tsx";
 import { Rail } from "./drawings/rows.tsx";
 import { Bars, Counts } from "./drawings/shares.tsx";
@@ -14,13 +14,13 @@ import { Bars, Counts } from "./drawings/shares.tsx";
 const decimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** What else can be done here today, one thing after another. What does not work yet is left out. */
-export function Deeds() {
+export function Tasks() {
   const ranking = rankingStart();
   const open = openness();
   const sent = sentHome();
   return (
-    <Container className="home-deeds">
-      <Deed
+    <Container className="home-tasks">
+      <Task
         title="Choose a country"
         href="/explore/compare"
         text={
@@ -36,8 +36,8 @@ export function Deeds() {
           most={100}
           rows={ranking.rows.map(({ name, score }) => ({ name, value: score, text: decimal.format(score) }))}
         />
-      </Deed>
-      <Deed title="Move there" href="/one-africa" text="Enter, stay, study, come back. How many countries:">
+      </Task>
+      <Task title="Move there" href="/one-africa" text="Enter, stay, study, come back. How many countries:">
         <Counts
           label={`Countries by whom they let in and keep (${open.year})`}
           of={open.of}
@@ -47,8 +47,8 @@ export function Deeds() {
             { title: "allow a second nationality", count: open.dual },
           ]}
         />
-      </Deed>
-      <Deed
+      </Task>
+      <Task
         title="Send or fund"
         href="/send"
         text={
@@ -74,8 +74,8 @@ export function Deeds() {
             text: formatFigure("remittances_pct_gdp", value),
           }))}
         />
-      </Deed>
-      <Deed
+      </Task>
+      <Task
         title="Ask"
         href="/navigator"
         text={
@@ -95,8 +95,8 @@ export function Deeds() {
             { title: "a person", isOpen: true },
           ]}
         />
-      </Deed>
-      <Deed title="Apply" href="/applications" text="What can be asked for, and how far each is.">
+      </Task>
+      <Task title="Apply" href="/applications" text="What can be asked for, and how far each is.">
         <Rail
           label="What one can apply for"
           rows={[
@@ -106,8 +106,8 @@ export function Deeds() {
             { title: "Credit, cover, grants", note: "closed" },
           ]}
         />
-      </Deed>
-      <Deed
+      </Task>
+      <Task
         title="Follow the answer"
         href="/portal/onestop"
         text="Every form gives a reference; it opens your receipt."
@@ -125,8 +125,8 @@ export function Deeds() {
           />
           <Button variant="secondary">Look it up</Button>
         </form>
-      </Deed>
-      <Deed
+      </Task>
+      <Task
         title="Take part"
         href={isLinked("/programs") ? "/programs" : "/programs/farm-with-us"}
         text={

@@ -1,4 +1,10 @@
-import { answerOfPath, decidingCost, decidingTime, getPreset, rankByPreset } from "#lib/data/countries/index.ts";
+import {
+  answerOfPath,
+  decidingCost,
+  decidingTime,
+  getPreset,
+  rankByPreset,
+} from "#lib/data/countries/index.ts";
 import { findMobility, listCountries, mayLead } from "#lib/data/countries/record/index.ts";
 
 /** How many entries a teaser shows of a longer list. */

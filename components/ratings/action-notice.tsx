@@ -1,7 +1,7 @@
 import { Notice } from "#components/ui/notice.tsx";
-import type { RatingDeed } from "#lib/domains/ratings/open/paths.ts";
+import type { RatingAction } from "#lib/domains/ratings/open/paths.ts";
 
-const words: Record<RatingDeed, { title: string; text: string }> = {
+const words: Record<RatingAction, { title: string; text: string }> = {
   rated: {
     title: "Your rating counts",
     text: "You can change or withdraw it at any time. A comment is shown once a moderator has read it.",
@@ -14,10 +14,10 @@ const words: Record<RatingDeed, { title: string; text: string }> = {
 };
 
 /** Confirms the operation that was just done. */
-export function DeedNotice({ deed }: { deed: RatingDeed }) {
+export function ActionNotice({ action }: { action: RatingAction }) {
   return (
-    <Notice tone="good" title={words[deed].title}>
-      <p>{words[deed].text}</p>
+    <Notice tone="good" title={words[action].title}>
+      <p>{words[action].text}</p>
     </Notice>
   );
 }

@@ -93,7 +93,7 @@ const post = (request: Request): Response | Promise<Response> =>
   calls[new URL(request.url).pathname.split("/").at(-1) ?? ""]?.(request) ?? noCall();
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = hiddenRoute(
-  "confidentialDeed",
+  "confidentialAction",
   "confidential.read",
   route({ POST: post }),
 );
