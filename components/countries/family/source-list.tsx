@@ -1,7 +1,7 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
-import { versionWords } from "#lib/data/countries/words/open/guide-words.ts";
+import { editionWords } from "#lib/data/countries/words/open/guide-words.ts";
 import { findSource } from "#lib/data/countries/record/index.ts";
 
 type Props = {
@@ -20,7 +20,7 @@ export function SourceList({ ids, terms = "here" }: Props) {
         {each(used, ({ id, title, publisher, url, snapshot, licence, note, draft }) => (
           <li id={`src-${id}`}>
             {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}
-            {`. ${publisher}. Edition: ${versionWords(snapshot)}.`}
+            {`. ${publisher}. Edition: ${editionWords(snapshot)}.`}
             {terms === "here" && ` Terms: ${licence}.`}
             {draft && " An unreviewed draft."}
             {note && ` ${note}`}

@@ -6,14 +6,14 @@ import { SourceLink } from "./source-link.tsx";
 /** The first fact about starting a business: a score with its source, or the days or steps from the guide. */
 export function StartingRow({ country }: GuideProps) {
   const fact = startingFact(country);
-  const { label, value, version } = startingWords(fact);
+  const { label, value, edition } = startingWords(fact);
   return (
     <Fact label={label}>
       <b>{value}</b>{" "}
       {fact.kind === "score" ? (
-        <SourceLink id={fact.figure.source}>{version}</SourceLink>
+        <SourceLink id={fact.figure.source}>{edition}</SourceLink>
       ) : (
-        <a href="#register">{version}</a>
+        <a href="#register">{edition}</a>
       )}
     </Fact>
   );

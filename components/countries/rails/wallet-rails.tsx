@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { Section } from "#components/ui/section.tsx";
-import { versionWords } from "#lib/data/countries/words/open/guide-words.ts";
+import { editionWords } from "#lib/data/countries/words/open/guide-words.ts";
 import type { RailFacts } from "./rail-facts.ts";
 import { RegionRails } from "./region-rails.tsx";
 import { RegionalRails } from "./regional-rails.tsx";
@@ -25,7 +25,7 @@ export function WalletRails({ facts }: { facts: RailFacts }) {
         {each(facts.sources, ({ title, publisher, url, snapshot }, index) => (
           <li id={`rail-source-${index + 1}`}>
             {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}{" "}
-            <small>{`${publisher}. Edition: ${versionWords(snapshot)}`}</small>
+            <small>{`${publisher}. Edition: ${editionWords(snapshot)}`}</small>
           </li>
         ))}
       </ol>

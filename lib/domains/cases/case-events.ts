@@ -68,6 +68,12 @@ type Row = {
   detail: unknown;
 };
 
+/** The details of an event. Older rows have the name of an action under `deed`. */
+function readDetail(stored: unknown): Record<string, string> {
+  const { deed, ...detail } = (stored ?? {}) as Record<string, string>;
+  return deed === undefined ? detail : { action: deed, ...detail };
+}
+
 /** What staff did with a case and the messages both sides wrote, oldest first. */
 export async function listCaseEvents(caseId: string): Promise<CaseEvent[]> {
   const rows = await db().$queryRaw<Row[]>`
@@ -81,6 +87,6 @@ export async function listCaseEvents(caseId: string): Promise<CaseEvent[]> {
     by: by ?? undefined,
     to: to ?? undefined,
     words: openCaseWords(caseId, sealed),
-    detail: (detail ?? {}) as Record<string, string>,
+    detail: readDetail(detail),
   }));
 }

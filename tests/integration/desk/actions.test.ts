@@ -174,6 +174,16 @@ test("what its sender withdraws meanwhile is not done, and the case says so", as
   expect(await db().pendingAction.count({ where: { id } })).toBe(0);
 });
 
+test("an event of a time in which actions had another name in the database says which it was", async () => {
+  const staff = await aColleague("staff");
+  const { reference } = await aSender();
+  const { id } = await db().case.findUniqueOrThrow({ where: { reference } });
+  const detail = JSON.parse('{"deed": "accept"}') as Record<string, string>;
+  await db().caseEvent.create({ data: { caseId: id, kind: "failed", detail } });
+  const [failed] = (await readCase(staff.visit, reference))!.events;
+  expect(failed).toMatchObject({ kind: "failed", detail: { action: "accept" } });
+});
+
 test("an answer to what its sender withdraws meanwhile reopens nothing and sends no mail", async () => {
   const staff = await aColleague("staff");
   const { reference, browser, member } = await aSender();

@@ -121,7 +121,7 @@ describe("mapping the research to a record", () => {
     expect(figures.bready_mean).toEqual({ value: 50, year: 2025, source: "a-firm" });
     expect(figures.bready_entry_services).toBeNull();
     const given = research();
-    given.bready.versions["2025"] = null;
+    given.bready.editions["2025"] = null;
     expect(merged(given).figures.bready_mean).toBeNull();
   });
 

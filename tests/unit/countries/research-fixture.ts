@@ -330,7 +330,7 @@ export const research = (): CountryResearch => ({
   },
   bready: {
     slug: "togo",
-    versions: {
+    editions: {
       "2024": null,
       "2025": {
         regulatory_framework: 60,

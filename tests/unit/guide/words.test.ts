@@ -1,7 +1,7 @@
 import {
   dateWords,
   daySpan,
-  versionWords,
+  editionWords,
   inSentence,
   isLastKnown,
   isLastKnownCost,
@@ -28,9 +28,9 @@ test("money names its currency by code, and nothing to pay is free", () => {
 });
 
 test("the edition of a source reads as dates, and its version stays", () => {
-  expect(versionWords("2026-03-01; data 2026-02-17")).toBe("1 March 2026; data 17 February 2026");
-  expect(versionWords("2026-11, version 3.1.0")).toBe("November 2026, version 3.1.0");
-  expect(versionWords("0.105, 2026")).toBe("0.105, 2026");
+  expect(editionWords("2026-03-01; data 2026-02-17")).toBe("1 March 2026; data 17 February 2026");
+  expect(editionWords("2026-11, version 3.1.0")).toBe("November 2026, version 3.1.0");
+  expect(editionWords("0.105, 2026")).toBe("0.105, 2026");
 });
 
 test("a span of days reads as one would say it", () => {

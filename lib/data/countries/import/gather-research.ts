@@ -88,12 +88,12 @@ function parse(name: string, text: string): Json {
 /**
  * The entries of a file: a list, or an object with one entry per country slug. Entries of B-READY contain its editions.
  */
-function entriesOf({ countries, versions }: Json): Json[] {
+function entriesOf({ countries, editions }: Json): Json[] {
   if (Array.isArray(countries)) return countries.filter(isObject);
   if (!isObject(countries)) return [];
   return Object.entries(countries).flatMap(([slug, own]) => {
     if (!isObject(own)) return [];
-    return [isObject(versions) ? { slug, versions: own } : { slug, ...own }];
+    return [isObject(editions) ? { slug, editions: own } : { slug, ...own }];
   });
 }
 

@@ -4,13 +4,13 @@ import type { RawBready } from "./raw-money.ts";
 
 /** The scores of one entry of bready.json, from its newest edition. The mean of the pillars is computed here. */
 export function mapBreadyFigures({
-  versions,
+  editions,
 }: RawBready): Partial<Record<FigureKey, ReturnType<typeof mapFigure>>> {
-  const newest = Object.keys(versions)
-    .filter((version) => versions[version])
+  const newest = Object.keys(editions)
+    .filter((edition) => editions[edition])
     .toSorted()
     .at(-1);
-  const scores = newest === undefined ? null : versions[newest];
+  const scores = newest === undefined ? null : editions[newest];
   const score = (value: number | null | undefined) =>
     scores && typeof value === "number"
       ? mapFigure({ value, year: Number(newest), source: scores.sources[0] })

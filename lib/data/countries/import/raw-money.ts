@@ -62,4 +62,4 @@ type RawScores = {
 };
 
 /** One entry of bready.json, whose countries are object keys: the scores by edition. */
-export type RawBready = { slug: string; versions: Record<string, RawScores | null> };
+export type RawBready = { slug: string; editions: Record<string, RawScores | null> };

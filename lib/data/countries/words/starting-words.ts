@@ -12,7 +12,7 @@ type StartingWords = {
   label: string;
   value: string;
   /** The edition, or who counted. */
-  version: string;
+  edition: string;
   /** All of it in one line. */
   line: string;
 };
@@ -31,7 +31,7 @@ export function startingWords(fact: StartingFact): StartingWords {
       return {
         label: "Business entry",
         value: `${score} of 100`,
-        version: `B-READY ${year}`,
+        edition: `B-READY ${year}`,
         line: `Business entry: ${score} of 100 (B-READY ${year})`,
       };
     }
@@ -39,14 +39,14 @@ export function startingWords(fact: StartingFact): StartingWords {
       return {
         label: "Time to register",
         value: daySpan(fact.days),
-        version: "as reported",
+        edition: "as reported",
         line: `${daySpan(fact.days)} to register (as reported)`,
       };
     case "steps":
       return {
         label: "Steps to register",
         value: String(fact.steps),
-        version: "local company, this guide",
+        edition: "local company, this guide",
         line: stepLines[fact.steps === 1 ? "one" : "other"](fact.steps),
       };
     default:

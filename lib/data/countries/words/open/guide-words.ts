@@ -64,8 +64,8 @@ export function dateWords(date: string): string {
 }
 
 /** The edition of a source in its own words, with dates written out: "1 March 2026; data 17 February 2026". */
-export const versionWords = (version: string): string =>
-  version.replace(/\b\d{4}-\d{2}(?:-\d{2})?\b/g, dateWords);
+export const editionWords = (edition: string): string =>
+  edition.replace(/\b\d{4}-\d{2}(?:-\d{2})?\b/g, dateWords);
 
 /** A country's name inside a sentence; some names take an article. */
 const articled = new Set(["central-african-republic", "comoros", "dr-congo", "gambia", "seychelles"]);
