@@ -1,7 +1,7 @@
 import nextPlugin from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
 import { componentFolders } from "./components/folders.ts";
-import { domains, foldersAbove, layers } from "./lib/layers.ts";
+import { closedModules, domains, foldersAbove, layers, publicFiles } from "./lib/layers.ts";
 
 /** The table "Which way code may point" as rules. Patterns are regular expressions: in a glob, # begins a comment. */
 const database = {
@@ -25,15 +25,9 @@ const above = (layer, domain) => ({
   message: "lib imports downward only: lib/layers.ts has the order.",
 });
 
-/**
- * What others may import of a module: its index, its schema, everything in a folder named open (shapes, texts and pure
- * computations that a browser may load as well), and in one named shared (the same for the server: it reads the
- * catalogue, but not the database). The records, profiles and histories of countries have separate
- * indexes: most code needs a name from a record, and the texts about a country are long.
- */
-const handlers = "((profiles|histories|record|live|presence)/)?index\\.ts$|schema\\.ts$|(.+/)?(open|shared)/";
+/** A module is entered by its public files (lib/layers.ts), by any spelling of their path. */
 const insides = {
-  regex: `^#lib/((services|domains|backoffice)/[\\w-]+|data/(countries|currency))/(?!facts/[\\w-]+\\.json$)(?!${handlers})`,
+  regex: `^(#lib|(\\.\\./)+(lib/)?)/?(${closedModules})/(?!facts/[\\w-]+\\.json$)(?!${publicFiles})`,
   message: "Speak to a module through its index.ts, its schema.ts, or its folders open and shared.",
 };
 
@@ -57,7 +51,7 @@ const forbid = (...patterns) => ({ "no-restricted-imports": ["error", { patterns
 
 /** Modules that contain secrets, the database or all 54 records, by any spelling of their path. */
 const serverModules =
-  /(^#lib|\/lib)\/([a-z-]+\/[a-z-]+(\/[a-z-]+)?\/index|platform\/(db|env|log|http\/endpoint))\.ts$/;
+  /(^#lib|\/lib)\/([a-z-]+\/[a-z-]+((\/[a-z-]+)?\/index|\/(.+\/)?shared\/.+)|platform\/(db|env|log|http\/endpoint))\.ts$/;
 
 const clientLeaf = {
   meta: { type: "problem", messages: { server: "A client leaf imports schemas and pure modules only." } },

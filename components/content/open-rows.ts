@@ -4,7 +4,7 @@ import { getRecord } from "#lib/data/content/records/find-record.ts";
 import type { Page, RecordSection, Stage } from "#lib/data/content/types.ts";
 import { listForms } from "#lib/domains/forms/index.ts";
 import { formPath } from "#lib/domains/forms/open/form-path.ts";
-import { formTitle, introduce } from "#lib/platform/words/form-words.ts";
+import { formTitle, introduce } from "#lib/data/content/form-words.ts";
 import { portalStates } from "#lib/domains/portals/open/portal-states.ts";
 import { isConfidential } from "#lib/data/site/open/confidential.ts";
 import type { Href } from "#lib/data/site/paths.ts";

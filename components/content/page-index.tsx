@@ -6,7 +6,7 @@ import { useWords, type PageWords } from "#components/words/use-words.ts";
 import { listForms } from "#lib/domains/forms/index.ts";
 import { formSorts } from "#lib/domains/forms/open/form.ts";
 import { formPath } from "#lib/domains/forms/open/form-path.ts";
-import { formTitle } from "#lib/platform/words/form-words.ts";
+import { formTitle } from "#lib/data/content/form-words.ts";
 import { inOrder } from "#lib/platform/words/open/formats.ts";
 import type { IndexSection } from "#lib/data/content/types.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";

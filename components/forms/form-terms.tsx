@@ -1,6 +1,6 @@
 import { useWords } from "#components/words/use-words.ts";
 import type { FormDefinition } from "#lib/domains/forms/open/form.ts";
-import { introduce } from "#lib/platform/words/form-words.ts";
+import { introduce } from "#lib/data/content/form-words.ts";
 
 /** How long a form takes, who decides on it, and when to expect an answer. */
 export function FormTerms({ form }: { form: FormDefinition }) {

@@ -6,7 +6,7 @@ import type { ReceiptAnswer } from "#lib/domains/leads/index.ts";
 import { usePageLocale, useWords } from "#components/words/use-words.ts";
 import { pageTitle } from "#lib/data/content/page-title.ts";
 import { findPage } from "#lib/data/content/pages.ts";
-import { pageFeedbackType } from "#lib/platform/words/open/lead-types.ts";
+import { pageFeedbackType } from "#lib/data/content/lead-types.ts";
 import { leadLabel } from "#lib/domains/leads/shared/lead-words.ts";
 import { leadRetentionMonths } from "#lib/data/retention/open/periods.ts";
 import { ReferenceForm } from "./reference-form.tsx";

@@ -3,7 +3,7 @@ import { useWords } from "#components/words/use-words.ts";
 import { drawFields, type FormState } from "#lib/domains/fields/index.ts";
 import type { DrawnField, Typed } from "#lib/domains/fields/open/drawn-field.ts";
 import { leadFields } from "#lib/domains/leads/open/fields.ts";
-import type { LeadType } from "#lib/platform/words/open/lead-types.ts";
+import type { LeadType } from "#lib/data/content/lead-types.ts";
 import { retentionSentence } from "#lib/domains/leads/shared/retention-sentence.ts";
 import { LeadFields } from "./lead-fields.tsx";
 import { LeadFormScript } from "./lead-form-script.tsx";

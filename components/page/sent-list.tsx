@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import type { ListedSubmission } from "#lib/domains/forms/index.ts";
-import { formTitle } from "#lib/platform/words/form-words.ts";
+import { formTitle } from "#lib/data/content/form-words.ts";
 import { SentRow } from "./sent-row.tsx";
 
 /** What a member sent, each with its state and a link to its page. */

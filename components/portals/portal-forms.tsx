@@ -2,7 +2,7 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { getForm, pageOfStep, pageToBegin } from "#lib/domains/forms/index.ts";
-import { introduce } from "#lib/platform/words/form-words.ts";
+import { introduce } from "#lib/data/content/form-words.ts";
 import type { OwnInPortal } from "#lib/domains/portals/index.ts";
 import type { PortalForm } from "#lib/domains/portals/open/member-sides.ts";
 

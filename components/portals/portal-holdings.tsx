@@ -6,7 +6,7 @@ import { each } from "#components/ui/each.ts";
 import { Moment } from "#components/page/moment.tsx";
 import { useWords, type WordKey } from "#components/words/use-words.ts";
 import { sayAnswers, type OwnSubmission } from "#lib/domains/forms/index.ts";
-import { formTitle } from "#lib/platform/words/form-words.ts";
+import { formTitle } from "#lib/data/content/form-words.ts";
 import { statusOf } from "#lib/domains/forms/open/form-path.ts";
 
 const titles: Readonly<Record<string, WordKey<"portal-parts">>> = {

@@ -4,7 +4,7 @@ import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { getForm, pageOfStep, pageToBegin } from "#lib/domains/forms/index.ts";
 import { statusOf } from "#lib/domains/forms/open/form-path.ts";
-import { formTitle } from "#lib/platform/words/form-words.ts";
+import { formTitle } from "#lib/data/content/form-words.ts";
 import type { OwnInPortal, PortalRequest } from "#lib/domains/portals/index.ts";
 import { sideOf, type PortalForm } from "#lib/domains/portals/open/member-sides.ts";
 import { nextStep, type NextStep } from "#lib/domains/portals/open/next-step.ts";

@@ -1,7 +1,7 @@
 import { SentRow } from "#components/page/sent-row.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { formTitle } from "#lib/platform/words/form-words.ts";
+import { formTitle } from "#lib/data/content/form-words.ts";
 import { leadLabel } from "#lib/domains/leads/shared/lead-words.ts";
 import type { RequestRow } from "#lib/domains/portals/open/request-row.ts";
 

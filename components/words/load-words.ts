@@ -7,10 +7,10 @@ export type Speaks = { words: LeafWords };
 let fetched: Promise<LeafWords> | undefined;
 
 /** The language this page was sent in. A browser's translation changes `lang`. */
-export const pageLocale = (): string => document.documentElement.dataset["locale"] ?? defaultLocale;
+export const documentLocale = (): string => document.documentElement.dataset["locale"] ?? defaultLocale;
 
 /** The path of a shell file in the language of this page: English ones have no prefix. */
-export const inPageLanguage = (file: `/${string}`): string => inLocale(pageLocale(), file);
+export const inPageLanguage = (file: `/${string}`): string => inLocale(documentLocale(), file);
 
 async function fetchWords(): Promise<LeafWords> {
   const answer = await fetch(inPageLanguage("/words.json"));

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 import { boundaryInEnglish, type BoundarySaid } from "./boundary-english.ts";
-import { loadWords, pageLocale } from "./load-words.ts";
+import { loadWords, documentLocale } from "./load-words.ts";
 
 /** The strings of error boundaries in the language of this page, in the browser; English if they fail to load. */
 export const boundaryWordsHere = (): Promise<BoundarySaid> =>
-  pageLocale() === defaultLocale
+  documentLocale() === defaultLocale
     ? Promise.resolve(boundaryInEnglish)
     : loadWords().catch(() => boundaryInEnglish);
 

@@ -78,7 +78,7 @@ test("what is written without a connection survives reload, restart and a second
   await giveAddress(page, anAddress("chat")); // places cannot be searched without a connection
   for (const [at, text] of five.entries()) {
     if (at > 0) await box(page).fill(text);
-    // While an earlier message is tried again, Send is disabled: who meets that presses once more.
+    // Send is disabled while an earlier message is being retried, so the press is repeated.
     const writeAndCount = async () => {
       if ((await box(page).inputValue()) === text) await send(page).click();
       return texts(page).count();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { getForm } from "#lib/domains/forms/definitions/index.ts";
 import { controlId } from "#lib/domains/fields/open/drawn-field.ts";
 import { formPath } from "#lib/domains/forms/open/form-path.ts";
-import { formTitle } from "#lib/platform/words/form-words.ts";
+import { formTitle } from "#lib/data/content/form-words.ts";
 import { findPortalByKey } from "#lib/domains/portals/find-portal.ts";
 import { grantKeys, type GrantKey } from "#lib/domains/portals/open/keys.ts";
 import { sideOf, type PortalForm } from "#lib/domains/portals/open/member-sides.ts";

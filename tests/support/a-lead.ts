@@ -1,4 +1,4 @@
-import type { LeadType } from "#lib/platform/words/open/lead-types.ts";
+import type { LeadType } from "#lib/data/content/lead-types.ts";
 
 type Parts = {
   leadType?: LeadType;

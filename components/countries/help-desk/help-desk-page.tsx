@@ -4,7 +4,7 @@ import { LeadForm } from "#components/page/lead-form.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/data/site/country-path.ts";
-import { deskTopics, type DeskTopic } from "#lib/data/countries/words/open/desk-topics.ts";
+import { deskTopics, type DeskTopic } from "#lib/data/content/desk-topics.ts";
 import { sectionTitle } from "#lib/data/countries/words/open/guide-sections.ts";
 import { contactsOf } from "#lib/data/countries/index.ts";
 import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";

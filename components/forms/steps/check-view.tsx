@@ -7,7 +7,7 @@ import type { FormDefinition } from "#lib/domains/forms/open/form.ts";
 import { countryOf } from "#lib/domains/forms/open/country-of.ts";
 import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
 import { stepPath } from "#lib/domains/forms/open/form-path.ts";
-import { formTitle, stepTitle } from "#lib/platform/words/form-words.ts";
+import { formTitle, stepTitle } from "#lib/data/content/form-words.ts";
 import { declarationOf } from "#lib/domains/forms/shared/step-fields.ts";
 import type { ListedUpload } from "#lib/services/uploads/index.ts";
 import type { LetterPreview } from "#lib/domains/letters/index.ts";

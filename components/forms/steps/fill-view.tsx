@@ -6,7 +6,7 @@ import { drawFields } from "#lib/domains/fields/index.ts";
 import type { CheckedForm } from "#lib/domains/forms/shared/check-answers.ts";
 import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
 import { fieldsOf, type FormDefinition } from "#lib/domains/forms/open/form.ts";
-import { formTitle, stepTitle } from "#lib/platform/words/form-words.ts";
+import { formTitle, stepTitle } from "#lib/data/content/form-words.ts";
 import { sentenceOf } from "#lib/domains/fields/shared/texts.ts";
 import { writePost } from "#lib/domains/fields/open/write-post.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";

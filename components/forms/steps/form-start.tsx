@@ -7,7 +7,7 @@ import { FormTerms } from "#components/forms/form-terms.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { sendLimits } from "#lib/domains/forms/index.ts";
 import type { FormDefinition } from "#lib/domains/forms/open/form.ts";
-import { introduce, stepTitle } from "#lib/platform/words/form-words.ts";
+import { introduce, stepTitle } from "#lib/data/content/form-words.ts";
 import { openSubmissionMonths, startedDays, startedMemberDays } from "#lib/data/retention/open/periods.ts";
 import { formPath, statusPath, stepPath } from "#lib/domains/forms/open/form-path.ts";
 import { linkOnPage } from "#lib/data/site/portal-link.ts";

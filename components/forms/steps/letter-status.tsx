@@ -6,7 +6,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { trackFormId, type OwnSubmission } from "#lib/domains/forms/index.ts";
 import { type FormState } from "#lib/domains/fields/index.ts";
-import { introduce } from "#lib/platform/words/form-words.ts";
+import { introduce } from "#lib/data/content/form-words.ts";
 import { letterPath } from "#lib/domains/forms/open/form-path.ts";
 import { trackDay, type TrackStep } from "#lib/domains/forms/shared/step-fields.ts";
 import type { LetterPreview } from "#lib/domains/letters/index.ts";

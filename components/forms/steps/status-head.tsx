@@ -2,7 +2,7 @@ import { FaultSummary } from "#components/forms/fault-summary.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { OwnSubmission } from "#lib/domains/forms/index.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
-import { formTitle } from "#lib/platform/words/form-words.ts";
+import { formTitle } from "#lib/data/content/form-words.ts";
 
 type Props = {
   submission: OwnSubmission;

@@ -8,7 +8,7 @@ import { useWords } from "#components/words/use-words.ts";
 import { answerFormId, sayAnswers, type OwnSubmission } from "#lib/domains/forms/index.ts";
 import { type FormState } from "#lib/domains/fields/index.ts";
 import { changeableStates } from "#lib/domains/forms/open/changeable-states.ts";
-import { introduce } from "#lib/platform/words/form-words.ts";
+import { introduce } from "#lib/data/content/form-words.ts";
 import { answerField } from "#lib/domains/forms/shared/step-fields.ts";
 import { listingsPath } from "#lib/data/site/directory-paths.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";

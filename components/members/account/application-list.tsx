@@ -5,7 +5,7 @@ import { Panel } from "#components/page/panel.tsx";
 import { SentList } from "#components/page/sent-list.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { pageOfStep, type ListedStarted, type ListedSubmission } from "#lib/domains/forms/index.ts";
-import { formTitle } from "#lib/platform/words/form-words.ts";
+import { formTitle } from "#lib/data/content/form-words.ts";
 import { listedRows } from "#lib/domains/members/open/limits.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";
 

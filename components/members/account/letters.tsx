@@ -7,7 +7,7 @@ import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { ListedLetter } from "#lib/domains/forms/index.ts";
 import { formPath, letterPath } from "#lib/domains/forms/open/form-path.ts";
-import { formTitle, letterName } from "#lib/platform/words/form-words.ts";
+import { formTitle, letterName } from "#lib/data/content/form-words.ts";
 import { listedRows } from "#lib/domains/members/open/limits.ts";
 
 const forms = ["letter-academic", "letter-medical", "letter-vital-records"] as const;

@@ -1,8 +1,8 @@
 import "server-only";
 import type { CaseKind } from "#lib/domains/cases/open/kinds.ts";
 import { isFormId } from "#lib/platform/words/open/form-ids.ts";
-import { formTitle } from "#lib/platform/words/form-words.ts";
-import { isFiledType } from "#lib/platform/words/open/lead-types.ts";
+import { formTitle } from "#lib/data/content/form-words.ts";
+import { isFiledType } from "#lib/data/content/lead-types.ts";
 import { leadLabel } from "#lib/domains/leads/shared/lead-words.ts";
 import { findPortalByKey } from "#lib/domains/portals/index.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";

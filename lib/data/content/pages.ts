@@ -1,7 +1,7 @@
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import { env } from "#lib/platform/env.ts";
 import { formIds } from "#lib/platform/words/open/form-ids.ts";
-import { formTitle } from "#lib/platform/words/form-words.ts";
+import { formTitle } from "./form-words.ts";
 import { kinds, type SiteEntry } from "#lib/data/site/entry.ts";
 import { listPassports } from "#lib/data/countries/visa/open/passport-names.ts";
 import {

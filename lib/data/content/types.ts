@@ -1,6 +1,6 @@
 import type { Directory } from "#lib/data/site/directories.ts";
 import type { FormId } from "#lib/platform/words/open/form-ids.ts";
-import type { LeadType } from "#lib/platform/words/open/lead-types.ts";
+import type { LeadType } from "./lead-types.ts";
 import type { CitedSource } from "#lib/data/countries/record/open/cited-source.ts";
 import type { ClaimId } from "./claims.ts";
 import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";

@@ -3,12 +3,12 @@ import { listForms } from "#lib/domains/forms/index.ts";
 import { drawFields } from "#lib/domains/fields/index.ts";
 import type { Field } from "#lib/domains/fields/open/fields.ts";
 import { fieldsOf } from "#lib/domains/forms/open/form.ts";
-import { formTitle, introduce } from "#lib/platform/words/form-words.ts";
+import { formTitle, introduce } from "#lib/data/content/form-words.ts";
 import { leadFields } from "#lib/domains/leads/open/fields.ts";
 import { retentionSentence } from "#lib/domains/leads/shared/retention-sentence.ts";
 import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 import { leadLabel } from "#lib/domains/leads/shared/lead-words.ts";
-import { helpDeskTypes, isHelpDeskType, leadTypes } from "#lib/platform/words/open/lead-types.ts";
+import { helpDeskTypes, isHelpDeskType, leadTypes } from "#lib/data/content/lead-types.ts";
 
 /** The help desk topics share one form, so only the first is included. */
 const shown = leadTypes.filter((type) => !isHelpDeskType(type) || type === helpDeskTypes[0]);

@@ -15,7 +15,7 @@ import { listApproved } from "./list-approved.ts";
 /** How often an instance polls for changes, by reading one row by its key. */
 const everyMs = 5_000;
 
-const held = oncePerProcess("edition that is laid over", () => ({ number: undefined as number | undefined }));
+const held = oncePerProcess("version of the overlay", () => ({ number: undefined as number | undefined }));
 
 /** The edits that change the records of the build, in order. Those that do not fit are left out and logged. */
 function thoseThatApply(edits: readonly FactEdit[]): FactEdit[] {

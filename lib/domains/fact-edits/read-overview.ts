@@ -21,7 +21,7 @@ type CountryFacts = {
   proposals: number;
 };
 
-/** Traversing 54 files takes a fifth of a second, so the counts are cached for each edition and year. */
+/** Traversing 54 files takes a fifth of a second, so the counts are cached for each version and year. */
 const counted = perVersion("ages of facts", () => new Map<number, ReadonlyMap<string, Counts>>());
 type Counts = { facts: number; old: number; addresses: ReadonlySet<string> };
 

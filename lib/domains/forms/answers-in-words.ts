@@ -7,7 +7,7 @@ import { askedFields } from "./shared/check-answers.ts";
 import { type Answers } from "#lib/domains/fields/open/fields.ts";
 import type { AnswerOf, Field } from "#lib/domains/fields/open/fields.ts";
 import type { FormDefinition } from "./open/form.ts";
-import { stepTitle } from "#lib/platform/words/form-words.ts";
+import { stepTitle } from "#lib/data/content/form-words.ts";
 import { labelOf, optionOf } from "#lib/domains/fields/shared/texts.ts";
 import { sayPhone } from "#lib/domains/fields/open/read-phone.ts";
 import { shownAddress } from "#lib/platform/text/shown-address.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import { campaignFields, readCampaign } from "#lib/platform/http/campaign.ts";
-import { isLeadType, type LeadType } from "#lib/platform/words/open/lead-types.ts";
+import { isLeadType, type LeadType } from "#lib/data/content/lead-types.ts";
 import { pagePath } from "./schema.ts";
 
 /** The page the form was sent from. An invalid one would be refused every time, so it becomes the contact page. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "#lib/platform/db.ts";
-import { pageFeedbackType, type FiledType } from "#lib/platform/words/open/lead-types.ts";
+import { pageFeedbackType, type FiledType } from "#lib/data/content/lead-types.ts";
 import { topicOfPage } from "./topic-of-page.ts";
 
 export type Receipt = {

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "#lib/platform/db.ts";
 import { noCampaign } from "#lib/platform/http/campaign.ts";
-import { pageFeedbackType } from "#lib/platform/words/open/lead-types.ts";
+import { pageFeedbackType } from "#lib/data/content/lead-types.ts";
 
 const leadRow = {
   reference: true,

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "#lib/platform/db.ts";
 import { Prisma } from "#lib/generated/prisma/client.ts";
 import type { Campaign } from "#lib/platform/http/campaign.ts";
-import type { FiledType } from "#lib/platform/words/open/lead-types.ts";
+import type { FiledType } from "#lib/data/content/lead-types.ts";
 
 /**
  * Matches the enquiries that name a member's address, no matter who sent them. The comparison is exact and in lower

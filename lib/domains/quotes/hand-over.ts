@@ -7,7 +7,7 @@ import { env } from "#lib/platform/env.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { openSubmission } from "#lib/domains/forms/index.ts";
 import { statusOf } from "#lib/domains/forms/open/form-path.ts";
-import { formTitle } from "#lib/platform/words/form-words.ts";
+import { formTitle } from "#lib/data/content/form-words.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { getInvitation } from "./get-invitation.ts";

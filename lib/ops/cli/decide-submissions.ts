@@ -10,7 +10,7 @@ async function load() {
   const [forms, { readReference }, { formTitle }] = await Promise.all([
     import("#lib/domains/forms/index.ts"),
     import("#lib/platform/text/reference.ts"),
-    import("#lib/platform/words/form-words.ts"),
+    import("#lib/data/content/form-words.ts"),
   ]);
   return { forms, readReference, formTitle };
 }

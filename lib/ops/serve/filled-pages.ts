@@ -80,9 +80,9 @@ function pageBehind({
   headers,
 }: IncomingMessage): { page: string; params: URLSearchParams } | undefined {
   const address = new URL(`http://localhost${url}`); // "//name/search" does not name another host
-  const way = routeRequest(address, homeOf(headers.host, env), env.EXTRA_LOCALES);
-  if (way.does !== "render" || !way.page || way.search !== undefined || way.status) return undefined;
-  return { page: way.page, params: address.searchParams };
+  const route = routeRequest(address, homeOf(headers.host, env), env.EXTRA_LOCALES);
+  if (route.does !== "render" || !route.page || route.search !== undefined || route.status) return undefined;
+  return { page: route.page, params: address.searchParams };
 }
 
 /**

@@ -96,20 +96,20 @@ export function fairSemaphore({ atOnce, mostWaiting, mostWaitingOfCaller }: Limi
     });
 
   /**
-   * Runs the work when it gets a slot. Rejects with the turn's `busy` if there is none in time, or with the reason of
+   * Runs the work when it gets a slot. Rejects with the request's `busy` if there is none in time, or with the reason of
    * its signal.
    */
-  return async function take<T>(turn: SlotRequest, work: () => Promise<T>): Promise<T> {
-    turn.signal.throwIfAborted();
-    const { caller } = turn;
+  return async function take<T>(request: SlotRequest, work: () => Promise<T>): Promise<T> {
+    request.signal.throwIfAborted();
+    const { caller } = request;
     const share = shares.get(caller) ?? { running: 0, waiting: [] };
     if (running < atOnce) {
       shares.set(caller, share);
       start(share);
     } else {
-      if (!makeRoomFor(share)) throw turn.busy;
+      if (!makeRoomFor(share)) throw request.busy;
       shares.set(caller, share);
-      await waitFor(turn, share);
+      await waitFor(request, share);
     }
     try {
       return await work();

@@ -62,7 +62,7 @@ export const refusalVersion = (): number => memory.version;
 
 /**
  * Remembers in memory that a key is refused for so many seconds, so that further requests cost no query. Remembers
- * nothing if a refusal was forgotten since `edition`, because this one may be older.
+ * nothing if a refusal was forgotten since `version`, because this one may be older.
  */
 export function rememberRefusal(key: string, seconds: number, version: number): void {
   if (version !== memory.version) return;

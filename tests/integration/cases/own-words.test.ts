@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { findOwnCase, lookUpCase } from "#lib/domains/cases/index.ts";
 import { db } from "#lib/platform/db.ts";
 import { fileLead } from "#lib/domains/leads/index.ts";
-import { leadTypes } from "#lib/platform/words/open/lead-types.ts";
+import { leadTypes } from "#lib/data/content/lead-types.ts";
 import { aLead } from "#tests/support/a-lead.ts";
 import { useSeededDatabase } from "#tests/support/seeded-database.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";

@@ -7,7 +7,7 @@ import { findPage } from "#lib/data/content/pages.ts";
 import { applyMenu } from "#lib/data/content/menus/apply.ts";
 import { listForms } from "#lib/domains/forms/index.ts";
 import { formPath } from "#lib/domains/forms/open/form-path.ts";
-import { formTitle } from "#lib/platform/words/form-words.ts";
+import { formTitle } from "#lib/data/content/form-words.ts";
 import { keysOf } from "#lib/data/site/keys-of.ts";
 import { isConfidential } from "#lib/data/site/open/confidential.ts";
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageView } from "#components/content/page-view.tsx";
 import { getRecord } from "#lib/data/content/records/find-record.ts";
-import { introduce } from "#lib/platform/words/form-words.ts";
+import { introduce } from "#lib/data/content/form-words.ts";
 import { textsOf } from "#tests/support/record-checks.ts";
 
 const creditUnionHomePage = getRecord("/home/credit-union");

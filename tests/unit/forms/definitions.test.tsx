@@ -7,7 +7,7 @@ import { findForm, listForms } from "#lib/domains/forms/definitions/index.ts";
 import type { Field } from "#lib/domains/fields/open/fields.ts";
 import { fieldsOf, type FormDefinition } from "#lib/domains/forms/open/form.ts";
 import { formIds } from "#lib/platform/words/open/form-ids.ts";
-import { listedNames } from "#lib/domains/fields/open/shared.ts";
+import { listedNames } from "#lib/domains/fields/open/common-fields.ts";
 import { faultKeys } from "#lib/domains/fields/shared/texts.ts";
 import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 import { readCatalogue } from "#lib/platform/words/read-catalogue.ts";

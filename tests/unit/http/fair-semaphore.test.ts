@@ -1,7 +1,7 @@
 import { fairSemaphore, type SlotRequest } from "#lib/platform/http/fair-semaphore.ts";
 
 const never = new AbortController().signal;
-const turn = (caller: string, given: Partial<SlotRequest> = {}): SlotRequest => ({
+const slotRequest = (caller: string, given: Partial<SlotRequest> = {}): SlotRequest => ({
   caller,
   until: performance.now() + 60_000,
   signal: never,
@@ -24,11 +24,11 @@ function someWork() {
   return { begun, work, endNext };
 }
 
-test("a caller who asks once has the next turn, however often another asked before", async () => {
+test("a caller who asks once has the next slot, however often another asked before", async () => {
   const take = fairSemaphore({ atOnce: 1, mostWaiting: 100, mostWaitingOfCaller: 100 });
   const { begun, work, endNext } = someWork();
-  const taken = Array.from({ length: 34 }, (_, at) => take(turn("many"), work(`many ${at}`)));
-  taken.push(take(turn("one"), work("one")));
+  const taken = Array.from({ length: 34 }, (_, at) => take(slotRequest("many"), work(`many ${at}`)));
+  taken.push(take(slotRequest("one"), work("one")));
   await endNext();
   expect(begun).toEqual(["many 0", "one"]);
   for (let at = 0; at < taken.length; at += 1) await endNext();
@@ -47,7 +47,9 @@ test("so many run at once and not more, and each gets what its work gives or thr
     if (at === 3) throw new Error("three");
     return at;
   };
-  const all = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((at) => take(turn("a"), () => work(at))));
+  const all = await Promise.allSettled(
+    [0, 1, 2, 3, 4, 5].map((at) => take(slotRequest("a"), () => work(at))),
+  );
   expect(most).toBe(2);
   expect(all.map((one) => (one.status === "fulfilled" ? one.value : String(one.reason)))).toEqual([
     0,
@@ -64,7 +66,7 @@ test("a caller has so many waiting places, and of all places taken the latest of
   const { begun, work, endNext } = someWork();
   const outcomes = new Map<string, string>();
   const ask = (caller: string, name: string) =>
-    take(turn(caller), work(name)).then(
+    take(slotRequest(caller), work(name)).then(
       () => void outcomes.set(name, "done"),
       (thrown: Error) => void outcomes.set(name, thrown.message),
     );
@@ -80,13 +82,13 @@ test("a caller has so many waiting places, and of all places taken the latest of
 test("nobody waits longer than they may, and whoever has gone keeps no place", async () => {
   const take = fairSemaphore({ atOnce: 1, mostWaiting: 2, mostWaitingOfCaller: 2 });
   const { begun, work, endNext } = someWork();
-  const first = take(turn("a"), work("first"));
-  await expect(take(turn("b", { until: performance.now() }), work("late"))).rejects.toThrow("busy");
+  const first = take(slotRequest("a"), work("first"));
+  await expect(take(slotRequest("b", { until: performance.now() }), work("late"))).rejects.toThrow("busy");
   const gone = new AbortController();
-  const left = take(turn("b", { signal: gone.signal }), work("left"));
+  const left = take(slotRequest("b", { signal: gone.signal }), work("left"));
   gone.abort(new Error("gone"));
   await expect(left).rejects.toThrow("gone");
-  const next = [take(turn("b"), work("next")), take(turn("b"), work("last"))];
+  const next = [take(slotRequest("b"), work("next")), take(slotRequest("b"), work("last"))];
   for (let at = 0; at < 3; at += 1) await endNext();
   await Promise.all([first, ...next]);
   expect(begun).toEqual(["first", "next", "last"]);

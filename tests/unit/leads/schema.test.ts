@@ -1,5 +1,5 @@
 import { leadInput } from "#lib/domains/leads/schema.ts";
-import { isFiledType, retiredLeadTypes } from "#lib/platform/words/open/lead-types.ts";
+import { isFiledType, retiredLeadTypes } from "#lib/data/content/lead-types.ts";
 import { leadLabel } from "#lib/domains/leads/shared/lead-words.ts";
 import { aLead } from "#tests/support/a-lead.ts";
 

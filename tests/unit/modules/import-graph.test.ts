@@ -1,5 +1,5 @@
 import { componentFolders } from "#components/folders.ts";
-import { domains, layers } from "#lib/layers.ts";
+import { closedModules, domains, layers, publicFiles } from "#lib/layers.ts";
 import { closureOf, findCycles, readImportGraph, type ImportGraph } from "#tests/support/import-graph.ts";
 
 const graph = readImportGraph();
@@ -83,6 +83,20 @@ test("no modules of lib import each other in a cycle", () => {
   const modules = moduleGraph();
   expect(modules.size).toBeGreaterThan(50);
   expect(findCycles(modules)).toEqual([]);
+});
+
+test("a module is entered by its public files, by a relative path too", () => {
+  const closed = new RegExp(`^lib/(${closedModules})/`);
+  const isPublic = new RegExp(`^lib/(${closedModules})/(facts/[\\w-]+\\.json$|${publicFiles})`);
+  const entering = [...graph].flatMap(([file, imports]) =>
+    /^(tests\/|lib\/ops\/|middleware\.ts$)/.test(file) // the index of members would load the database in middleware
+      ? []
+      : imports
+          .filter((name) => closed.test(name) && closed.exec(name)?.[0] !== closed.exec(file)?.[0])
+          .map((name) => ({ file, name })),
+  );
+  expect(entering.length).toBeGreaterThan(1_000);
+  expect(entering.filter(({ name }) => !isPublic.test(name))).toEqual([]);
 });
 
 /** What each folder of lib/data/countries may import from the others; nothing else, and never back. */

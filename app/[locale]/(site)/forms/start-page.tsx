@@ -6,7 +6,7 @@ import { pageWords } from "#components/words/use-words.ts";
 import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import type { FormDefinition } from "#lib/domains/forms/open/form.ts";
 import { formPath } from "#lib/domains/forms/open/form-path.ts";
-import { introduce } from "#lib/platform/words/form-words.ts";
+import { introduce } from "#lib/data/content/form-words.ts";
 import "#app/sheets/form.css";
 
 /** The metadata of the first page of a form. `index` is false if a link chose an answer. */

@@ -6,7 +6,7 @@ export type Version = { readonly edits: readonly FactEdit[] };
 type Listener = (changed: ReadonlySet<string>) => void;
 
 /** The server and Next's bundles have separate module instances in one process; they share this object. */
-const shared = oncePerProcess("edition of the facts", () => ({
+const shared = oncePerProcess("version of the facts", () => ({
   version: { edits: [] } as Version,
   listeners: new Set<Listener>(),
 }));
@@ -19,7 +19,7 @@ const idsBySlug = ({ edits }: Version): Map<string, string> => {
   return ids;
 };
 
-/** The countries whose record differs between two editions. */
+/** The countries whose record differs between two versions. */
 function changedBetween(before: Version, after: Version): ReadonlySet<string> {
   const [old, young] = [idsBySlug(before), idsBySlug(after)];
   return new Set([...old.keys(), ...young.keys()].filter((slug) => old.get(slug) !== young.get(slug)));
@@ -40,11 +40,11 @@ export function onVersion(tell: Listener): void {
 }
 
 /**
- * Memoises a value computed from the records, once per edition for the whole process. Each call of the returned
+ * Memoises a value computed from the records, once per version for the whole process. Each call of the returned
  * function gives the value for the edits that are overlaid at that time. The name must belong to one caller.
  */
 export function perVersion<T>(name: string, make: () => T): () => T {
-  const held = oncePerProcess(`${name}, of an edition`, () => ({}) as { version?: Version; value?: T });
+  const held = oncePerProcess(`${name}, of a version`, () => ({}) as { version?: Version; value?: T });
   return () => {
     const { version } = shared;
     if (held.version !== version) {

@@ -31,11 +31,11 @@ export const plainHands = oncePerProcess("plain bodies in hand", () =>
 );
 
 /** Cases are filed one at a time, because a client without script does no proof of work. */
-export const filingSlots = oncePerProcess("filing turns", () =>
+export const filingSlots = oncePerProcess("slots for filing", () =>
   fairSemaphore({ atOnce: 1, mostWaiting: 14, mostWaitingOfCaller: 8 }),
 );
 
 /** The keys of receipts are derived two at a time: each takes 32 MB and some tenths of a second. */
-export const receiptSlots = oncePerProcess("receipt turns", () =>
+export const receiptSlots = oncePerProcess("slots for receipts", () =>
   fairSemaphore({ atOnce: 2, mostWaiting: 40, mostWaitingOfCaller: 12 }),
 );

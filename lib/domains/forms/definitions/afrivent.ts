@@ -8,7 +8,7 @@ import {
   organisation,
   ownRole,
   registerCountry,
-} from "#lib/domains/fields/open/shared.ts";
+} from "#lib/domains/fields/open/common-fields.ts";
 
 const said = fieldWords("afrivent");
 

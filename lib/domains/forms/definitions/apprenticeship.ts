@@ -11,7 +11,7 @@ import {
   residence,
   town,
   travel,
-} from "#lib/domains/fields/open/shared.ts";
+} from "#lib/domains/fields/open/common-fields.ts";
 
 const said = fieldWords("apprenticeship");
 

@@ -1,7 +1,13 @@
 import { choice, choices, longText } from "#lib/domains/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
-import { fullName, town, languages, residence, yearsOfPractice } from "#lib/domains/fields/open/shared.ts";
+import {
+  fullName,
+  town,
+  languages,
+  residence,
+  yearsOfPractice,
+} from "#lib/domains/fields/open/common-fields.ts";
 
 const said = fieldWords("careers");
 

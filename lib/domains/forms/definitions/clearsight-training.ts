@@ -8,7 +8,7 @@ import {
   organisation,
   ownRole,
   yearsOfPractice,
-} from "#lib/domains/fields/open/shared.ts";
+} from "#lib/domains/fields/open/common-fields.ts";
 
 const said = fieldWords("clearsight-training");
 const topics = ["registers", "owners", "books", "identity", "law"] as const;

@@ -11,7 +11,7 @@ import {
   residence,
   town,
   yearsOfPractice,
-} from "#lib/domains/fields/open/shared.ts";
+} from "#lib/domains/fields/open/common-fields.ts";
 
 const said = fieldWords("cooking-school");
 const asked = (part: string) => ({ when: { field: "part", is: [part] } });

@@ -9,7 +9,7 @@ import {
   otherLanguages,
   residence,
   town,
-} from "#lib/domains/fields/open/shared.ts";
+} from "#lib/domains/fields/open/common-fields.ts";
 
 const said = fieldWords("cultural-exchange");
 const asked = (...ways: [string, ...string[]]) => ({ when: { field: "way", is: ways } });

@@ -9,7 +9,7 @@ import {
   organisation,
   placeCountry,
   road,
-} from "#lib/domains/fields/open/shared.ts";
+} from "#lib/domains/fields/open/common-fields.ts";
 
 const said = fieldWords("distribution-hub");
 

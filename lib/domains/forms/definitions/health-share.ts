@@ -1,7 +1,13 @@
 import { choice, choices, country, longText, number, text, yesNo } from "#lib/domains/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
-import { aged60, callNumber, childrenUnder18, dependants, fullName } from "#lib/domains/fields/open/shared.ts";
+import {
+  aged60,
+  callNumber,
+  childrenUnder18,
+  dependants,
+  fullName,
+} from "#lib/domains/fields/open/common-fields.ts";
 
 const said = fieldWords("health-share");
 

@@ -1,6 +1,11 @@
 import { date, longText, text, yesNo } from "#lib/domains/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
-import { callNumberIn, fullName, residence, yearsOfPractice } from "#lib/domains/fields/open/shared.ts";
+import {
+  callNumberIn,
+  fullName,
+  residence,
+  yearsOfPractice,
+} from "#lib/domains/fields/open/common-fields.ts";
 
 const said = fieldWords("hr-vacancy");
 

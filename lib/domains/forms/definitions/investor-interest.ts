@@ -1,7 +1,13 @@
 import { choice, choices, country, longText, tick } from "#lib/domains/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
-import { fullName, organisation, ownRole, residence, website } from "#lib/domains/fields/open/shared.ts";
+import {
+  fullName,
+  organisation,
+  ownRole,
+  residence,
+  website,
+} from "#lib/domains/fields/open/common-fields.ts";
 
 const said = fieldWords("investor-interest");
 

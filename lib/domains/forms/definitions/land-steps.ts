@@ -8,7 +8,7 @@ import {
   landAgree,
   landCountry,
   landRole,
-} from "#lib/domains/fields/open/shared.ts";
+} from "#lib/domains/fields/open/common-fields.ts";
 
 /** How many people farm, if the sender is a cooperative. */
 const members = number("members", {

@@ -1,4 +1,4 @@
-import { ownRole } from "#lib/domains/fields/open/shared.ts";
+import { ownRole } from "#lib/domains/fields/open/common-fields.ts";
 import { listingForm } from "./listing-form.ts";
 
 /** The directory desk looks the institution up at the body that recognises it, and decides whether it is listed. */

@@ -1,4 +1,4 @@
-import { ownRole, registerNumber } from "#lib/domains/fields/open/shared.ts";
+import { ownRole, registerNumber } from "#lib/domains/fields/open/common-fields.ts";
 import { listingForm } from "./listing-form.ts";
 
 /** The directory desk looks the firm up in the register it names, and decides whether it is listed. */

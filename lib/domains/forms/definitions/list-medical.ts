@@ -1,4 +1,4 @@
-import { ownRole } from "#lib/domains/fields/open/shared.ts";
+import { ownRole } from "#lib/domains/fields/open/common-fields.ts";
 import { listingForm } from "./listing-form.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { choices } from "#lib/domains/fields/open/fields.ts";
 import { fieldWords } from "../open/form.ts";
-import { ownRole } from "#lib/domains/fields/open/shared.ts";
+import { ownRole } from "#lib/domains/fields/open/common-fields.ts";
 import { listingForm } from "./listing-form.ts";
 
 /**

@@ -17,7 +17,7 @@ import {
   publicWebsite,
   registerBody,
   town,
-} from "#lib/domains/fields/open/shared.ts";
+} from "#lib/domains/fields/open/common-fields.ts";
 
 type Given = {
   id: FormId;

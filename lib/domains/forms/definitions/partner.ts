@@ -8,7 +8,7 @@ import {
   registerCountry,
   residence,
   website,
-} from "#lib/domains/fields/open/shared.ts";
+} from "#lib/domains/fields/open/common-fields.ts";
 
 const said = fieldWords("partner");
 

@@ -1,7 +1,13 @@
 import { choice, choices, file, longText, text } from "#lib/domains/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
-import { callNumber, district, fullName, more, placeCountry } from "#lib/domains/fields/open/shared.ts";
+import {
+  callNumber,
+  district,
+  fullName,
+  more,
+  placeCountry,
+} from "#lib/domains/fields/open/common-fields.ts";
 
 const said = fieldWords("seed-accession");
 

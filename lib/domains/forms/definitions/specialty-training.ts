@@ -12,7 +12,7 @@ import {
   town,
   travel,
   yearsOfPractice,
-} from "#lib/domains/fields/open/shared.ts";
+} from "#lib/domains/fields/open/common-fields.ts";
 
 const said = fieldWords("specialty-training");
 

@@ -8,7 +8,7 @@ import {
   monthsFree,
   otherLanguages,
   yearsOfPractice,
-} from "#lib/domains/fields/open/shared.ts";
+} from "#lib/domains/fields/open/common-fields.ts";
 
 const said = fieldWords("us-farmer-mentor");
 

@@ -1,7 +1,7 @@
 import { choice, choices, longText } from "#lib/domains/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
-import { callNumber, fullName, organisation, ownRole, registerCountry, registerNumber, website } from "#lib/domains/fields/open/shared.ts"; // prettier-ignore
+import { callNumber, fullName, organisation, ownRole, registerCountry, registerNumber, website } from "#lib/domains/fields/open/common-fields.ts"; // prettier-ignore
 
 const said = fieldWords("vendor");
 

@@ -11,7 +11,7 @@ import {
   type AnswersOf,
   type Field,
 } from "#lib/domains/fields/open/fields.ts";
-import { fullName, senderEmail } from "#lib/domains/fields/open/shared.ts";
+import { fullName, senderEmail } from "#lib/domains/fields/open/common-fields.ts";
 import { letterLanguages, type LetterKind } from "./letter-kinds.ts";
 
 const said = (key: string) => ({ area: "letters", key }) as const;

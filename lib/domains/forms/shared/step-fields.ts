@@ -1,7 +1,7 @@
 import { date, email, longText, text, tick } from "#lib/domains/fields/open/fields.ts";
 import { unseen } from "#lib/domains/fields/open/field-names.ts";
 import type { FormDefinition } from "../open/form.ts";
-import { hasOwnDeclaration } from "#lib/platform/words/form-words.ts";
+import { hasOwnDeclaration } from "#lib/data/content/form-words.ts";
 import { wordsLength } from "../open/limits.ts";
 
 const words = (key: string) => ({ area: "forms", key }) as const;

@@ -2,7 +2,7 @@ import "server-only";
 import { queueMail, submissionMail, type SubmissionNews } from "#lib/services/mail/index.ts";
 import { env } from "#lib/platform/env.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { formTitle } from "#lib/platform/words/form-words.ts";
+import { formTitle } from "#lib/data/content/form-words.ts";
 import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import { statusOf } from "../open/form-path.ts";
 

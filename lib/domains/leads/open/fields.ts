@@ -1,6 +1,6 @@
 import { choice, longText, type Field } from "#lib/domains/fields/open/fields.ts";
-import { aboutCountry, senderEmail, senderName } from "#lib/domains/fields/open/shared.ts";
-import { helpDeskTypes, isHelpDeskType, type LeadType } from "#lib/platform/words/open/lead-types.ts";
+import { aboutCountry, senderEmail, senderName } from "#lib/domains/fields/open/common-fields.ts";
+import { helpDeskTypes, isHelpDeskType, type LeadType } from "#lib/data/content/lead-types.ts";
 import { leadLimits } from "./limits.ts";
 import { addressPath } from "./own-address.ts";
 

@@ -1,5 +1,5 @@
 import { wordsOf } from "#lib/platform/words/index.ts";
-import type { FiledType, HelpDeskType } from "#lib/platform/words/open/lead-types.ts";
+import type { FiledType, HelpDeskType } from "#lib/data/content/lead-types.ts";
 
 /** The name of a kind of enquiry, as the visitor and the operator read it. */
 export const leadLabel = (type: FiledType, locale?: string): string =>

@@ -1,5 +1,5 @@
 import { choice, code, email, tick } from "#lib/domains/fields/open/fields.ts";
-import { aboutCountry } from "#lib/domains/fields/open/shared.ts";
+import { aboutCountry } from "#lib/domains/fields/open/common-fields.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
 import { codeDigits, rememberedDays } from "../open/limits.ts";
 import { codeMinutes } from "#lib/data/retention/open/periods.ts";

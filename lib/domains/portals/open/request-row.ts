@@ -1,7 +1,7 @@
 import type { CaseState } from "#lib/domains/cases/open/kinds.ts";
 import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import type { SubmissionState } from "#lib/generated/prisma/enums.ts";
-import type { FiledType } from "#lib/platform/words/open/lead-types.ts";
+import type { FiledType } from "#lib/data/content/lead-types.ts";
 
 /** Something that was sent and belongs to a portal. A sample row has no date. */
 export type RequestRow<Day = Date | "sample"> = {

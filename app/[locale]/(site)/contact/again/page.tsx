@@ -4,7 +4,7 @@ import { pageWords } from "#components/words/use-words.ts";
 import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import { enquiryAgain, feedbackFormId, leadFormId, pageAgain } from "#lib/domains/leads/index.ts";
-import { isHelpDeskType } from "#lib/platform/words/open/lead-types.ts";
+import { isHelpDeskType } from "#lib/data/content/lead-types.ts";
 import { leadLabel } from "#lib/domains/leads/shared/lead-words.ts";
 import { feedbackFields } from "#lib/domains/leads/open/page-feedback.ts";
 import { readFormState } from "../../../form-state.ts";

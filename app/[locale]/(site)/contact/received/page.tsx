@@ -8,7 +8,7 @@ import { Container, PageHeader } from "#components/ui/section.tsx";
 import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import { clientAddressOfPage } from "#lib/domains/members/index.ts";
 import { pageWords } from "#components/words/use-words.ts";
-import { pageFeedbackType } from "#lib/platform/words/open/lead-types.ts";
+import { pageFeedbackType } from "#lib/data/content/lead-types.ts";
 import { lookUpReceipt, type ReceiptAnswer } from "#lib/domains/leads/index.ts";
 
 type Props = PageProps<"/[locale]/contact/received">;

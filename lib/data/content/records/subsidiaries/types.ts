@@ -1,4 +1,4 @@
-import type { LeadType } from "#lib/platform/words/open/lead-types.ts";
+import type { LeadType } from "../../lead-types.ts";
 import type { RecordPath } from "#lib/data/site/paths.ts";
 import type {
   ApplySection,

@@ -9,7 +9,7 @@ import { pageWords } from "#components/words/use-words.ts";
 import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import { findForm, sendFormId } from "#lib/domains/forms/index.ts";
 import { checkPath, formPath } from "#lib/domains/forms/open/form-path.ts";
-import { introduce } from "#lib/platform/words/form-words.ts";
+import { introduce } from "#lib/data/content/form-words.ts";
 import { NothingHere, nothingHereMetadata } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { readBegun } from "../../form-request.ts";

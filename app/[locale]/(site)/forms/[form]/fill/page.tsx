@@ -8,7 +8,7 @@ import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import { findForm, stepFormId } from "#lib/domains/forms/index.ts";
 import { chosenByLink } from "#lib/domains/forms/open/chosen-by-link.ts";
 import { formPath, stepPath } from "#lib/domains/forms/open/form-path.ts";
-import { introduce, stepTitle } from "#lib/platform/words/form-words.ts";
+import { introduce, stepTitle } from "#lib/data/content/form-words.ts";
 import { NothingHere, nothingHereMetadata } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { readBegun } from "../../form-request.ts";

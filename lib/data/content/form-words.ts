@@ -1,5 +1,5 @@
-import { wordsOf } from "./index.ts";
-import type { FormId } from "./open/form-ids.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 
 /** The name of a form, as in the title of its page, in lists and in mails. */
 export const formTitle = (id: FormId, locale?: string): string => wordsOf(`forms/${id}`, locale)("title");

@@ -1,6 +1,6 @@
-import type { HelpDeskType } from "#lib/platform/words/open/lead-types.ts";
-import type { GuideSectionId } from "./guide-sections.ts";
-import type { ContactPurpose } from "./support-topics.ts";
+import type { HelpDeskType } from "./lead-types.ts";
+import type { GuideSectionId } from "#lib/data/countries/words/open/guide-sections.ts";
+import type { ContactPurpose } from "#lib/data/countries/words/open/support-topics.ts";
 
 /** A topic of the help desk: what we can say, who decides, and where it is already explained. */
 export type DeskTopic = {
