@@ -4,7 +4,12 @@ import { answerOfPath, stepsOfPath } from "#lib/data/countries/index.ts";
 import { dataAsOf, findCountry, listCountrySlugs } from "#lib/data/countries/record/index.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { pathKinds, type PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
-import { moneySpan, pathDescription, pathWords, searchTitle } from "#lib/data/countries/paths/open/path-words.ts";
+import {
+  moneySpan,
+  pathDescription,
+  pathWords,
+  searchTitle,
+} from "#lib/data/countries/paths/open/path-words.ts";
 import { daySpan, inSentence } from "#lib/data/countries/words/open/guide-words.ts";
 import { startPath } from "#lib/data/site/start-path.ts";
 

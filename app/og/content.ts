@@ -6,7 +6,13 @@ import type { SiteEntry } from "#lib/data/site/entry.ts";
 import { keysOf } from "#lib/data/site/keys-of.ts";
 import { findRecord } from "#lib/data/content/records/find-record.ts";
 import { formatFigure } from "#lib/data/countries/index.ts";
-import { findCountry, getFigure, listCountries, mayLead, siteCounts } from "#lib/data/countries/record/index.ts";
+import {
+  findCountry,
+  getFigure,
+  listCountries,
+  mayLead,
+  siteCounts,
+} from "#lib/data/countries/record/index.ts";
 import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import { numberFormat } from "#lib/platform/words/open/formats.ts";
 

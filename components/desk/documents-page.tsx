@@ -14,7 +14,11 @@ import { uploadsPath } from "#lib/services/uploads/open/limits.ts";
 import type { Member } from "#lib/domains/members/index.ts";
 import type { PublishedDocument } from "#lib/domains/portals/index.ts";
 import { documentFields, documentFormId, mostPublished } from "#lib/domains/portals/open/document-fields.ts";
-import { documentsCall, documentsPath, withdrawDocumentCall } from "#lib/domains/portals/open/document-paths.ts";
+import {
+  documentsCall,
+  documentsPath,
+  withdrawDocumentCall,
+} from "#lib/domains/portals/open/document-paths.ts";
 import { DeskNav } from "./desk-nav.tsx";
 
 type Props = {

@@ -12,7 +12,12 @@ import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
 import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
 import { planHref } from "#lib/domains/plans/open/plan-address.ts";
 import type { DateRow } from "#lib/domains/plans/index.ts";
-import { costsOfPlan, sayNoSum, stepsOfPlan, type PathStepOfPlan } from "#lib/domains/plans/open/plan-costs.ts";
+import {
+  costsOfPlan,
+  sayNoSum,
+  stepsOfPlan,
+  type PathStepOfPlan,
+} from "#lib/domains/plans/open/plan-costs.ts";
 import type { PlanFacts } from "#lib/domains/plans/open/plan-facts.ts";
 import { emptyPlan, limits } from "#lib/domains/plans/open/plan.ts";
 import { calendarFilePath } from "#lib/data/site/calendar-file-path.ts";

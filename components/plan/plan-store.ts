@@ -2,7 +2,14 @@ import { writeStored } from "#components/browser/device-store.ts";
 import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
 import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { takeInTicks } from "#lib/domains/plans/open/legacy-ticks.ts";
-import { choosePath, emptyPlan, isGone, tickedSteps, tickSteps, type Plan } from "#lib/domains/plans/open/plan.ts";
+import {
+  choosePath,
+  emptyPlan,
+  isGone,
+  tickedSteps,
+  tickSteps,
+  type Plan,
+} from "#lib/domains/plans/open/plan.ts";
 import { nothingKept, readKept, readPlan, type Kept } from "#lib/domains/plans/schema.ts";
 import { oldTicksKey, plansKey } from "./plan-keys.ts";
 

@@ -5,7 +5,11 @@ import { Logo } from "#components/page/logo.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { clearsightApply, clearsightNeeds, clearsightOrder } from "#lib/domains/portals/open/clearsight-register.ts";
+import {
+  clearsightApply,
+  clearsightNeeds,
+  clearsightOrder,
+} from "#lib/domains/portals/open/clearsight-register.ts";
 import { bandOf } from "./portal-head.tsx";
 
 const path = "/portal/clearsight/register";

@@ -46,7 +46,14 @@ test("questions of visitors go to a model over https, or to one on this machine"
 });
 
 test("every setting that a page, its content or its frame reads asks for a new build when it changes", () => {
-  const places = ["app", "components", "lib/data/content", "lib/data/countries", "lib/data/site", "lib/platform/words"];
+  const places = [
+    "app",
+    "components",
+    "lib/data/content",
+    "lib/data/countries",
+    "lib/data/site",
+    "lib/platform/words",
+  ];
   const read = execFileSync("git", ["grep", "-hoE", "(env|settings)\\.[A-Z_]+[A-Z]", "--", ...places], {
     encoding: "utf8",
   });

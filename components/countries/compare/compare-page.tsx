@@ -5,7 +5,12 @@ import { Disclosure } from "#components/ui/disclosure.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { QueryProblems } from "#components/countries/query-problems.tsx";
-import { defaultCompare, finderRows, type CompareQuery, type PassportQuery } from "#lib/data/countries/index.ts";
+import {
+  defaultCompare,
+  finderRows,
+  type CompareQuery,
+  type PassportQuery,
+} from "#lib/data/countries/index.ts";
 import { dataAsOf, findCountry, listCountries } from "#lib/data/countries/record/index.ts";
 import { nearRows } from "../finder/near-rows.ts";
 import { CompareForm } from "./compare-form.tsx";

@@ -1,4 +1,10 @@
-import { figureMarks, finderRow, formatFigure, startingFact, startingWords } from "#lib/data/countries/index.ts";
+import {
+  figureMarks,
+  finderRow,
+  formatFigure,
+  startingFact,
+  startingWords,
+} from "#lib/data/countries/index.ts";
 import { knownFigure, listCountries } from "#lib/data/countries/record/index.ts";
 import type { Country, Figure } from "#lib/data/countries/record/open/schema.ts";
 import type { FinderEntry } from "./finder-entry.ts";

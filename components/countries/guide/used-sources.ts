@@ -1,5 +1,10 @@
 import { riskRating } from "#lib/data/countries/index.ts";
-import { factSource, plainFacts, regionalRails, sourceIdsOfCountry } from "#lib/data/countries/record/index.ts";
+import {
+  factSource,
+  plainFacts,
+  regionalRails,
+  sourceIdsOfCountry,
+} from "#lib/data/countries/record/index.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
 
 /** Ids of every source of a guide, in the order of first use. Registration sources are listed separately. */

@@ -5,7 +5,12 @@ import { QueryProblems } from "#components/countries/query-problems.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { Wake } from "#components/ui/wake.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { defaultRanking, getPreset, type PassportQuery, type RankingQuery } from "#lib/data/countries/index.ts";
+import {
+  defaultRanking,
+  getPreset,
+  type PassportQuery,
+  type RankingQuery,
+} from "#lib/data/countries/index.ts";
 import { dataAsOf } from "#lib/data/countries/record/index.ts";
 import { KeptPassportLink } from "../visa/kept-passport-link.tsx";
 import { passportKey } from "../visa/passport-store.ts";

@@ -1,4 +1,9 @@
-import { figureKind, labelAlone, type FigureKey, type Unit } from "#lib/data/countries/record/open/figures.ts";
+import {
+  figureKind,
+  labelAlone,
+  type FigureKey,
+  type Unit,
+} from "#lib/data/countries/record/open/figures.ts";
 import { inSentence, listed } from "#lib/data/countries/words/open/guide-words.ts";
 import { fewestPairs, formatFigure, type FigurePairs } from "#lib/data/countries/index.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";

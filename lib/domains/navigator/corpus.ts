@@ -1,4 +1,10 @@
-import type { corpusId, findPassages, passagesOf, readQuery, shareHolding } from "#lib/services/search/index.ts";
+import type {
+  corpusId,
+  findPassages,
+  passagesOf,
+  readQuery,
+  shareHolding,
+} from "#lib/services/search/index.ts";
 
 /** The part of search that the navigator uses. Everything the navigator says comes from it. */
 export type Corpus = {

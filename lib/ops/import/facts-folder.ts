@@ -50,7 +50,10 @@ export async function writeFacts(folder: string, facts: Facts): Promise<number> 
     const own = blocs.filter(({ id }) => country.blocs.includes(id));
     files.set(`countries/${country.slug}.json`, stateOnce(country, own));
   }
-  const style = { ...(await resolveConfig(inRoot("lib/data/countries/facts", "sources.json"))), parser: "json" };
+  const style = {
+    ...(await resolveConfig(inRoot("lib/data/countries/facts", "sources.json"))),
+    parser: "json",
+  };
   let changed = 0;
   for (const [name, content] of files) {
     const path = join(folder, name);

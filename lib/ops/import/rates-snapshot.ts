@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { baseCurrency, currencies, ownCurrencies, type RateCode } from "#lib/data/currency/open/currencies.ts";
+import {
+  baseCurrency,
+  currencies,
+  ownCurrencies,
+  type RateCode,
+} from "#lib/data/currency/open/currencies.ts";
 import { withPegs } from "#lib/data/currency/open/pegs.ts";
 import { isDay, isRate, type DatedRates, type Rates } from "#lib/data/currency/open/rates.ts";
 

@@ -1,6 +1,11 @@
 import "#tests/support/local-demo.ts";
 import { db } from "#lib/platform/db.ts";
-import { listAddresses, readCountryFacts, readOverview, saveLinkChecks } from "#lib/domains/fact-edits/index.ts";
+import {
+  listAddresses,
+  readCountryFacts,
+  readOverview,
+  saveLinkChecks,
+} from "#lib/domains/fact-edits/index.ts";
 import { readFactsQuery } from "#lib/domains/fact-edits/open/facts-query.ts";
 import type { LinkAnswer } from "#lib/domains/fact-edits/open/link-check.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";

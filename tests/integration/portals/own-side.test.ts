@@ -6,7 +6,12 @@ import { type Visit } from "#lib/domains/members/index.ts";
 import { loadHub } from "#lib/backoffice/account/index.ts";
 import { savePlan } from "#lib/domains/plans/index.ts";
 import { emptyPlan } from "#lib/domains/plans/open/plan.ts";
-import { findPortalByKey, lookUpMemberSide, type GrantKey, type OwnInPortal } from "#lib/domains/portals/index.ts";
+import {
+  findPortalByKey,
+  lookUpMemberSide,
+  type GrantKey,
+  type OwnInPortal,
+} from "#lib/domains/portals/index.ts";
 import { aMember } from "#tests/support/a-sender.ts";
 import { fillForm, sendForm, startedOf } from "#tests/support/fill-form.ts";
 import { useSeededDatabase } from "#tests/support/seeded-database.ts";

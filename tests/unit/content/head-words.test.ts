@@ -5,7 +5,12 @@ import { getRecord } from "#lib/data/content/records/find-record.ts";
 import { answerOfPath, passportDescription, passportTitle, stepsOfPath } from "#lib/data/countries/index.ts";
 import { dataAsOf, listCountries } from "#lib/data/countries/record/index.ts";
 import { pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
-import { moneySpan, pathDescription, pathWords, searchTitle } from "#lib/data/countries/paths/open/path-words.ts";
+import {
+  moneySpan,
+  pathDescription,
+  pathWords,
+  searchTitle,
+} from "#lib/data/countries/paths/open/path-words.ts";
 import { listPassports } from "#lib/data/countries/visa/open/passport-names.ts";
 import { daySpan, inSentence } from "#lib/data/countries/words/open/guide-words.ts";
 import { portals } from "#lib/domains/portals/index.ts";

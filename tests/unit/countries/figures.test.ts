@@ -1,7 +1,12 @@
 import { medianOfNumbers } from "#lib/data/countries/measure/median-of-numbers.ts";
 import { formatFigure, formatRate, medianOf, riskRating, riskRule } from "#lib/data/countries/index.ts";
 import { findCountry, listCountries, whyHeld } from "#lib/data/countries/record/index.ts";
-import { figureKeys, figureKind, labelAlone, type FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import {
+  figureKeys,
+  figureKind,
+  labelAlone,
+  type FigureKey,
+} from "#lib/data/countries/record/open/figures.ts";
 import { regions } from "#lib/data/countries/record/open/regions.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
 

@@ -5,7 +5,8 @@ import type { Country } from "#lib/data/countries/record/open/schema.ts";
 type File = { figures: Record<string, unknown> };
 
 /** Ghana's file with another tax rate and inflation, from a new source: what an editor changes, and nothing else. */
-const read = (name: string): unknown => JSON.parse(readFileSync(`lib/data/countries/facts/${name}.json`, "utf8"));
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(`lib/data/countries/facts/${name}.json`, "utf8"));
 const changed = read("countries/ghana") as File;
 changed.figures["corporate_tax_rate_pct"] = { value: 3.7, year: 2026, source: "gra-notice" };
 changed.figures["inflation_pct"] = { value: 98.7, year: 2026, source: "gra-notice" };
@@ -24,9 +25,12 @@ const file = {
   ],
 };
 type Mocks = { unstable_mockModule: (path: string, make: () => object) => unknown };
-(import.meta.jest as unknown as Mocks).unstable_mockModule("#lib/data/countries/record/read-facts.ts", () => ({
-  readFacts: (name: string) => (name === "countries/ghana" ? file : read(name)),
-}));
+(import.meta.jest as unknown as Mocks).unstable_mockModule(
+  "#lib/data/countries/record/read-facts.ts",
+  () => ({
+    readFacts: (name: string) => (name === "countries/ghana" ? file : read(name)),
+  }),
+);
 
 const { checkCountries } = await import("#lib/data/countries/record/check-countries.ts");
 const { compareCountries, comparisonCsv, rankCountries } = await import("#lib/data/countries/index.ts");

@@ -2,7 +2,12 @@ import { findForm } from "#lib/domains/forms/definitions/index.ts";
 import { checkAnswers } from "#lib/domains/forms/shared/check-answers.ts";
 import type { Field } from "#lib/domains/fields/open/fields.ts";
 import { fieldsOf } from "#lib/domains/forms/open/form.ts";
-import { letterFields, letterKinds, type LetterDirectory, type LetterKind } from "#lib/domains/letters/index.ts";
+import {
+  letterFields,
+  letterKinds,
+  type LetterDirectory,
+  type LetterKind,
+} from "#lib/domains/letters/index.ts";
 import { letterAnswers, letterFormOf } from "#tests/support/a-letter.ts";
 
 const directories = Object.keys(letterKinds) as LetterDirectory[];

@@ -1,4 +1,9 @@
-import { hasNotices, noticesOn, showNotices, type ShownNotice } from "#lib/domains/notices/open/shown-notices.ts";
+import {
+  hasNotices,
+  noticesOn,
+  showNotices,
+  type ShownNotice,
+} from "#lib/domains/notices/open/shown-notices.ts";
 
 afterEach(() => showNotices([]));
 

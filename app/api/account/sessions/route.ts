@@ -1,4 +1,9 @@
-import { endedCookieHeaders, endOtherSessions, endSession, requireMember } from "#lib/domains/members/index.ts";
+import {
+  endedCookieHeaders,
+  endOtherSessions,
+  endSession,
+  requireMember,
+} from "#lib/domains/members/index.ts";
 import { sessionsForm } from "#lib/backoffice/account/index.ts";
 import { devicesPath } from "#lib/domains/members/open/paths.ts";
 import { endInput } from "#lib/domains/members/shared/account-schema.ts";

@@ -15,7 +15,10 @@ afterEach(() => jest.useRealTimers());
 async function cookiesOverHttps() {
   process.env["SITE_URL"] = "https://akoma.example";
   process.env["AUTH_SECRET"] = "a secret of more than thirty-two characters";
-  return { ...(await import("#lib/domains/members/cookies.ts")), ...(await import("#lib/platform/http/cookies.ts")) };
+  return {
+    ...(await import("#lib/domains/members/cookies.ts")),
+    ...(await import("#lib/platform/http/cookies.ts")),
+  };
 }
 
 test("over https cookies are bound to this host; over http their names say so too", async () => {

@@ -2,7 +2,13 @@ import { z } from "zod";
 import { CasePage } from "#components/confidential/case-page.tsx";
 import { ListPage } from "#components/confidential/list-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { closeFormId, findOwnKeys, listCases, listRecipients, readCase } from "#lib/domains/confidential/index.ts";
+import {
+  closeFormId,
+  findOwnKeys,
+  listCases,
+  listRecipients,
+  readCase,
+} from "#lib/domains/confidential/index.ts";
 import { caseworkPath } from "#lib/data/site/open/confidential.ts";
 import { confidentialStates } from "#lib/domains/confidential/open/states.ts";
 import { unlessAway } from "#lib/platform/http/unless-away.ts";

@@ -1,4 +1,11 @@
-import { deviceCookieHeader, endedPendingHeader, readDeviceToken, redeemCode, sessionCookieHeader, verifyForm } from "#lib/domains/members/index.ts";
+import {
+  deviceCookieHeader,
+  endedPendingHeader,
+  readDeviceToken,
+  redeemCode,
+  sessionCookieHeader,
+  verifyForm,
+} from "#lib/domains/members/index.ts";
 import { registrationOf } from "#lib/backoffice/account/index.ts";
 import { sendWaiting } from "#lib/domains/forms/index.ts";
 import { clientAddress } from "#lib/platform/http/client-address.ts";

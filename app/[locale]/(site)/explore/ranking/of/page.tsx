@@ -3,7 +3,12 @@ import { scopeWords } from "#components/countries/ranking/ranking-words.ts";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import { figureKind } from "#lib/data/countries/record/open/figures.ts";
-import { getPreset, parsePassportQuery, parseRankingQuery, type RankingQuery } from "#lib/data/countries/index.ts";
+import {
+  getPreset,
+  parsePassportQuery,
+  parseRankingQuery,
+  type RankingQuery,
+} from "#lib/data/countries/index.ts";
 import "#app/sheets/ranked.css";
 
 type Props = PageProps<"/[locale]/explore/ranking/of">;
