@@ -40,4 +40,4 @@ export async function refreshVersion(): Promise<void> {
 }
 
 /** Keeps this process's facts in line with the approved edits: reads them now, and polls every five seconds. */
-export const followVersions = (): void => poll({ name: "refreshEdition", everyMs, read: refreshVersion });
+export const followVersions = (): void => poll({ name: "refreshVersion", everyMs, read: refreshVersion });

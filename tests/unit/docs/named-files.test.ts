@@ -33,6 +33,36 @@ test.each(docs)("every file, link and command that %s names is there", (doc) => 
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });
 
+const sources = globSync(["{app,components,lib,tests,prisma}/**/*.{ts,tsx,mjs,sql,prisma}", "*.{ts,mjs}"]);
+const words = new Set(sources.flatMap((file) => readFileSync(file, "utf8").match(/[A-Za-z_$][\w$]*/g) ?? []));
+
+/** Names written as code that only an identifier of the code can be: with a capital inside. */
+const identifiersIn = (text: string): string[] => found(text, /`([a-z]+[A-Z][\w$]*)(?:\(\))?`/g);
+
+/** The files that a command for one kind of tests names, as a pattern of their paths. */
+const testsNamedIn = (text: string) =>
+  Array.from(text.matchAll(/npm run (unit|integration|e2e) -- ([a-z][\w/.-]*)/g), ([, kind, pattern]) => ({
+    kind,
+    pattern,
+  }));
+
+test.each(docs)("every identifier and every test that %s names is there", (doc) => {
+  const text = readFileSync(doc, "utf8");
+  expect(identifiersIn(text).filter((one) => !words.has(one))).toEqual([]);
+  const isThere = ({ kind, pattern }: { kind?: string | undefined; pattern?: string | undefined }) =>
+    sources.some((file) => file.startsWith(`tests/${kind}/`) && file.includes(pattern ?? ""));
+  expect(testsNamedIn(text).filter((one) => !isThere(one))).toEqual([]);
+});
+
+test("a name that the code does not know is found, one that is no identifier is not looked for", () => {
+  const text = "`nobodyHasThis`, `fetch()`, `npm run unit -- docs`, `npm run e2e -- no-such-journey`";
+  expect(identifiersIn(text)).toEqual(["nobodyHasThis"]);
+  expect(testsNamedIn(text)).toEqual([
+    { kind: "unit", pattern: "docs" },
+    { kind: "e2e", pattern: "no-such-journey" },
+  ]);
+});
+
 test("a file that is not there is found in a sentence, in a link and in a drawing", () => {
   const text = "See `lib/nothing/here.ts`, [more](docs/nothing.md) and\n  lib/platform/text/none.ts ── pure";
   expect(filesNamedIn(text)).toEqual(["lib/nothing/here.ts", "docs/nothing.md", "lib/platform/text/none.ts"]);
