@@ -8,8 +8,23 @@ import { countryPath } from "#lib/data/site/country-path.ts";
 import type { Href } from "#lib/data/site/paths.ts";
 import { AfricaMap } from "./africa-map.tsx";
 import { Hatch } from "./hatch.tsx";
-import { lineOf, stepClass, type MapValue } from "./map-values.ts";
 import { NearMap, type NearTold } from "./near-map.tsx";
+
+/** What a map shows of a country. */
+type MapValue = {
+  /** The index of its step in the key; null if nothing may colour it. */
+  step: number | null;
+  /** The value as a reader sees it, with its year, or why there is none. */
+  text: string;
+  /** The same in a few letters, for a label on the map. */
+  short: string;
+};
+
+/** The class that sets `--region` to the colour of a step, or to the hatch (value-map.css). */
+const stepClass = (step: number | null): string => (step === null ? "qn" : `q${step}`);
+
+/** The fragment of a country's line under the map, which names it with its value. */
+const lineOf = (slug: string): `#${string}` => `#on-${slug}`;
 
 type Onward = { label: string; hrefOf: (slug: string) => Href };
 

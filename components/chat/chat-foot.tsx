@@ -1,11 +1,41 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
 import { fill } from "#lib/platform/words/open/fill.ts";
 import type { ChatView, Conversation } from "./conversation.ts";
 import type { useBegunParts } from "./use-begun-parts.ts";
-import { useFirstParts } from "./use-first-parts.ts";
 import type { Writing } from "./use-writing.ts";
 import { WriteBox } from "./write-box.tsx";
+
+type Parts = typeof import("./first-parts.ts");
+
+/**
+ * The components that ask the visitor something before the first message. They are fetched as soon as the chat is open
+ * and no conversation has begun, so that one can begin without a connection, and again when they are needed. Where they
+ * fail to load even then, the box returns with what was written, and `isLost` is set.
+ */
+function useFirstParts(
+  hasNotBegun: boolean,
+  { step, setStep }: Writing,
+): { first: Parts | undefined; isLost: boolean } {
+  const [first, setFirst] = useState<Parts>();
+  const [hasFailed, setFailed] = useState(false);
+  const isWriting = step === "write";
+  const isWanted = !first && (hasNotBegun || !isWriting);
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isGone = false;
+    const fail = () => {
+      if (isGone || isWriting) return;
+      setFailed(true);
+      setStep("write");
+    };
+    import("./first-parts.ts").then(setFirst, fail);
+    return () => void (isGone = true);
+  }, [isWanted, isWriting, setStep]);
+
+  return { first, isLost: hasFailed && isWriting && !first };
+}
 
 type Props = {
   box: RefObject<HTMLTextAreaElement | null>;

@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from "react";
 import { isPlainPress } from "#components/browser/is-plain-press.ts";
 import type { Asked } from "#components/ui/island.tsx";
 import type { ChatFile } from "#lib/domains/chat/open/chat-file.ts";
@@ -9,13 +17,29 @@ import { LineList } from "./line-list.tsx";
 import { shownLines } from "./shown-lines.ts";
 import { useBegunParts } from "./use-begun-parts.ts";
 import { useConversation } from "./use-conversation.ts";
-import { useFit } from "./use-fit.ts";
 import { useMakingRoom } from "./use-making-room.ts";
 import { useNews } from "./use-news.ts";
 import { smallScreen } from "./open-chat.ts";
 import { usePlace } from "./use-place.ts";
 import { useWriting, type Writing } from "./use-writing.ts";
 import "./chat.css";
+
+/**
+ * Passes the height of the window that no keyboard covers to the stylesheet: some browsers overlay the keyboard on the
+ * page.
+ */
+function useFit(panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { visualViewport: seen } = window;
+    if (!seen) return undefined;
+    // A pinch zoom shows less of the window, and the panel keeps its height.
+    const room = () => `${Math.round(seen.height * seen.scale)}px`;
+    const fit = () => panel.current?.style.setProperty("--chat-room", room());
+    fit();
+    seen.addEventListener("resize", fit);
+    return () => seen.removeEventListener("resize", fit);
+  }, [panel]);
+}
 
 type Props = ChatFile & {
   /** How many times it was requested. */

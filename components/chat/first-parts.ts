@@ -1,6 +1,6 @@
 /**
  * Components that ask the visitor something before the first message is sent; they load as their own chunk
- * (use-first-parts.ts).
+ * (chat-foot.tsx).
  */
 export { AskContact } from "./ask-contact.tsx";
 export { PlacesFirst } from "./places-first.tsx";

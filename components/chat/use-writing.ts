@@ -2,10 +2,53 @@ import { useState } from "react";
 import { isBlank } from "#lib/platform/text/is-blank.ts";
 import type { Added } from "./add-file.tsx";
 import type { Conversation } from "./conversation.ts";
-import type { Contact, KeptChat } from "./kept-chat.ts";
-import { forgetContact, keepContact, readContact } from "./kept-contact.ts";
-import { newMessage } from "./new-message.ts";
+import type { Contact, KeptChat, Waiting } from "./kept-chat.ts";
+import { dropStored, readStored, writeStored } from "#components/browser/device-store.ts";
 import type { Draft } from "./open-chat.ts";
+
+/** A random id in the form of a UUID: `randomUUID` exists on secure pages only. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+type Written = {
+  text: string;
+  contact: Contact;
+  /** The content of the honeypot field. */
+  website: string;
+  /** When the box was opened. */
+  openedAt: number;
+  file: { id: string; name: string } | undefined;
+};
+
+/** A waiting message, written on this page now. */
+function newMessage({ openedAt, file, ...written }: Written): Waiting {
+  const now = Date.now();
+  return {
+    id: newId(),
+    at: new Date(now).toISOString(),
+    page: location.pathname,
+    begun: now - openedAt,
+    ...written,
+    ...(file && { file }),
+  };
+}
+
+/** The visitor's contact is stored, so that nobody types it twice. */
+const chatContactKey = "ak_chat_contact_v1";
+
+const isContact = (value: unknown): value is Contact =>
+  typeof value === "object" && value !== null && "email" in value && typeof value.email === "string";
+
+const readContact = (): Contact | undefined => readStored(chatContactKey, isContact);
+
+const keepContact = (contact: Contact): boolean => writeStored(chatContactKey, contact);
+
+const forgetContact = (): void => dropStored(chatContactKey);
 
 /** What is shown at the foot: the box; before the first message, pages that may answer it; and the contact form. */
 type Step = "write" | "places" | "contact";

@@ -6,15 +6,40 @@ import { useWords } from "#components/words/use-words.ts";
 import { furtherField, intakeFieldsWithFiles, receiptField } from "#lib/domains/confidential/open/fields.ts";
 import { mostFiles } from "#lib/domains/confidential/open/limits.ts";
 import { closedMonths } from "#lib/data/retention/open/periods.ts";
-import type { Page } from "#lib/data/content/types.ts";
+import type { Page, RecordSection } from "#lib/data/content/types.ts";
 import { drawFields } from "#lib/domains/fields/index.ts";
 import { sentenceOf } from "#lib/domains/fields/shared/texts.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { Advice } from "./advice.tsx";
+import { Facts } from "#components/content/facts.tsx";
+import { NextStep } from "#components/content/next-step.tsx";
+import { Steps } from "#components/content/steps.tsx";
+import { Table } from "#components/content/table.tsx";
+import { Warning } from "#components/content/warning.tsx";
+import { Prose } from "#components/page/prose.tsx";
 import type { Recipient } from "./file-sealed.ts";
 import { IntakeForm } from "./intake-form.tsx";
 import type { IntakeWords } from "./intake-words.ts";
 import { ReceiptForm } from "./receipt-form.tsx";
+
+/** A section of a page that leaves no trace. It supports text only, so that the page loads the styles of few kinds. */
+function Advice({ section, page }: { section: RecordSection; page: Page["path"] }) {
+  switch (section.kind) {
+    case "notice":
+      return <Warning {...section} page={page} />;
+    case "steps":
+      return <Steps {...section} />;
+    case "table":
+      return <Table {...section} />;
+    case "facts":
+      return <Facts {...section} />;
+    case "prose":
+      return <Prose {...section} />;
+    case "action":
+      return <NextStep {...section} page={page} />;
+    default:
+      throw new Error(`a page that leaves no trace draws no ${section.kind}`);
+  }
+}
 
 type Props = {
   page: Page;

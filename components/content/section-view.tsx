@@ -1,6 +1,20 @@
-import type { Page, Section } from "#lib/data/content/types.ts";
-import { Apply } from "./apply.tsx";
-import { Ask } from "./ask.tsx";
+import type {
+  Page,
+  Section,
+  SearchSection,
+  AskSection,
+  FaqSection,
+  QuoteSection,
+  StandingSection,
+  ApplySection,
+} from "#lib/data/content/types.ts";
+import { FormTerms } from "#components/forms/form-terms.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { getForm } from "#lib/domains/forms/index.ts";
+import { formPath } from "#lib/domains/forms/open/form-path.ts";
+import { openVacanciesPath } from "#lib/domains/vacancies/open/paths.ts";
+import { LeadForm } from "#components/page/lead-form.tsx";
 import { Board } from "./board.tsx";
 import { Cards } from "./cards.tsx";
 import { Chart } from "./chart.tsx";
@@ -8,22 +22,111 @@ import { ClaimsTable } from "./claims-table.tsx";
 import { Diagram } from "./diagram.tsx";
 import { Downloads } from "./downloads.tsx";
 import { Facts } from "./facts.tsx";
-import { Faq } from "./faq.tsx";
+import { each } from "#components/ui/each.ts";
+import { Disclosure } from "#components/ui/disclosure.tsx";
 import { NextStep } from "./next-step.tsx";
 import { Notes } from "./notes.tsx";
 import { PageIndex } from "./page-index.tsx";
 import { Programme } from "./programme.tsx";
 import { Prose } from "#components/page/prose.tsx";
-import { Quotes } from "./quotes.tsx";
-import { Search } from "./search.tsx";
+import { ExternalLink } from "#components/ui/external-link.tsx";
+import { ListingSearch } from "#components/page/listing-search.tsx";
+import { SectionFrame } from "#components/page/section-frame.tsx";
 import { Spread } from "./spread.tsx";
 import { StageMap } from "./stage-map.tsx";
-import { Standing } from "./standing.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { standing } from "#lib/data/content/standing.ts";
 import { Steps } from "./steps.tsx";
 import { Table } from "./table.tsx";
 import { Timeline } from "./timeline.tsx";
 import { Tool } from "./tool.tsx";
 import { Warning } from "./warning.tsx";
+
+/** What an application requires and what it gives, with a link to the form. */
+function Apply({ form: id, ...head }: ApplySection) {
+  const words = useWords("forms");
+  const form = getForm(id);
+  return (
+    <SectionFrame {...head}>
+      <FormTerms form={form} />
+      <div className="page-actions">
+        <ButtonLink href={form.isFor ? openVacanciesPath : formPath(id)}>
+          {words(form.isFor ? "start.posts" : "start.begin")}
+        </ButtonLink>
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** The legal status of a division or programme, and who answers for it. */
+function Standing({ kind: _, ...head }: StandingSection) {
+  return (
+    <SectionFrame {...head}>
+      <dl className="part-facts">
+        {each(standing, ({ term, text }) => (
+          <div>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <AppLink className="link" href="/governance#settled">
+          What is decided about the group, and what is not
+        </AppLink>
+      </p>
+    </SectionFrame>
+  );
+}
+
+/** Quotes from documents, each with its place in the document. */
+function Quotes({ quotes, ...head }: QuoteSection) {
+  return (
+    <SectionFrame {...head}>
+      {each(quotes, ({ text, document, place, href, year }) => (
+        <figure className="part-quote">
+          <blockquote>
+            <p>{text}</p>
+          </blockquote>
+          <figcaption>
+            <ExternalLink href={href}>{document}</ExternalLink>, {place}, {year}
+          </figcaption>
+        </figure>
+      ))}
+    </SectionFrame>
+  );
+}
+
+/** Questions that expand to their answers, without script. */
+function Faq({ items, ...head }: FaqSection) {
+  return (
+    <SectionFrame {...head}>
+      {each(items, ({ question, answer }) => (
+        <Disclosure summary={question}>
+          <p>{answer}</p>
+        </Disclosure>
+      ))}
+    </SectionFrame>
+  );
+}
+
+/** A form that is sent to the office, with the page it was sent from. */
+function Ask({ leadType, submitLabel, page, ...head }: AskSection & { page: Page["path"] }) {
+  return (
+    <SectionFrame {...head}>
+      <LeadForm leadType={leadType} page={page} submitLabel={submitLabel} />
+    </SectionFrame>
+  );
+}
+
+/** The search of a directory as a section. */
+function Search({ directory, ...head }: SearchSection) {
+  return (
+    <SectionFrame {...head}>
+      <ListingSearch directory={directory} />
+    </SectionFrame>
+  );
+}
 
 /** Renders any section. A new kind does not compile until it has a view. `page` is the path of its page. */
 export function SectionView({ section, page }: { section: Section; page: Page["path"] }) {

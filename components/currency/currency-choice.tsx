@@ -1,13 +1,56 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Asked } from "#components/ui/island.tsx";
 import type { Speaks } from "#components/words/load-words.ts";
-import { baseCurrency, type CurrencyCode } from "#lib/data/currency/open/currencies.ts";
+import { baseCurrency, type CurrencyCode, isCurrency } from "#lib/data/currency/open/currencies.ts";
 import { fill } from "#lib/platform/words/open/fill.ts";
 import type { LeafWords } from "#lib/platform/words/open/leaf-words.ts";
-import { CurrencyDialog } from "./currency-dialog.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Modal } from "#components/ui/modal.tsx";
+import { CurrencyList } from "./currency-list.tsx";
 import { currencyEvent, mendCurrency, readCurrency } from "./currency-store.ts";
-import { markLinks } from "./mark-links.ts";
 import { useCurrency } from "./use-currency.ts";
+
+type Props = Speaks & { asked: number; onClose: () => void };
+
+/** The currency picker as a dialog. Arrow keys choose and keep it open for comparing; a click chooses and closes it. */
+export function CurrencyDialog({ asked, words, onClose }: Props) {
+  const isPressed = useRef(false);
+  return (
+    <Modal asked={asked} title={words["currency.title"]} onClose={onClose}>
+      <p className="currency-hint">
+        {words["currency.added"]} <a href="/currency">{words["currency.page"]}</a>
+      </p>
+      <form
+        method="dialog"
+        onPointerDown={() => {
+          isPressed.current = true;
+        }}
+        onKeyDown={() => {
+          isPressed.current = false;
+        }}
+        onClick={({ target, currentTarget }) => {
+          if (isPressed.current && target instanceof HTMLInputElement)
+            currentTarget.closest("dialog")?.close();
+        }}
+      >
+        <CurrencyList words={words} />
+        <Button>{words["currency.done"]}</Button>
+      </form>
+    </Modal>
+  );
+}
+
+/** Marks the links to the picker as opening a dialog, and replaces the code they were rendered with by `code`. */
+function markLinks(code: CurrencyCode): void {
+  for (const link of document.querySelectorAll("[data-opens='currency']")) {
+    link.setAttribute("aria-haspopup", "dialog");
+    const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const stood = text.nodeValue?.trim();
+      if (isCurrency(stood) && stood !== code) text.nodeValue = text.nodeValue?.replace(stood, code) ?? code;
+    }
+  }
+}
 
 const choiceSentence = (code: CurrencyCode, words: LeafWords): string =>
   code === baseCurrency

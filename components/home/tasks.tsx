@@ -5,11 +5,25 @@ import { Container } from "#components/ui/section.tsx";
 import { isLinked } from "#lib/data/content/is-linked.ts";
 import { formatFigure } from "#lib/data/countries/index.ts";
 import { numberFormat } from "#lib/platform/words/open/formats.ts";
-import { Task } from "./task.tsx";
+import type { ReactNode } from "react";
+import type { Href } from "#lib/data/site/paths.ts";
 import { openness, rankingStart, sentHome } from "./task-figures.ts";
 import { Stations } from "./drawings/across.tsx";
 import { Rail } from "./drawings/rows.tsx";
 import { Bars, Counts } from "./drawings/shares.tsx";
+
+type Props = { title: string; href: Href; text: ReactNode; children?: ReactNode };
+
+/** One thing that a visitor can do here today: its name links there, a drawing or a form shows how. */
+const Task = ({ title, href, text, children }: Props) => (
+  <article className="task">
+    <h2>
+      <AppLink href={href}>{title}</AppLink>
+    </h2>
+    <p>{text}</p>
+    {children}
+  </article>
+);
 
 const decimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 

@@ -9,8 +9,32 @@ import { findPage } from "#lib/data/content/pages.ts";
 import { pageFeedbackType } from "#lib/data/content/lead-types.ts";
 import { leadLabel } from "#lib/domains/leads/shared/lead-words.ts";
 import { leadRetentionMonths } from "#lib/data/retention/open/periods.ts";
-import { ReferenceForm } from "./reference-form.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { TextField } from "#components/ui/field.tsx";
 import { momentInWords } from "#lib/platform/words/open/moments.ts";
+
+type Props = { typed?: string | undefined; error?: string | undefined };
+
+/** Looks up a reference. It is a plain GET form, so the result has a URL. */
+function ReferenceForm({ typed, error }: Props) {
+  return (
+    <form action="/contact/received" className="max-w-prose">
+      <TextField
+        label="Reference"
+        name="reference"
+        hint="It looks like AK-2345-6789 and came with the answer to your form."
+        error={error}
+        defaultValue={typed}
+        maxLength={20}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+      <Button className="mt-4">Look it up</Button>
+    </form>
+  );
+}
 
 /** Shows the kind, country and date of a reference. It never shows the message or the address behind it. */
 export function ReceiptView({ answer, typed }: { answer: ReceiptAnswer; typed?: string | undefined }) {

@@ -6,7 +6,31 @@ import { findCountry } from "#lib/data/countries/record/index.ts";
 import type { AskedQuestion, NavigatorAnswer } from "#lib/domains/navigator/open/answer.ts";
 import { carriedOf } from "#lib/domains/navigator/open/navigator-href.ts";
 import { NavigatorSentences } from "./navigator-sentences.tsx";
-import { WordedAnswer } from "./worded-answer.tsx";
+import type { ReactNode } from "react";
+import { citeWords } from "./said-cite.tsx";
+import { WordedSentences } from "./worded-sentences.tsx";
+
+type Props = {
+  /** The query string of the page, without a question mark. */
+  query: string;
+  /** The answer as the pages say it. */
+  children: ReactNode;
+};
+
+/**
+ * An answer that a model may reword while it is read. The original stays until then, without script, and on failure.
+ */
+function WordedAnswer({ query, children }: Props) {
+  const words = {
+    ...useWords("navigator-worded").pick("how", "own"),
+    ...useWords("navigator-page").pick(...citeWords),
+  };
+  return (
+    <WordedSentences query={query} words={words}>
+      {children}
+    </WordedSentences>
+  );
+}
 
 type Found = Extract<NavigatorAnswer, { does: "answer" }> & {
   /** The question, if a model may reword the answer. */

@@ -5,17 +5,55 @@ import { Container } from "#components/ui/section.tsx";
 import { useWords, type PageWords } from "#components/words/use-words.ts";
 import { env } from "#lib/platform/env.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
-import type { AskedQuestion, NavigatorAnswer } from "#lib/domains/navigator/open/answer.ts";
+import type { AskedQuestion, NavigatorAnswer, Link, Refusal } from "#lib/domains/navigator/open/answer.ts";
 import { navigatorHref } from "#lib/domains/navigator/open/navigator-href.ts";
 import { AnswerFound } from "./answer-found.tsx";
 import { FollowUp } from "./follow-up.tsx";
 import { LinkList } from "./link-list.tsx";
 import { NavigatorSentences } from "./navigator-sentences.tsx";
-import { NotAnswered } from "./not-answered.tsx";
+import { buttonClass } from "#components/ui/button-class.ts";
 import { QuestionForm } from "./question-form.tsx";
-import { ShareAnswer } from "./share-answer.tsx";
+import { linkFieldId } from "./share-ids.ts";
 import { Verdict } from "./verdict.tsx";
 import { WhichCountry } from "./which-country.tsx";
+
+/** Why there is no answer, and where else to ask, best option first. */
+function NotAnswered({ why, routes }: { why: Refusal; routes: readonly Link[] }) {
+  const words = useWords("navigator-page");
+  return (
+    <>
+      <p>{words(`refuse.${why}.text`)}</p>
+      {routes.length > 0 && (
+        <nav aria-labelledby="routes-title" className="answer-routes">
+          <h3 id="routes-title">{words("routes")}</h3>
+          <ul>
+            {each(routes, ({ href, label }, at) => (
+              <li>
+                <a href={href} className={at === 0 ? buttonClass("primary") : "link"}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** The link to an answer in a field, so that it can be copied without script. Its buttons are in ShareButtons. */
+function ShareAnswer({ link }: { link: string }) {
+  const words = useWords("navigator-page");
+  return (
+    <section aria-labelledby="share-title" className="answer-share">
+      <h2 id="share-title">{words("share")}</h2>
+      <div className="field">
+        <label htmlFor={linkFieldId}>{words("share.link")}</label>
+        <input id={linkFieldId} className="control" readOnly value={link} />
+      </div>
+    </section>
+  );
+}
 
 export type Answered = {
   asked: AskedQuestion;

@@ -3,9 +3,30 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { each } from "#components/ui/each.ts";
 import { savesData } from "#components/browser/saves-data.ts";
-import type { WordedSentence } from "#lib/domains/navigator/open/worded.ts";
-import { followWorded } from "./follow-worded.ts";
+import { type WordedSentence, wordedPath } from "#lib/domains/navigator/open/worded.ts";
 import { SaidCite, type CiteWords } from "./said-cite.tsx";
+
+type Listener = {
+  onSentence: (sentence: WordedSentence) => void;
+  /** Called with `true` when the reworded answer is complete, and with `false` when the original answer is kept. */
+  onEnd: (isWorded: boolean) => void;
+};
+
+/** Streams the reworded answer to a question, and returns a function that stops it. It never reconnects. */
+function followWorded(query: string, { onSentence, onEnd }: Listener): () => void {
+  const stream = new EventSource(`${wordedPath}?${query}`);
+  const end = (isWorded: boolean) => {
+    stream.close();
+    onEnd(isWorded);
+  };
+  stream.addEventListener("sentence", ({ data }: MessageEvent<string>) =>
+    onSentence(JSON.parse(data) as WordedSentence),
+  );
+  stream.addEventListener("done", () => end(true));
+  stream.addEventListener("keep", () => end(false));
+  stream.addEventListener("error", () => end(false));
+  return () => stream.close();
+}
 
 type Words = CiteWords & Readonly<Record<"how" | "own", string>>;
 type Props = { query: string; words: Words; children: ReactNode };

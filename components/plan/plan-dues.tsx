@@ -11,8 +11,18 @@ import { clean } from "#lib/platform/text/clean.ts";
 import { fill } from "#lib/platform/words/open/fill.ts";
 import { changePlan } from "./plan-store.ts";
 import type { PlanWords } from "./plan-words.ts";
-import { saveFile } from "./save-file.ts";
 import { today } from "./today.ts";
+
+/** Downloads a text as a file. */
+function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser reads the URL a moment later.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
 
 type Props = { plan: Plan; facts: PlanFacts; words: PlanWords };
 

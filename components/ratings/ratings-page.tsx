@@ -14,10 +14,56 @@ import type { RatingsView, WaitingRating } from "#lib/domains/ratings/index.ts";
 import { ratingKinds } from "#lib/domains/ratings/open/keys.ts";
 import { ratingsPath, type RatingAction } from "#lib/domains/ratings/open/paths.ts";
 import { CommentList } from "./comment-list.tsx";
-import { ActionNotice } from "./action-notice.tsx";
-import { HowCounted } from "./how-counted.tsx";
+import { fewRatingsBelow } from "#lib/domains/ratings/open/words.ts";
 import { KindResult } from "./kind-result.tsx";
 import { RateIt } from "./rate-it.tsx";
+
+/** Explains what the figures are, and what they are not. */
+function HowCounted() {
+  return (
+    <Section id="how" title="How they are counted">
+      <ul className="grid max-w-prose list-disc gap-2 ps-5">
+        <li>
+          Whoever has an account may give one score of each kind, from 1 to 5. A second one takes the place of
+          the first.
+        </li>
+        <li>
+          The average is the plain mean of all scores, to two decimals; n says how many there are. Nothing is
+          weighted, left out or filled in.
+        </li>
+        <li>
+          {`These are opinions of people who chose to give them, not a survey: they say nothing of everybody who lives there or has been there. Under ${fewRatingsBelow} they are marked as few.`}
+        </li>
+        <li>Nobody checks whether a member has been to the country.</li>
+        <li>
+          A moderator reads each comment before it is shown. What names a person or harms somebody is removed;
+          praise and complaint are kept alike.
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+const words: Record<RatingAction, { title: string; text: string }> = {
+  rated: {
+    title: "Your rating counts",
+    text: "You can change or withdraw it at any time. A comment is shown once a moderator has read it.",
+  },
+  withdrawn: {
+    title: "Withdrawn",
+    text: "The score no longer counts, and what you wrote with it is gone.",
+  },
+  removed: { title: "Removed", text: "The words are gone for good. The score still counts." },
+};
+
+/** Confirms the operation that was just done. */
+function ActionNotice({ action }: { action: RatingAction }) {
+  return (
+    <Notice tone="good" title={words[action].title}>
+      <p>{words[action].text}</p>
+    </Notice>
+  );
+}
 
 type Props = {
   country: Pick<Country, "slug" | "name" | "iso2">;

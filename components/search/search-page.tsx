@@ -5,7 +5,53 @@ import { Container, PageHeader } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { brand } from "#lib/platform/brand.ts";
 import type { AskedSearch } from "#lib/services/search/schema.ts";
-import { SearchStart } from "./search-start.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { each } from "#components/ui/each.ts";
+import { searchAddress } from "./search-address.ts";
+import { SearchTop } from "./search-top.tsx";
+
+const examples = ["register", "tva", "visa", "wage", "form", "holidays", "cacao"] as const;
+
+/** Searches as people really type them, and a link to where a question is answered in sentences. */
+function SearchExamples() {
+  const words = useWords("search");
+  return (
+    <section aria-labelledby="examples" className="search-examples">
+      <h2 id="examples" className="text-2xl">
+        {words("examples")}
+      </h2>
+      <ul>
+        {each(examples, (one) => (
+          <li>
+            <AppLink className="nav-link link" href={searchAddress({ q: words(`example.${one}`) })}>
+              {words(`example.${one}`)}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <AppLink className="link" href="/navigator">
+          {words("navigator")}
+        </AppLink>
+      </p>
+      <p className="text-muted">{words("navigatorText")}</p>
+    </section>
+  );
+}
+
+const nothingAsked: AskedSearch = { query: { q: "" }, typed: "", problems: [] };
+
+/** The form, with example searches under it. */
+function SearchStart({ asked = nothingAsked }: { asked?: AskedSearch | undefined }) {
+  return (
+    <>
+      <SearchTop asked={asked} />
+      <Container>
+        <SearchExamples />
+      </Container>
+    </>
+  );
+}
 
 type Props = {
   /** The parameters of a URL that contains nothing to search for. */

@@ -5,12 +5,28 @@ import { brand } from "#lib/platform/brand.ts";
 import { footerColumns } from "#lib/data/content/navigation.ts";
 import { listSocialLinks } from "#lib/data/content/social.ts";
 import { leadRetentionMonths } from "#lib/data/retention/open/periods.ts";
-import { IntegritySeal } from "./footer/integrity-seal.tsx";
+import { mainHomeSection } from "#lib/data/site/homes.ts";
 import { LogoMark } from "#components/page/logo.tsx";
 import { useWords, type PageWords } from "#components/words/use-words.ts";
 import { Slot } from "#components/ui/slot.tsx";
 import { hrefIn } from "#lib/data/site/href-in.ts";
 import { escapeHtml } from "#lib/platform/text/escape-html.ts";
+
+/**
+ * What the site promises: a seal, drawn once in footer.css so that no page carries it, and its meaning in words. It is
+ * our own rule and says so: no audit backs it.
+ */
+function IntegritySeal() {
+  const words = useWords("shell");
+  const explanation = mainHomeSection("summary");
+  return (
+    <p className="seal">
+      {words.rich("footer.seal", {
+        link: (inside) => <AppLink href={explanation}>{inside}</AppLink>,
+      })}
+    </p>
+  );
+}
 
 /** It is in the last row, where it opens the browser's own prompt; a column need not list it again. */
 const installPath = "/install";

@@ -1,7 +1,20 @@
 import type { BoundarySaid } from "#components/words/boundary-english.ts";
 import { inLocale } from "#lib/platform/words/open/locales.ts";
 import { buttonClass } from "./button-class.ts";
-import { errorText } from "./error-text.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
+import type { BoundaryWords } from "#lib/platform/words/open/leaf-words.ts";
+
+/**
+ * The text of an error that a visitor may read. A server error is identified only by its digest, which is also in the
+ * log; a browser error shows its own message.
+ */
+export function errorText(error: unknown, words: Pick<BoundaryWords, "reference" | "unknown">): string {
+  if (typeof error === "object" && error !== null && "digest" in error && typeof error.digest === "string") {
+    return fill(words.reference, { digest: error.digest });
+  }
+  if (error instanceof Error && error.message) return error.message;
+  return words.unknown;
+}
 
 type Props = {
   /** Which string says what could not be rendered. */

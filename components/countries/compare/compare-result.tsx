@@ -11,6 +11,7 @@ import {
   whatDiffers,
   type CompareQuery,
   type ToOneMoney,
+  type Comparison,
 } from "#lib/data/countries/index.ts";
 import type { FigureGroup } from "#lib/data/countries/record/open/figures.ts";
 import { saveWords } from "#components/plan/plan-words.ts";
@@ -23,11 +24,40 @@ import { CompareVisa } from "../visa/compare-visa.tsx";
 import { CompareCharts } from "./compare-charts.tsx";
 import { CompareGroup } from "./compare-group.tsx";
 import { ComparePath } from "./compare-path.tsx";
-import { CompareSources } from "./compare-sources.tsx";
-import { CompareTradeOffs } from "./compare-trade-offs.tsx";
+import { SourceList } from "#components/countries/family/source-list.tsx";
 import { readsAlike } from "./path-cell.tsx";
 import { leftOutWords } from "./compare-words.ts";
 import { compareCsvHref, compareHref } from "./parse-compare.ts";
+
+/** For each country: where it is ahead, and what choosing it gains and costs against each of the others. */
+function CompareTradeOffs({ comparison: { countries, tradeOffs } }: { comparison: Comparison }) {
+  const nameOf = new Map<string, string>(countries.map(({ slug, name }) => [slug, name]));
+  return (
+    <div className="compare-choices">
+      {each(tradeOffs, ({ slug, ahead, against }) => (
+        <div>
+          <h3 className="text-xl">{`If you choose ${nameOf.get(slug) ?? slug}`}</h3>
+          <p>{ahead}</p>
+          <ul>
+            {each(against, (sentence) => (
+              <li>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Every source of the figures above, with its licence and the attribution it requires. */
+function CompareSources({ comparison }: { comparison: Comparison }) {
+  const ids = new Set(
+    comparison.groups.flatMap(({ rows }) =>
+      rows.flatMap(({ cells }) => cells.flatMap(({ known }) => known.fact?.source ?? [])),
+    ),
+  );
+  return <SourceList ids={[...ids]} />;
+}
 
 /** What somebody who starts a business looks at first. The other groups are collapsed. */
 const opened: readonly FigureGroup[] = ["bready", "tax"];

@@ -2,14 +2,56 @@
 
 import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { parseFinderQuery } from "#lib/data/countries/finder/open/finder-query.ts";
-import { searchRows, topicHits } from "#lib/data/countries/finder/open/search.ts";
+import { searchRows, topicHits, type SearchTopics } from "#lib/data/countries/finder/open/search.ts";
 import { finderAddress, type FinderChoice } from "./finder-address.ts";
 import { FinderEmpty } from "./finder-empty.tsx";
 import type { FinderEntry } from "./finder-entry.ts";
-import { FinderItem } from "./finder-item.tsx";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import { Flag } from "#components/ui/flag.tsx";
 import { countWords } from "./finder-words.ts";
 import { nearRows } from "./near-rows.ts";
-import { useTopics } from "./use-topics.ts";
+
+const longestWaitMs = 10_000;
+
+async function fetchTopics(): Promise<SearchTopics> {
+  const answer = await fetch("/finder-topics.json", { signal: AbortSignal.timeout(longestWaitMs) });
+  if (!answer.ok) throw new Error(`finder-topics.json answered ${answer.status}`);
+  return (await answer.json()) as SearchTopics;
+}
+
+/**
+ * Loads the other terms by which a country is found once the visitor searches. If that fails, only names are searched.
+ */
+function useTopics(isWanted: boolean): SearchTopics | undefined {
+  const [topics, setTopics] = useState<SearchTopics>();
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let gone = false;
+    fetchTopics().then(
+      (found) => gone || setTopics(found),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [isWanted]);
+  return topics;
+}
+
+/** One country of the list. The whole card is a link to its guide. */
+function FinderItem({ entry }: { entry: FinderEntry }) {
+  return (
+    <li className="find-item">
+      <Flag iso2={entry.iso2} size={32} />
+      <a className="find-name" href={countryPath("/start-business/*", entry.slug)}>
+        {entry.name}
+      </a>
+      <span>{`${entry.capital}, ${entry.region}`}</span>
+      <b>{entry.startWords}</b>
+      <span>{entry.peopleWords}</span>
+    </li>
+  );
+}
 
 /** The debounce delay of the URL. Browsers refuse a URL that changes with every key; this stays below their limit. */
 const addressDelayMs = 400;

@@ -1,20 +1,81 @@
-import { each } from "#components/ui/each.ts";
+import { each, joined } from "#components/ui/each.ts";
 import { FigureValue } from "#components/countries/figure-value.tsx";
-import { LeadFigure } from "./lead-figure.tsx";
-import { StartingRow } from "./starting-row.tsx";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import { SourceLink } from "./source-link.tsx";
 import { NoData } from "#components/page/figure.tsx";
-import { riskRating } from "#lib/data/countries/index.ts";
+import { riskRating, startingFact, startingWords, formatFigure } from "#lib/data/countries/index.ts";
 import {
   asSentence,
   enumerated,
   listed,
   ratingWords,
   salesTaxName,
+  doubted,
 } from "#lib/data/countries/words/open/guide-words.ts";
 import { Fact } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
-import { UndatedSources } from "./undated-sources.tsx";
+import { factSource, type PlainFact, knownFigure, whyHeld } from "#lib/data/countries/record/index.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
+
+const heldWords = {
+  old: "Only an old value is known: see below",
+  discontinued: "From a count that ended: see below",
+} as const;
+
+type Props = {
+  country: Country;
+  figureKey: FigureKey;
+  /** Where the figure is on the page with its marks. */ below: `#${string}`;
+};
+
+/** A figure near the top of a page. A doubtful one is marked; for an old one a link leads to its place below. */
+function LeadFigure({ country, figureKey, below }: Props) {
+  const { fact } = knownFigure(country, figureKey);
+  const held = fact && whyHeld(fact, figureKey);
+  if (!held) return <FigureValue country={country} figureKey={figureKey} />;
+  return (
+    <a href={below}>
+      {held === "doubt" ? doubted(formatFigure(figureKey, fact.value), fact) : heldWords[held]}
+    </a>
+  );
+}
+
+/** Facts without a year, grouped by source: "General knowledge (languages, blocs)". */
+function UndatedSources({
+  country,
+  facts,
+}: {
+  country: Country;
+  facts: readonly (readonly [PlainFact, string])[];
+}) {
+  const ids = [...new Set(facts.map(([fact]) => factSource(country, fact)))];
+  return joined(ids, "; ", (id) => {
+    const labels = facts.flatMap(([fact, label]) => (factSource(country, fact) === id ? label : []));
+    return (
+      <>
+        <SourceLink id={id} />
+        {` (${enumerated(labels)})`}
+      </>
+    );
+  });
+}
+
+/** The first fact about starting a business: a score with its source, or the days or steps from the guide. */
+function StartingRow({ country }: GuideProps) {
+  const fact = startingFact(country);
+  const { label, value, edition } = startingWords(fact);
+  return (
+    <Fact label={label}>
+      <b>{value}</b>{" "}
+      {fact.kind === "score" ? (
+        <SourceLink id={fact.figure.source}>{edition}</SourceLink>
+      ) : (
+        <a href="#register">{edition}</a>
+      )}
+    </Fact>
+  );
+}
 
 /* Names, codes and time zones, which have no year. */
 const undated = [

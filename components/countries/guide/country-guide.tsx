@@ -3,8 +3,8 @@ import { JsonLd } from "#components/ui/json-ld.tsx";
 import { InEnglish, InPageLanguage } from "#components/words/in-english.tsx";
 import { datasetJsonLd, howToJsonLd } from "#lib/data/countries/words/shared/guide-json-ld.ts";
 import { checkedDates } from "#lib/data/countries/index.ts";
-import { findPilot } from "#lib/data/content/pilots.ts";
-import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import { findPilot, type Pilot } from "#lib/data/content/pilots.ts";
+import { inSentence, legalType } from "#lib/data/countries/words/open/guide-words.ts";
 import { CountryTabs } from "../family/country-tabs.tsx";
 import { PassportLine } from "../visa/passport-line.tsx";
 import { Ask } from "./ask.tsx";
@@ -12,23 +12,142 @@ import { AtAGlance } from "./at-a-glance.tsx";
 import { Blocs } from "./blocs.tsx";
 import { Contacts } from "./contacts.tsx";
 import { Duties } from "./duties.tsx";
-import { GuideContents } from "./guide-contents.tsx";
+import { each } from "#components/ui/each.ts";
+import { guideSections } from "#lib/data/countries/words/open/guide-sections.ts";
 import { GuideHead } from "./guide-head.tsx";
 import { Hiring } from "./hiring.tsx";
 import { Import } from "./import.tsx";
 import { Infrastructure } from "./infrastructure.tsx";
-import { LastCount } from "./last-count.tsx";
-import { LegalForms } from "./legal-forms.tsx";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import { Facts } from "./facts.tsx";
+import { DataTable } from "#components/ui/data-table.tsx";
+import { Named } from "../named.tsx";
+import { GuideSection } from "./guide-section.tsx";
+import { SourceLink } from "./source-link.tsx";
 import { Money } from "./money.tsx";
 import { Nearby } from "./nearby.tsx";
 import { People } from "./people.tsx";
-import { PilotPlan } from "./pilot-plan.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { Basis } from "#components/page/basis.tsx";
 import { Register } from "./register.tsx";
 import { Risk } from "./risk.tsx";
 import { guidePath, type GuideProps } from "./sections.ts";
 import { Sources } from "./sources.tsx";
 import { Tax } from "./tax.tsx";
 import { Trade } from "./trade.tsx";
+
+/** Forms that are closed to new businesses come after those that are open. */
+const isClosed = ({ name }: { name: string }): boolean => name.includes("existing ones only");
+
+/** The legal forms of a business. The table shows sources only if there are several. */
+function LegalForms({ country }: GuideProps) {
+  const forms = [...country.legalForms].sort((one, other) => Number(isClosed(one)) - Number(isClosed(other)));
+  const sources = [...new Set(forms.map(({ source }) => source))];
+  const several = sources.length > 1;
+  return (
+    <GuideSection
+      id="legal-forms"
+      lead="The form decides who answers for debts, which steps apply and how tax is counted."
+    >
+      <DataTable
+        caption={`Legal forms in ${inSentence(country)}`}
+        captionHidden
+        wide={several}
+        columns={[
+          { label: "Name" },
+          { label: "Short" },
+          { label: "Kind" },
+          ...(several ? [{ label: "Source" }] : []),
+        ]}
+        rows={forms.map(({ name, abbr, type, source }) => [
+          <Named key="name" name={name} iberia={country.iso2 === "GQ" ? "es" : "pt"} />,
+          abbr ?? "–",
+          legalType(type),
+          ...(several ? [<SourceLink key="source" id={source} />] : []),
+        ])}
+      />
+      {!several && (
+        <p className="fine">
+          Source of the list: <SourceLink id={sources[0]!} />
+        </p>
+      )}
+    </GuideSection>
+  );
+}
+
+/** What the group plans in its pilot country, and when, beside facts that anybody can check. */
+function PilotPlan({ pilot: { lead, stages, rests, links }, name }: { pilot: Pilot; name: string }) {
+  return (
+    <section id="pilot" aria-labelledby="pilot-h">
+      <h2 id="pilot-h">{`What the group plans in ${name}`}</h2>
+      <p className="lead">{lead}</p>
+      <ul className="rows">
+        {each(stages, ({ when, title, text }) => (
+          <li>
+            <h3>{title}</h3>
+            <b>{when}</b>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <Basis rests={rests} />
+      <ul className="pilot-links">
+        {each(links, ({ href, label }) => (
+          <li>
+            <AppLink className="link" href={href}>
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const discontinued: readonly FigureKey[] = [
+  "starting_procedures",
+  "starting_days",
+  "starting_cost_pct_income",
+  "starting_min_capital_pct_income",
+  "registering_property_days",
+  "contract_enforcement_days",
+  "starting_rank",
+  "ease_rank",
+];
+
+/** Figures of the last international series, which was discontinued: background information, collapsed. */
+const LastCount = ({ country }: GuideProps) => (
+  <details className="last-count">
+    <summary>The last international count: Doing Business 2020, discontinued</summary>
+    <p className="fine">
+      The World Bank ended this series in 2021 after irregularities in its data. It counted a model company,
+      so it can differ from the path above. Lower is quicker or cheaper.
+    </p>
+    <Facts country={country} keys={discontinued} median />
+  </details>
+);
+
+/**
+ * The table of contents. On a phone a disclosure opens the list after it. On a wide screen the list is always visible
+ * beside the text under a plain line, because a disclosure would be announced as collapsed.
+ */
+function GuideContents() {
+  return (
+    <nav className="toc" aria-label="On this page">
+      <p>On this page</p>
+      <details>
+        <summary>On this page</summary>
+      </details>
+      <ol>
+        {each(guideSections, ({ id, title }) => (
+          <li>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 /**
  * The guide to starting a business in one country. The order of the parts and their anchors are those of

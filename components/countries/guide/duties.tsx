@@ -2,12 +2,29 @@ import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { countryPath } from "#lib/data/site/country-path.ts";
-import { dutiesOf } from "#lib/data/countries/index.ts";
+import { dutiesOf, type Duty } from "#lib/data/countries/index.ts";
 import { confirmWith } from "#lib/data/countries/words/open/calendar-words.ts";
 import { Named } from "../named.tsx";
-import { DutyMark } from "./duty-mark.tsx";
+import { findSource } from "#lib/data/countries/record/index.ts";
+import type { Registration } from "#lib/data/countries/record/open/registration-schema.ts";
+import { FoldedSources } from "../family/folded-sources.tsx";
+import { StatusMark } from "./status-mark.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
+
+type Props = { duty: Duty; sources: Registration["sources"] };
+
+/** The provenance of a duty and its date: from the sources of the registration, or from those of the tax date. */
+function DutyMark({ duty: { status, sources: ids, dateSources, asOf }, sources }: Props) {
+  if (dateSources.length === 0) return <StatusMark status={status} ids={ids} sources={sources} />;
+  return (
+    <>
+      <i className={status === "sourced" ? "ok" : "ind"}>{status}</i>
+      {status === "sourced" ? ` ${asOf ?? "year not stated"} ` : " "}
+      <FoldedSources sources={dateSources.map((id) => ({ id, name: findSource(id)?.publisher ?? id }))} />
+    </>
+  );
+}
 
 /** What is due after registration, once or repeatedly. */
 export function Duties({ country }: GuideProps) {

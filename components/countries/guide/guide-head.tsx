@@ -4,15 +4,33 @@ import { RatingsStrip } from "#components/page/ratings/ratings-strip.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Flag } from "#components/ui/flag.tsx";
 import { InPageLanguage } from "#components/words/in-english.tsx";
-import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
+import { type PathKind, pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
 import { pathWords } from "#lib/data/countries/paths/open/path-words.ts";
 import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
 import { planHref } from "#lib/domains/plans/open/plan-address.ts";
 import { startPath } from "#lib/data/site/start-path.ts";
 import { compareHref } from "../compare/parse-compare.ts";
 import { AnswerCard } from "./answer-card.tsx";
-import { PathSwitch } from "./path-switch.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { each } from "#components/ui/each.ts";
 import type { GuideProps } from "./sections.ts";
+
+/** What to register. Each choice is its own page, with its own answer, steps and papers. */
+function PathSwitch({ slug, current }: { slug: string; current: PathKind }) {
+  return (
+    <nav className="path-switch" aria-label="What you register">
+      <ul>
+        {each(pathKinds, (kind) => (
+          <li>
+            <AppLink href={startPath(kind, slug)} aria-current={kind === current ? "page" : undefined}>
+              {pathWords[kind].tab}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** The head of a guide: breadcrumbs, the path, its short answer, and the three actions on it. */
 export function GuideHead({ country, kind }: GuideProps & { kind: PathKind }) {

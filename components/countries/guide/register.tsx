@@ -5,16 +5,33 @@ import { saveWords, ticksWords } from "#components/plan/plan-words.ts";
 import { SaveLinks } from "#components/plan/save-links.tsx";
 import { Wake } from "#components/ui/wake.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { hasOwnSteps, stepsOfPath } from "#lib/data/countries/index.ts";
+import { hasOwnSteps, stepsOfPath, papersOfSteps } from "#lib/data/countries/index.ts";
 import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
-import { pathWords, stepsIn } from "#lib/data/countries/paths/open/path-words.ts";
+import { pathWords, stepsIn, papersHeading } from "#lib/data/countries/paths/open/path-words.ts";
 import { ownershipWords } from "#lib/data/countries/words/open/ownership-words.ts";
 import { asSentence, inSentence, leftOut } from "#lib/data/countries/words/open/guide-words.ts";
 import { ChecklistProgress } from "./checklist-progress.tsx";
 import { Offices } from "./offices.tsx";
-import { Papers } from "./papers.tsx";
+import { languageOfName } from "#lib/data/countries/words/open/name-language.ts";
+import { Named } from "../named.tsx";
 import type { GuideProps } from "./sections.ts";
 import { Step } from "./step.tsx";
+
+/** Everything to have ready before starting, collected from the steps. */
+function Papers({ country, kind }: GuideProps & { kind: PathKind }) {
+  const papers = papersOfSteps(stepsOfPath(country.registration, kind).main.map(({ step }) => step));
+  if (papers.length === 0) return null;
+  return (
+    <details className="papers">
+      <summary>{papersHeading(papers.length)}</summary>
+      <ul className="bullets">
+        {each(papers, (paper) => (
+          <li>{languageOfName(paper) ? <Named name={paper} /> : <AmountsIn text={asSentence(paper)} />}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 const sectionId = "register";
 

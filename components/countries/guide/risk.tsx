@@ -1,15 +1,58 @@
 import { NoData } from "#components/page/figure.tsx";
-import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import { type FigureKey, figureKeys, figureKind } from "#lib/data/countries/record/open/figures.ts";
 import { dateWords, ratingWords } from "#lib/data/countries/words/open/guide-words.ts";
-import { plainGoods, riskRating, riskRule } from "#lib/data/countries/index.ts";
+import { plainGoods, riskRating, riskRule, type RiskRating } from "#lib/data/countries/index.ts";
 import { factSource, noDataReason } from "#lib/data/countries/record/index.ts";
-import { BusinessReady } from "./business-ready.tsx";
 import { FactWords } from "./fact-words.tsx";
 import { Fact, Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
-import { RiskScale } from "./risk-scale.tsx";
+import { each } from "#components/ui/each.ts";
 import type { GuideProps } from "./sections.ts";
 import { SourceLink } from "./source-link.tsx";
+
+const scores = figureKeys.filter((key) => figureKind(key).group === "bready");
+
+/** The B-READY scores, of the three pillars and business entry, or one sentence if B-READY leaves the country out. */
+function BusinessReady({ country }: GuideProps) {
+  const known = scores.filter((key) => country.figures[key]);
+  return (
+    <>
+      <h3>Business Ready (B-READY)</h3>
+      <p className="fine">
+        {known.length > 0
+          ? "Scores of the World Bank from 0 to 100, more is better. The mean is worked out here: the World Bank publishes no overall score and no ranking. It cannot be compared with Doing Business."
+          : "No data: the World Bank’s B-READY of 2024 and 2025 leaves this country out."}
+      </p>
+      {known.length > 0 && <Facts country={country} keys={known} />}
+    </>
+  );
+}
+
+/** The bands of the rule on a line from 0 to 100, and the position of the score. */
+function RiskScale({ rating, score }: Pick<RiskRating, "rating" | "score">) {
+  return (
+    <svg
+      role="img"
+      aria-label={`${ratingWords[rating]}: ${score} on a scale from 0 to 100, where 100 is best`}
+    >
+      {each(riskRule.bands, (band) => (
+        <rect
+          className={band.rating === rating ? "here" : undefined}
+          x={`${band.from}%`}
+          width={`${band.to - band.from - bandGap}%`}
+        />
+      ))}
+      {each(riskRule.bands, (band) => (
+        <text x={`${band.from}%`} y="46">
+          {ratingWords[band.rating]}
+        </text>
+      ))}
+      <line x1={`${score}%`} x2={`${score}%`} y2="28" />
+    </svg>
+  );
+}
+
+const bandGap = 0.5;
 
 const percentiles: readonly FigureKey[] = [
   "political_stability",

@@ -4,22 +4,63 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/data/site/country-path.ts";
 import { checkedDates } from "#lib/data/countries/index.ts";
-import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import { inSentence, asSentence } from "#lib/data/countries/words/open/guide-words.ts";
 import type { Mobility } from "#lib/data/countries/record/open/mobility-schema.ts";
 import type { CountryProfile } from "#lib/data/countries/profiles/open/types.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { CountryHead } from "../family/country-head.tsx";
 import { SourceList } from "../family/source-list.tsx";
 import { Blocs } from "./blocs.tsx";
-import { DailyLife } from "./daily-life.tsx";
+import { DailyLife, costMarkers } from "./daily-life.tsx";
 import { Enter } from "./enter.tsx";
 import { Holidays } from "./holidays.tsx";
-import { livingSources } from "./living-sources.ts";
+import { factSource, sourceIdsOfCountry, sourceIdsOfMobility } from "#lib/data/countries/record/index.ts";
 import { MoneyAndGoods } from "./money-and-goods.tsx";
 import { Return } from "./return.tsx";
 import { Safety } from "./safety.tsx";
-import { Stay } from "./stay.tsx";
+import { DataTable } from "#components/ui/data-table.tsx";
+import { Named } from "../named.tsx";
+import { WithOwnWords } from "../with-own-words.tsx";
+import { Known } from "../family/known.tsx";
 import { Study } from "./study.tsx";
+
+/** The permits to work and live there, and who issues them. */
+function Stay({ mobility: { permits }, name }: { mobility: Mobility; name: string }) {
+  return (
+    <SectionFrame id="stay" heading="Staying and working" wide>
+      {permits.length > 0 ? (
+        <DataTable
+          caption={`Permits for ${name}`}
+          captionHidden
+          columns={[{ label: "Permit" }, { label: "For" }, { label: "Given by" }]}
+          rows={permits.map(({ permit, for: forWhom, institution, status, sources }) => [
+            <WithOwnWords key="permit" text={permit} />,
+            <>
+              {asSentence(forWhom)} <Known status={status} sources={sources} />
+            </>,
+            <Named key="institution" name={asSentence(institution)} />,
+          ])}
+        />
+      ) : (
+        <p>{`Which permits ${name} gives was not established. Its immigration service knows.`}</p>
+      )}
+    </SectionFrame>
+  );
+}
+
+/** The sources of the page on living in a country, in the order of first use. */
+function livingSources(country: Country, mobility: Mobility): string[] {
+  const { emergency, yellowFever, plugs, drivingPermit, ...before } = mobility;
+  const { africanPassports, freeMovement, diaspora, universities, ...staying } = before;
+  return [
+    ...sourceIdsOfMobility({ africanPassports, freeMovement, ...staying, diaspora, universities }),
+    ...costMarkers.flatMap((key) => country.figures[key]?.source ?? []),
+    factSource(country, "blocs"),
+    ...sourceIdsOfCountry({ holidays: country.holidays }),
+    factSource(country, "drivingSide"),
+    ...sourceIdsOfMobility({ emergency, yellowFever, plugs, drivingPermit }),
+  ];
+}
 
 export type LivingProps = { country: Country; profile: CountryProfile; mobility: Mobility };
 

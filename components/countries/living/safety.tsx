@@ -3,9 +3,27 @@ import { asSentence, listed } from "#lib/data/countries/words/open/guide-words.t
 import type { Mobility } from "#lib/data/countries/record/open/mobility-schema.ts";
 import type { CountryProfile } from "#lib/data/countries/profiles/open/types.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
-import { DrivingSide } from "./driving-side.tsx";
+import { factSource, findSource } from "#lib/data/countries/record/index.ts";
 import { FactTiles, type FactTile } from "../family/fact-tiles.tsx";
 import { Known } from "../family/known.tsx";
+
+const sides: Record<Country["drivingSide"], string> = {
+  left: "One drives on the left",
+  right: "One drives on the right",
+};
+
+/** The side of the road people drive on. */
+function DrivingSide({ country }: { country: Country }) {
+  const source = factSource(country, "drivingSide");
+  return (
+    <>
+      {sides[country.drivingSide]}{" "}
+      <small className="known">
+        <a href={`#src-${source}`}>{findSource(source)?.title}</a>
+      </small>
+    </>
+  );
+}
 
 function callOf(label: string, number: string | null): FactTile {
   if (!number) return { label, unknown: "Only local numbers, or the sources disagree." };

@@ -6,22 +6,106 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/data/site/country-path.ts";
 import type { CountryHistory } from "#lib/data/countries/histories/open/types.ts";
-import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import { inSentence, asSentence } from "#lib/data/countries/words/open/guide-words.ts";
 import type { Mobility } from "#lib/data/countries/record/open/mobility-schema.ts";
-import type { CountryProfile } from "#lib/data/countries/profiles/open/types.ts";
+import type { CountryProfile, Point } from "#lib/data/countries/profiles/open/types.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { HistoryScale } from "../history/history-scale.tsx";
 import { CountryHead } from "../family/country-head.tsx";
 import { SourceList } from "../family/source-list.tsx";
-import { Cities } from "./cities.tsx";
+import { ExternalLink } from "#components/ui/external-link.tsx";
 import { Environment } from "./environment.tsx";
 import { LawAndMoney } from "./law-and-money.tsx";
 import { Near, Similar } from "./near.tsx";
-import { NewIn2026 } from "./new-in-2026.tsx";
-import { Points } from "./points.tsx";
-import { profileSources } from "./profile-sources.ts";
+import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { newIn2026 } from "#lib/data/countries/profiles/index.ts";
+import { sectionTitle } from "#lib/data/countries/words/open/guide-sections.ts";
+import { each } from "#components/ui/each.ts";
+import { riskRating } from "#lib/data/countries/index.ts";
+import { rankingsOf, sourceIdsOfCountry } from "#lib/data/countries/record/index.ts";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import { sectors } from "../family/sector-mix.tsx";
 import { ProfileFacts } from "./profile-facts.tsx";
 import { Trade } from "./trade.tsx";
+
+/** Changes in 2026 that a source confirms. Each row links to the part of the guide that names the source. */
+function NewIn2026({ country }: { country: Country }) {
+  const changes = newIn2026(country);
+  if (changes.length === 0) return null;
+  return (
+    <SectionFrame id="new-in-2026" heading="New in 2026" wide>
+      <ul className="profile-points">
+        {each(changes, ({ title, text, unit, part }) => (
+          <li>
+            <h3>{title}</h3>
+            <p>
+              <AmountsIn text={`${asSentence(text).replace(/\.$/, "")}.`} /> {unit && `${unit} `}
+              <a className="link" href={`${countryPath("/start-business/*", country.slug)}#${part}`}>
+                {`${sectionTitle(part)}, with the source`}
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+const shown: readonly FigureKey[] = [
+  "population",
+  "gdp_nominal_usd",
+  "gdp_per_capita_nominal_usd",
+  "area_km2",
+  "urban_population_pct",
+  ...sectors,
+];
+
+/** The sources of a profile, in the order of first use. */
+function profileSources(country: Country): string[] {
+  const { exportPartners, exportGoods, importGoods, legalForms, banks, agencies } = country;
+  const keys = [...shown, ...rankingsOf(country).map(({ key }) => key)];
+  return [
+    ...keys.flatMap((key) => country.figures[key]?.source ?? []),
+    ...sourceIdsOfCountry({ exportPartners, exportGoods, importGoods }),
+    ...[riskRating(country)].flatMap((risk) => risk?.source ?? []),
+    ...sourceIdsOfCountry({ legalForms, banks, agencies }),
+  ];
+}
+
+/** The towns of the map, and the purpose of each. */
+function Cities({ cities }: Pick<CountryProfile, "cities">) {
+  return (
+    <SectionFrame id="cities" heading="Towns, and what each is for" wide>
+      <ul className="profile-cities">
+        {each(cities, ({ name, description, wiki }) => (
+          <li>
+            <h3>{name}</h3>
+            <p>{description}</p>
+            <ExternalLink href={wiki}>{`${name} in the encyclopedia`}</ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+type Props = { id: string; heading: string; points: readonly Point[] };
+
+/** Opportunities or risks, each with its own title. */
+function Points({ id, heading, points }: Props) {
+  return (
+    <SectionFrame id={id} heading={heading} wide>
+      <ul className="profile-points">
+        {each(points, ({ title, text }) => (
+          <li>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
 
 type ProfileProps = {
   country: Country;

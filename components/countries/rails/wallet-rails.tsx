@@ -1,10 +1,47 @@
 import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { Section } from "#components/ui/section.tsx";
-import { editionWords } from "#lib/data/countries/words/open/guide-words.ts";
-import type { RailFacts } from "./rail-facts.ts";
+import { editionWords, asSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import type { RailFacts, RegionalLine } from "./rail-facts.ts";
 import { RegionRails } from "./region-rails.tsx";
-import { RegionalRails } from "./regional-rails.tsx";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { Tag } from "#components/ui/tag.tsx";
+import { railNames } from "./rail-names.ts";
+import { SourceRefs } from "./source-refs.tsx";
+
+const sentence = (note: string) => `${asSentence(note).replace(/\.$/, "")}.`;
+
+/** Settlement systems between countries, with their members. */
+function RegionalRails({ rails }: { rails: readonly RegionalLine[] }) {
+  return (
+    <ul className="regional-rails">
+      {each(rails, ({ id, members, note, status, refs }) => {
+        const full = railNames[id];
+        return (
+          <li className="card">
+            <h4 className="rail-title">
+              {id}
+              <Tag tone={status === "sourced" ? "good" : "caution"}>{status}</Tag>
+            </h4>
+            {full && <p lang={full.lang}>{full.name}</p>}
+            <p className="text-sm text-muted">
+              {sentence(note)}
+              <SourceRefs refs={refs} />
+            </p>
+            <ul className="rail-members" aria-label={`Members of ${id}`}>
+              {each(members, ({ slug, name }) => (
+                <li>
+                  <AppLink href={countryPath("/start-business/*", slug)}>{name}</AppLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** The payment systems: first those between countries, then the services within each, then the sources. */
 export function WalletRails({ facts }: { facts: RailFacts }) {

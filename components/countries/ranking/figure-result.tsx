@@ -3,14 +3,71 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { figureKind } from "#lib/data/countries/record/open/figures.ts";
 import type { Passport } from "#lib/data/countries/visa/open/passport-names.ts";
-import { rankCountries, rankingViews, visaList, type RankingQuery } from "#lib/data/countries/index.ts";
+import {
+  rankCountries,
+  rankingViews,
+  visaList,
+  type RankingQuery,
+  formatFigure,
+  medianOf,
+  type FigureRanking,
+} from "#lib/data/countries/index.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import { WaysToSee } from "../ways-to-see.tsx";
 import { rankingHref } from "./ranking-address.ts";
-import { RankingChart } from "./ranking-chart.tsx";
+import { ScaledBars } from "#components/charts/scaled-bars.tsx";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import { tickWords } from "../tick-words.ts";
 import { RankingMap } from "./ranking-map.tsx";
 import { RankingTable } from "./ranking-table.tsx";
-import { isChosen, nobodyWords, orderWords, scopeWords } from "./ranking-words.ts";
+import {
+  isChosen,
+  nobodyWords,
+  orderWords,
+  scopeWords,
+  heldWords,
+  sharedMarkWords,
+  sourceWords,
+} from "./ranking-words.ts";
+
+/** The countries of a ranking as bars in its order. An old or doubtful figure is named but has no bar. */
+function RankingChart({ ranking: { key, rows, marks, sources } }: { ranking: FigureRanking }) {
+  const { label, meaning } = figureKind(key);
+  const median = medianOf(key);
+  const known = rows.filter(({ known: { fact } }) => fact !== null);
+  const bars = known.map(({ country, known: { fact }, text, apart }) => ({
+    label: country.name,
+    value: apart === "doubt" ? null : (fact?.value ?? null),
+    text: apart === "doubt" ? `${text}, old or doubtful` : text,
+    href: countryPath("/explore/countries/*", country.slug),
+  }));
+  const held = bars.filter(({ value }) => value === null).length;
+  const without = rows.length - known.length;
+  return (
+    <figure>
+      <ScaledBars
+        label={label}
+        rows={bars}
+        tickText={(value) => tickWords(key, value)}
+        median={
+          median && {
+            value: median.value,
+            text: `The line through the bars is the median of all countries: ${formatFigure(key, median.value)}.`,
+          }
+        }
+      />
+      <figcaption className="source mt-6">
+        {[
+          meaning,
+          ...(sources.length > 0 ? [sourceWords(sources)] : []),
+          ...[heldWords(held) ?? []].flat(),
+          ...(without > 0 ? [`Without a figure: ${without}.`] : []),
+          ...[sharedMarkWords(marks) ?? []].flat(),
+        ].join(" ")}
+      </figcaption>
+    </figure>
+  );
+}
 
 const viewNames = { map: "Map", chart: "Chart", table: "Table" } as const;
 

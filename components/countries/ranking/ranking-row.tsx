@@ -1,13 +1,26 @@
 import { CountryName } from "#components/countries/country-name.tsx";
 import type { Scale } from "#components/charts/scale.ts";
-import { VisaCell } from "#components/countries/visa/visa-cell.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import { passportLine } from "#lib/data/countries/visa/open/passport-path.ts";
 import { Figure, FigureYear } from "#components/page/figure.tsx";
 import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import type { Passport } from "#lib/data/countries/visa/open/passport-names.ts";
 import { entryRules } from "#lib/data/countries/visa/open/rules.ts";
-import { findEntry, type RankedRow } from "#lib/data/countries/index.ts";
+import { findEntry, type RankedRow, knownEntryWords, stateWords } from "#lib/data/countries/index.ts";
 import { notFound } from "#lib/data/countries/record/index.ts";
 import { marksOf } from "./ranking-words.ts";
+
+/** What a country requires of a passport, as one cell of a table. It links to everything that must be shown with it. */
+function VisaCell({ passport: { code }, slug }: { passport: Passport; slug: CountrySlug }) {
+  const known = findEntry(code, slug);
+  return (
+    <>
+      <AppLink href={passportLine(code, slug)}>{knownEntryWords(known)}</AppLink>
+      {known.fact?.change && <small>{` ${stateWords(known.fact)}`}</small>}
+    </>
+  );
+}
 
 type Props = { row: RankedRow; figureKey: FigureKey; scale: Scale; passport: Passport | null };
 

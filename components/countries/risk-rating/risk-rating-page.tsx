@@ -7,9 +7,28 @@ import { each } from "#components/ui/each.ts";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
 import { riskRating, riskRule, type AreaQuery } from "#lib/data/countries/index.ts";
 import { dataAsOf, listCountries } from "#lib/data/countries/record/index.ts";
-import { RiskBands } from "./risk-bands.tsx";
+import { inSentence, listed, ratingWords } from "#lib/data/countries/words/open/guide-words.ts";
 import { RiskMap } from "./risk-map.tsx";
 import { RiskTable } from "./risk-table.tsx";
+
+/** The countries of each rating, lowest risk first, those without a rating last. */
+function RiskBands() {
+  const rated = listCountries().map((country) => ({ country, rating: riskRating(country)?.rating ?? null }));
+  const bands = [...riskRule.bands.map(({ rating }) => rating), null];
+  const groups = bands
+    .map((band) => ({ band, members: rated.filter(({ rating }) => rating === band) }))
+    .filter(({ members }) => members.length > 0);
+  return (
+    <dl className="risk-bands">
+      {each(groups, ({ band, members }) => (
+        <div>
+          <dt>{`${band ? ratingWords[band] : "No data"}: ${members.length}`}</dt>
+          <dd>{listed(members.map(({ country }) => inSentence(country)))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** The rule of the risk rating, its result for each country, and what it does not say. */
 export function RiskRatingPage({ area = null, problems = [] }: Partial<AreaQuery>) {

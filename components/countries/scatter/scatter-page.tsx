@@ -5,8 +5,24 @@ import { QueryProblems } from "#components/countries/query-problems.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { defaultScatter, type ScatterQuery } from "#lib/data/countries/index.ts";
 import { dataAsOf } from "#lib/data/countries/record/index.ts";
-import { ScatterForm } from "./scatter-form.tsx";
+import { figureOptions } from "#components/countries/figure-options.ts";
+import { regionOptions } from "#components/countries/region-options.ts";
+import { Button } from "#components/ui/button.tsx";
+import { SelectField } from "#components/ui/field.tsx";
 import { ScatterResult } from "./scatter-result.tsx";
+
+/** Chooses two figures and a region. It is a plain GET form, so the URL of the result can be shared. */
+function ScatterForm({ x, y, region }: Omit<ScatterQuery, "problems">) {
+  const figures = figureOptions();
+  return (
+    <form action="/explore/scatter" className="ranking-form">
+      <SelectField label="Across" name="x" options={figures} defaultValue={x} />
+      <SelectField label="Upwards" name="y" options={figures} defaultValue={y} />
+      <SelectField label="Region" name="region" options={regionOptions} defaultValue={region ?? ""} />
+      <Button>Show</Button>
+    </form>
+  );
+}
 
 /** The form, and under it the plot that was asked for. */
 export function ScatterPage({ query = defaultScatter }: { query?: ScatterQuery }) {

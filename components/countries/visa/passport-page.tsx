@@ -15,6 +15,7 @@ import {
   summarisePassport,
   visaList,
   type AreaQuery,
+  type PassportSummary,
 } from "#lib/data/countries/index.ts";
 import { areaWords, type Area } from "#lib/data/countries/record/open/areas.ts";
 import type { PassportCode } from "#lib/data/countries/record/open/passports.ts";
@@ -22,9 +23,31 @@ import type { Href } from "#lib/data/site/paths.ts";
 import { KeepPassport } from "./keep-passport.tsx";
 import { keepWords } from "./visa-words.ts";
 import { passportKey } from "./passport-store.ts";
-import { VisaKey } from "./visa-key.tsx";
+import { ruleWords } from "#lib/data/countries/visa/open/rules.ts";
+import { ruleClass } from "./rule-class.ts";
 import { VisaMap } from "./visa-map.tsx";
 import { VisaTable } from "./visa-table.tsx";
+
+/** The key of colours and letters, with how many of the 54 countries each applies to. */
+function VisaKey({ counts }: Pick<PassportSummary, "counts">) {
+  return (
+    <dl className="visa-key">
+      {each(counts, ({ rule, count }) => {
+        const { label, letter, meaning } = ruleWords[rule];
+        return (
+          <div className={ruleClass[rule]}>
+            <dt>
+              <i aria-hidden="true">{letter}</i> {label}
+            </dt>
+            <dd>
+              <b>{count}</b> <small>{meaning}</small>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
 
 function areaHref(code: PassportCode, area: Area | null): Href {
   const path = passportPath(code);

@@ -1,13 +1,43 @@
 import { AppLink } from "#components/ui/app-link.tsx";
-import { each } from "#components/ui/each.ts";
+import { each, joined } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { countryPath } from "#lib/data/site/country-path.ts";
-import { portalOf, type Entry, type PassportSummary } from "#lib/data/countries/index.ts";
+import {
+  portalOf,
+  type Entry,
+  type PassportSummary,
+  noteMark,
+  noteWords,
+  stateWords,
+} from "#lib/data/countries/index.ts";
 import { regions, type Country } from "#lib/data/countries/record/open/schema.ts";
 import type { Known } from "#lib/data/countries/record/open/known.ts";
 import { ruleWords } from "#lib/data/countries/visa/open/rules.ts";
-import { EntryNotes } from "./entry-notes.tsx";
+import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
+import { findSource } from "#lib/data/countries/record/index.ts";
 import { ruleClass } from "./rule-class.ts";
+
+/** When the rule changed, if it did, and what must be shown beside it, each with its certainty and its sources. */
+function EntryNotes({ entry }: { entry: Entry }) {
+  return (
+    <>
+      {entry.change && <small>{`${stateWords(entry)}.`}</small>}
+      {each(entry.notes, (note, index) => {
+        // The reason for a change is shown under the change, which already states the certainty.
+        const mark = entry.change && index === 0 ? null : noteMark(note);
+        const read = note.sources.flatMap((id) => findSource(id) ?? []);
+        return (
+          <small>
+            {noteWords(note)} {mark && <i className="ind">{mark}</i>}{" "}
+            {joined(read, ", ", ({ id, publisher, snapshot }) => (
+              <a href={`#src-${id}`}>{`${publisher}, ${dateWords(snapshot)}`}</a>
+            ))}
+          </small>
+        );
+      })}
+    </>
+  );
+}
 
 function Row({ country: { slug, name }, known }: { country: Country; known: Known<Entry> }) {
   const { fact } = known;

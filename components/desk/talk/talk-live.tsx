@@ -1,6 +1,6 @@
 "use client";
 
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode, useEffect } from "react";
 import { useScripted } from "#components/ui/use-scripted.ts";
 import type { TalkLine, TalkStanding } from "#lib/backoffice/desk/open/talk.ts";
 import { TalkBox, type BoxProps } from "./talk-box.tsx";
@@ -9,7 +9,18 @@ import type { TalkWords } from "./talk-words.ts";
 import { tellVisitor } from "./tell-visitor.ts";
 import { useSeen } from "./use-seen.ts";
 import { useTalk } from "./use-talk.ts";
-import { useVersion } from "./use-version.ts";
+
+/**
+ * Each new line increments the version of its case. Staff who follow the conversation have read it, so the forms of the
+ * page send the new version. Other changes by a colleague, which the page does not show, still cause a conflict.
+ */
+function useVersion(drawn: number, newLines: number): void {
+  useEffect(() => {
+    const version = String(drawn + newLines);
+    for (const input of document.querySelectorAll<HTMLInputElement>("input[type=hidden][name=version]"))
+      input.value = version;
+  }, [drawn, newLines]);
+}
 
 type Props = Omit<BoxProps, "reference"> & {
   reference: string;

@@ -1,7 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { followStream, type StreamState } from "#components/browser/follow-stream.ts";
 import { followCase, type TalkLine, type TalkStanding } from "#lib/backoffice/desk/open/talk.ts";
-import { addLine } from "./add-line.ts";
+import { isLater } from "#lib/domains/chat/open/is-later.ts";
+
+/** Inserts a line in order. A line that is already present is not added again. */
+export function addLine(lines: readonly TalkLine[], line: TalkLine): readonly TalkLine[] {
+  if (lines.some(({ id }) => id === line.id)) return lines;
+  return [
+    ...lines.filter(({ id }) => isLater(line.id, id)),
+    line,
+    ...lines.filter(({ id }) => isLater(id, line.id)),
+  ];
+}
 
 /** A typing signal is sent every three seconds, and is valid for this long. */
 const writingMs = 5_000;

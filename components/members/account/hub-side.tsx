@@ -8,9 +8,63 @@ import type { Member } from "#lib/domains/members/index.ts";
 import { may } from "#lib/data/access/open/policy.ts";
 import { moderationPath } from "#lib/backoffice/moderation/open/paths.ts";
 import type { RatedCountry } from "#lib/domains/ratings/index.ts";
-import { AboutYou } from "./about-you.tsx";
-import { YourRatings } from "./your-ratings.tsx";
+import { Disclosure } from "#components/ui/disclosure.tsx";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { audienceInWords, audiences } from "#lib/domains/members/shared/fields.ts";
+import { Moment } from "#components/page/moment.tsx";
+import { RegistrationFields } from "./registration-fields.tsx";
+import { each } from "#components/ui/each.ts";
+import { ratingsPath } from "#lib/domains/ratings/open/paths.ts";
 import { useWords } from "#components/words/use-words.ts";
+
+/** The answers of a finished registration, and the form that changes them. */
+function AboutYou({ member, state }: { member: Member; state?: FormState | undefined }) {
+  const words = useWords("account");
+  const audience = audiences.find((one) => one === member.audience);
+  const country = member.countrySlug === null ? undefined : findCountry(member.countrySlug);
+  return (
+    <section id="about" aria-labelledby="about-title" className="card account-side">
+      <h2 id="about-title">{words("registration.title")}</h2>
+      <dl>
+        <dt>{words("registration.said")}</dt>
+        <dd>{audience ? audienceInWords(audience, words.locale) : words("registration.notSaid")}</dd>
+        <dt>{words("country")}</dt>
+        <dd>{country?.name ?? words("registration.undecided")}</dd>
+        <dt>{words("registration.since")}</dt>
+        <dd>
+          <Moment at={member.createdAt} day />
+        </dd>
+      </dl>
+      <Disclosure summary={words("registration.change")} open={state !== undefined}>
+        <RegistrationFields member={member} submitLabel={words("save")} state={state} />
+      </Disclosure>
+    </section>
+  );
+}
+
+/** The countries a member has rated, each with a link to the page where a rating is changed or withdrawn. */
+function YourRatings({ ratings }: { ratings: readonly RatedCountry[] }) {
+  const words = useWords("account");
+  return (
+    <section id="ratings" aria-labelledby="ratings-title" className="card account-side">
+      <h2 id="ratings-title">{words("ratings.title")}</h2>
+      {ratings.length === 0 ? (
+        <p>{words("ratings.none")}</p>
+      ) : (
+        <>
+          <p>{words("ratings.change")}</p>
+          <ul className="account-links">
+            {each(ratings, ({ slug, name }) => (
+              <li>
+                <a href={ratingsPath(slug)}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
 
 type Props = {
   member: Member;

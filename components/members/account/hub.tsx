@@ -6,13 +6,51 @@ import { AccessList } from "./access-list.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { ApplicationList } from "./application-list.tsx";
 import { AwayNotice } from "#components/page/away-notice.tsx";
-import { FinishRegistration } from "./finish-registration.tsx";
+import { RegistrationFields } from "./registration-fields.tsx";
 import { HubSide } from "./hub-side.tsx";
 import { Letters } from "./letters.tsx";
-import { NewsList, type NewsRow } from "./news-list.tsx";
+import { each } from "#components/ui/each.ts";
+import { Panel } from "#components/page/panel.tsx";
+import { statusOf } from "#lib/domains/forms/open/form-path.ts";
+import { listedRows } from "#lib/domains/members/open/limits.ts";
 import { RequestList } from "./request-list.tsx";
 import { SavedCountries } from "./saved-countries.tsx";
 import { useWords } from "#components/words/use-words.ts";
+
+/** A submission that staff answered or decided, which the member has not seen yet. */
+type NewsRow = { reference: string; title: string };
+
+/** Everything new for a member, across all their submissions. */
+function NewsList({ news }: { news: readonly NewsRow[] }) {
+  const words = useWords("account");
+  return (
+    <Panel id="news" title={words("news.title", { count: news.length })} lead={words("news.lead")}>
+      <ul className="account-rows">
+        {each(news, ({ reference, title }) => (
+          <li>
+            <a href={statusOf(reference)}>{reference}</a>
+            <span>{title}</span>
+          </li>
+        ))}
+      </ul>
+      {news.length === listedRows && <p className="account-lead">{words("news.latest", { listedRows })}</p>}
+    </Panel>
+  );
+}
+
+/** Shown first to a member who has not yet said why they are here. */
+function FinishRegistration({ member, state }: { member: Member; state?: FormState | undefined }) {
+  const words = useWords("account");
+  return (
+    <section id="registration" aria-labelledby="registration-title" className="card account-first">
+      <h2 id="registration-title" className="text-2xl">
+        {words("registration.finish")}
+      </h2>
+      <p className="account-lead">{words("registration.finishLead")}</p>
+      <RegistrationFields member={member} submitLabel={words("registration.finishLink")} state={state} />
+    </section>
+  );
+}
 
 type Props = {
   member: Member;

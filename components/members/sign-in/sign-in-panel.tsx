@@ -9,10 +9,56 @@ import { maskAddress } from "#lib/platform/text/mask-address.ts";
 import { shownAddress } from "#lib/platform/text/shown-address.ts";
 import { signInAddress, type SignInTab } from "#lib/data/site/sign-in-address.ts";
 import { SignInScript } from "./sign-in-script.tsx";
-import { SignInTabs } from "./sign-in-tabs.tsx";
-import { WhatWeStore } from "./what-we-store.tsx";
-import { useWords } from "#components/words/use-words.ts";
+import { each } from "#components/ui/each.ts";
+import { retention } from "#lib/data/retention/open/retention.ts";
+import { useWords, type WordKey } from "#components/words/use-words.ts";
 import { signInWordKeys } from "./sign-in-words.ts";
+
+/** Which data a registration stores and for how long, in plain language beside the consent. */
+function WhatWeStore() {
+  const words = useWords("sign-in");
+  const points = [
+    words("stored.address"),
+    words("stored.devices", {
+      sessionDays: retention.sessions.days,
+      deviceDays: retention.knownDevices.days,
+    }),
+    words("stored.record", { years: retention.auditEvents.years }),
+    words("stored.mail"),
+  ];
+  return (
+    <section className="sign-in-stored" aria-labelledby="stored-title">
+      <h2 id="stored-title" className="text-base">
+        {words("stored.title")}
+      </h2>
+      <ul>
+        {each(points, (point) => (
+          <li>{point}</li>
+        ))}
+      </ul>
+      <p>{words.rich("stored.ask", { link: (inside) => <a href="/contact">{inside}</a> })}</p>
+    </section>
+  );
+}
+
+const tabs = [
+  { tab: "register", label: "register" },
+  { tab: "login", label: "signIn" },
+] as const satisfies readonly { tab: SignInTab; label: WordKey<"sign-in"> }[];
+
+/** Register or sign in: two plain links to the same flow. */
+function SignInTabs({ chosen, next }: { chosen: SignInTab; next: string }) {
+  const words = useWords("sign-in");
+  return (
+    <nav className="tab-list sign-in-tabs" aria-label={words("tabs.label")}>
+      {each(tabs, ({ tab, label }) => (
+        <AppLink href={signInAddress(tab, next)} aria-current={tab === chosen ? "page" : undefined}>
+          {words(label)}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}
 
 type Props = {
   /** Where to go after sign-in: a path that was checked by safeNext. */

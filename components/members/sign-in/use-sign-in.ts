@@ -3,10 +3,21 @@ import { faultsOf } from "#lib/domains/fields/open/faults-of.ts";
 import type { Faults } from "#lib/domains/fields/open/drawn-field.ts";
 import { sendJson } from "#components/ui/send-json.ts";
 import { addressOnlyName } from "#lib/domains/members/open/address-only.ts";
-import { formBody } from "./form-body.ts";
 import type { Sent } from "./sign-in-news.tsx";
 import type { SignInFormWords } from "./sign-in-words.ts";
 import { clearToken, keepToken } from "#components/browser/token-store.ts";
+
+/** The fields of a form as the API expects them: text as typed, a checkbox as true or false. */
+function formBody(form: HTMLFormElement): Record<string, string | boolean> {
+  const body: Record<string, string | boolean> = {};
+  new FormData(form).forEach((value, name) => {
+    if (typeof value === "string") body[name] = value;
+  });
+  for (const box of form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")) {
+    body[box.name] = box.checked;
+  }
+  return body;
+}
 
 const none: Faults = {};
 

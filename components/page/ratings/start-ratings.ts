@@ -2,8 +2,67 @@ import { savesData } from "#components/browser/saves-data.ts";
 import { element, findSlots, whenNear } from "#components/browser/slots.ts";
 import { loadWords } from "#components/words/load-words.ts";
 import type { LeafWords } from "#lib/platform/words/open/leaf-words.ts";
-import { ratingWords } from "./rating-words.ts";
-import { readSummary, type Summary } from "./read-summary.ts";
+import { ratingInWords } from "#lib/domains/ratings/open/words.ts";
+import { fill } from "#lib/platform/words/open/fill.ts";
+import { ratingKinds, type RatingKind } from "#lib/domains/ratings/open/keys.ts";
+
+const riskLevels = ["low", "moderate", "elevated", "high"] as const;
+type RiskLevel = (typeof riskLevels)[number];
+
+type Summary = {
+  ratings: { kind: RatingKind; avg: number; count: number }[];
+  risk?: { level: RiskLevel; source: string; asOf: number };
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+function readRating(kind: RatingKind, value: unknown): Summary["ratings"] {
+  if (!isRecord(value)) return [];
+  const { avg, count } = value;
+  const isRated = typeof avg === "number" && avg >= 1 && avg <= 5;
+  return isRated && Number.isInteger(count) && Number(count) > 0 ? [{ kind, avg, count: Number(count) }] : [];
+}
+
+function readRisk(level: unknown, risk: unknown): Summary["risk"] {
+  const known = riskLevels.find((one) => one === level);
+  if (!known || !isRecord(risk)) return undefined;
+  const { source, asOf } = risk;
+  return typeof source === "string" && source !== "" && Number.isInteger(asOf)
+    ? { level: known, source, asOf: Number(asOf) }
+    : undefined;
+}
+
+/**
+ * What of a summary response can be shown: kinds that have ratings, and a risk that has its source. Otherwise
+ * undefined.
+ */
+export function readSummary(answer: unknown): Summary | undefined {
+  if (!isRecord(answer) || answer.ok !== true || !isRecord(answer.data)) return undefined;
+  const { ratings, riskRating, risk } = answer.data;
+  if (!isRecord(ratings)) return undefined;
+  return {
+    ratings: ratingKinds.flatMap((kind) => readRating(kind, ratings[kind])),
+    risk: readRisk(riskRating, risk),
+  };
+}
+
+/** The text of the strip, part by part: "Visitors 4.25 n=12", then the text of its link, then the risk. */
+export function ratingWords(
+  { ratings, risk }: Summary,
+  words: LeafWords,
+): { ratings: string[]; link: string; risk?: string | undefined } {
+  return {
+    ratings: ratings.map((rating) =>
+      fill(words["ratings.of"], {
+        kind: words[`ratings.kind.${rating.kind}`],
+        rating: ratingInWords(rating, words),
+      }),
+    ),
+    link: words[ratings.length > 0 ? "ratings.rate" : "ratings.first"],
+    risk: risk && fill(words[`ratings.risk.${risk.level}`], { source: risk.source, year: risk.asOf }),
+  };
+}
 
 /** The part of a guide that says how its risk rating is computed. */
 const riskAnchor = "risk";

@@ -1,16 +1,77 @@
 import * as Radix from "@radix-ui/react-navigation-menu";
-import { useCallback, useRef, useState } from "react";
+import {
+  useCallback,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  type Dispatch,
+  type PointerEvent,
+  type RefObject,
+  type SetStateAction,
+} from "react";
 import { flushSync } from "react-dom";
-import type { KeyboardEvent, SyntheticEvent } from "react";
 import type { Menu } from "#lib/data/content/menus/types.ts";
 import { MenuItem } from "./menu-item.tsx";
 import type { Begun } from "./menu-title.ts";
-import { noMenu, opens } from "./open-menu.ts";
-import { useDrawnAhead } from "./use-drawn-ahead.ts";
+import { noMenu, opens, type OpenMenu } from "./open-menu.ts";
+import { savesData } from "#components/browser/saves-data.ts";
+import { whenIdle } from "#components/browser/when-idle.ts";
 import { useOpenMenu } from "./use-open-menu.ts";
-import { usePointing } from "./use-pointing.ts";
 import { useTriggerFocus } from "./use-trigger-focus.ts";
 import "./menus.css";
+
+/** How long a menu that is only shown outlasts the pointer, in milliseconds; as long as Radix gives its triggers. */
+const lingerMs = 150;
+
+/** A menu that is only shown follows the pointer; while a menu is pinned, hovering opens and closes nothing. */
+function usePointing(nav: RefObject<HTMLElement | null>, setOpen: Dispatch<SetStateAction<OpenMenu>>) {
+  /** The menu that was pressed since the pointer entered its name: Radix's delayed request to show it is ignored. */
+  const pressed = useRef("");
+  const lingering = useRef(0);
+  useEffect(() => () => clearTimeout(lingering.current), []);
+
+  const isPointedAt = (what: string) => nav.current?.querySelector(`:is(${what}):hover`) !== null;
+
+  function follow(id: string) {
+    const isLeft = !id && !isPointedAt(".menu-panel");
+    if (isLeft || (id && id !== pressed.current))
+      setOpen((now) => (now.isPinned ? now : opens(id, false)(now)));
+  }
+
+  function linger(event: PointerEvent) {
+    if (event.pointerType !== "mouse") return;
+    clearTimeout(lingering.current);
+    lingering.current = window.setTimeout(() => {
+      if (!isPointedAt("[data-menu]")) follow("");
+    }, lingerMs);
+  }
+
+  return { follow, linger, setPressed: (id: string) => void (pressed.current = id) };
+}
+
+/**
+ * The menus that are rendered before they are opened: one after another when the browser is idle, or as soon as one is
+ * hovered. A rendered menu opens at once; rendering it first takes a slow processor a tenth of a second. For visitors
+ * who save data, a menu is rendered when it opens.
+ */
+function useDrawnAhead(menus: readonly Menu[]) {
+  const [drawn, setDrawn] = useState<readonly string[]>([]);
+  const draw = useCallback((id: string) => {
+    if (!savesData()) setDrawn((before) => (before.includes(id) ? before : [...before, id]));
+  }, []);
+
+  useEffect(() => {
+    const next = menus.find(({ id }) => !drawn.includes(id));
+    if (!next) return undefined;
+    const gone = new AbortController();
+    whenIdle(() => draw(next.id), gone.signal);
+    return () => gone.abort();
+  }, [menus, drawn, draw]);
+
+  return { drawn, draw };
+}
 
 type Props = {
   menus: readonly Menu[];

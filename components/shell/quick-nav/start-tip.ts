@@ -7,7 +7,7 @@ import { tipKey } from "./tip-key.ts";
 const mayHaveKeyboard = "(hover: hover) and (pointer: fine) and (min-width: 48em)";
 
 /**
- * Shows the tip about Search (toasts/tell-tip.ts) once a key without modifiers has been pressed outside fields: a
+ * Shows the tip about Search (toasts/start-toasts.ts) once a key without modifiers has been pressed outside fields: a
  * visitor who presses none may have no keyboard. Not shown while data is saved.
  */
 export function startTip(signal: AbortSignal): void {

@@ -1,11 +1,56 @@
 import { drawing, element, wear } from "#components/browser/slots.ts";
 import { loadWords } from "#components/words/load-words.ts";
 import { costOf, coversFocus, tooMuch } from "./covers.ts";
-import { makeCountdown, type Countdown } from "./make-countdown.ts";
 import { makeSwipe } from "./make-swipe.ts";
 import { takeToasts, type Message, type Toast } from "#components/browser/show-toast.ts";
-import { keepTipTold, mayTellTip } from "./tell-tip.ts";
+import { writeUnasked } from "#components/browser/device-store.ts";
+import { readSwitches } from "#components/browser/shortcut-switches.ts";
+import { isPageHeld } from "#components/ui/hold-page.ts";
+import { tipKey } from "../quick-nav/tip-key.ts";
 import rules from "./toasts.css";
+
+type Countdown = {
+  /** Pauses the countdown until every reason to hold it is released. */
+  hold: (reason: string) => void;
+  release: (reason: string) => void;
+  stop: () => void;
+};
+
+/** Calls `done` after `ms`. While there is a reason to hold it, the remaining time stays the same. */
+export function makeCountdown(ms: number, done: () => void): Countdown {
+  const reasons = new Set<string>();
+  let leftMs = ms;
+  let begunAt = performance.now();
+  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(done, leftMs);
+
+  return {
+    hold(reason) {
+      if (reasons.size === 0 && timer !== undefined) {
+        clearTimeout(timer);
+        leftMs = Math.max(0, leftMs - (performance.now() - begunAt));
+      }
+      reasons.add(reason);
+    },
+    release(reason) {
+      if (!reasons.delete(reason) || reasons.size > 0 || timer === undefined) return;
+      begunAt = performance.now();
+      timer = setTimeout(done, leftMs);
+    },
+    stop() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}
+
+/**
+ * Whether the tip about Search may be shown now: not to visitors who have switched `/` off, and not over a menu or
+ * Search itself.
+ */
+const mayTellTip = (): boolean => readSwitches().slash && !isPageHeld();
+
+/** Notes that the tip was shown, once per session; false if the browser stores nothing. */
+const keepTipTold = (): boolean => writeUnasked(tipKey, true, "session");
 
 const shownMs = 5_000;
 /**

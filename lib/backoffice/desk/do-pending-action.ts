@@ -7,17 +7,41 @@ import {
   moveCaseById,
   release,
   type Held,
+  isWithdrawn,
+  noteReply,
+  type CaseRow,
 } from "#lib/domains/cases/index.ts";
 import { noteInChat } from "#lib/domains/chat/index.ts";
 import { db } from "#lib/platform/db.ts";
-import { kickOutbox } from "#lib/services/mail/index.ts";
+import { kickOutbox, caseMail, newsSeconds, queueMail } from "#lib/services/mail/index.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { replyTo } from "./reply.ts";
+import { env } from "#lib/platform/env.ts";
+import { statusOf } from "#lib/domains/forms/open/form-path.ts";
 import { caseTypeOf } from "./case-types/index.ts";
 import type { Told } from "./case-types/case-type.ts";
 import { isPendingAction } from "./open/actions.ts";
+
+/**
+ * Adds an answer to a case in the transaction `on`, and mails the sender that there is one: once, until they have read
+ * it. The mail does not contain the answer, which is shown only on the page of the case. Throws `conflict` if the
+ * sender has withdrawn what the case is about.
+ */
+async function replyTo(
+  on: Prisma.TransactionClient,
+  row: CaseRow,
+  { words, email = "", title = "" }: Told,
+  byId: string,
+): Promise<void> {
+  if (await isWithdrawn(on, row.submissionId)) throw new AppError("conflict", fault("case.notNow"));
+  const { mustTell } = await noteReply(on, row);
+  await addCaseEvent(on, row.id, { kind: "replied", byId, words });
+  if (!mustTell) return;
+  const url = new URL(statusOf(row.reference), env.SITE_URL).href;
+  const letter = caseMail({ title, reference: row.reference, url });
+  await queueMail({ kind: "case", to: email, ...letter, secondsToLive: newsSeconds }, on);
+}
 
 /** Carries out a held action in the transaction `on`: the domain's part first, then the case's. */
 async function carryOut(

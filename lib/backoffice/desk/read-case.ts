@@ -14,10 +14,36 @@ import {
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { isPendingAction, type PendingAction } from "./open/actions.ts";
 import { kindsOf, mayDecide } from "./open/rights.ts";
-import { readTalk, type Talk } from "./talk/read-talk.ts";
+import type { TalkLine } from "./open/talk.ts";
+import { readStaffLines } from "./talk/staff-lines.ts";
 import { titleOf } from "./title-of.ts";
 import { caseTypeOf } from "./case-types/index.ts";
 import type { CaseContent } from "./case-types/case-type.ts";
+
+/** A conversation as the page of its case shows it. */
+type Talk = {
+  /** Where the visitor was when they wrote last. */
+  page: string;
+  /** The visitor's answer to whether it helped. */
+  helped: boolean | undefined;
+  lines: readonly TalkLine[];
+};
+
+/** The conversation of a case with all its lines; undefined if the case is not a conversation. */
+async function readTalk({
+  id: caseId,
+  conversation,
+}: Pick<CaseRow, "id" | "conversation">): Promise<Talk | undefined> {
+  if (!conversation) return undefined;
+  const { id, page, helped } = conversation;
+  const lines: TalkLine[] = [];
+  for (let more = true; more;) {
+    const read = await readStaffLines({ id, caseId }, BigInt(lines.at(-1)?.id ?? 0));
+    lines.push(...read.lines);
+    more = read.more;
+  }
+  return { page, helped: helped ?? undefined, lines };
+}
 
 /** The held action of a case, as its page shows it. */
 export type ShownHeld = Pick<Held, "by" | "heldUntil"> & { action: PendingAction; isOwn: boolean };

@@ -7,8 +7,20 @@ import type { Colleague } from "#lib/domains/members/index.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { listDesk } from "./at-once.ts";
 import { kindsOf } from "./open/rights.ts";
-import { listViews, type SavedView } from "./views/list-views.ts";
+import { db } from "#lib/platform/db.ts";
+import { mostViews } from "./open/views.ts";
 import { titleOf } from "./title-of.ts";
+
+type SavedView = { id: string; name: string; search: string };
+
+/** A member's saved views of the queue, by name. */
+const listViews = ({ member }: Visit): Promise<SavedView[]> =>
+  db().savedView.findMany({
+    where: { memberId: member.id },
+    orderBy: { name: "asc" },
+    take: mostViews,
+    select: { id: true, name: true, search: true },
+  });
 
 export type QueuedCase = ListedCase & { title: string; country: string | undefined };
 

@@ -10,12 +10,32 @@ import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { isWorkDone } from "#lib/services/proof/open/work.ts";
 import { limit, limitCaller } from "#lib/services/limits/index.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { beginConversation } from "./begin-conversation.ts";
+import { beginChat } from "#lib/domains/leads/index.ts";
+import { countryOf } from "#lib/data/site/country-of.ts";
 import { noteInChat } from "./note-in-chat.ts";
 import { mostChatMessages } from "./open/limits.ts";
 import type { ChatTaken } from "./open/shown-chat.ts";
 import { findWritten, toTaken } from "./read-line.ts";
 import type { ChatMessage } from "./schema.ts";
+
+/**
+ * Creates a conversation with its enquiry and its case, in the transaction `on` of its first message. The country
+ * defaults to the one of the page the visitor writes from. Undefined if another server or another tab is creating it at
+ * this moment.
+ */
+async function beginConversation(
+  on: Prisma.TransactionClient,
+  id: string,
+  { contact, page, country }: ChatMessage,
+  now: Date,
+): Promise<{ id: string } | undefined> {
+  const about = country ?? countryOf(page);
+  const filed = await beginChat(on, { conversation: id, contact, page, country: about }, now);
+  if (!filed) return undefined;
+  const data = { id, caseId: filed.caseId, page, writtenAt: now };
+  await on.conversation.create({ data, select: { id: true } });
+  return { id: filed.caseId };
+}
 
 /** No human reads, writes and sends a message faster than this. */
 const leastBegunMs = 1_500;

@@ -15,7 +15,7 @@ import type { Visit } from "#lib/data/access/open/visit.ts";
 import { isTooOld, yearOfFact } from "./ages.ts";
 import { typedOf } from "./fields-of.ts";
 import { addressesOfFact, linksOfFact } from "./addresses-of-fact.ts";
-import { readLinkChecks } from "./links/read-link-checks.ts";
+import { db } from "#lib/platform/db.ts";
 import { unansweredBy, type LinkCheck } from "./open/link-check.ts";
 import { listEdits, type ListedEdit } from "./list-edits.ts";
 import type { FactsQuery } from "./open/facts-query.ts";
@@ -23,6 +23,13 @@ import { partOf } from "./open/parts.ts";
 import { sayValues, valuesOf, type SaidValue } from "./say-values.ts";
 import { sourcesOfFact, type FactSource } from "./source-names.ts";
 import { titleOf } from "./title-of.ts";
+
+/** The results of the last check of these URLs. URLs that were never checked are left out. */
+async function readLinkChecks(urls: readonly string[]): Promise<ReadonlyMap<string, LinkCheck>> {
+  const asked = [...new Set(urls)];
+  const rows = await db().linkCheck.findMany({ where: { url: { in: asked } }, take: asked.length });
+  return new Map(rows.map((row) => [row.url, row]));
+}
 
 /** A fact as the desk shows it. */
 export type ShownFact = {

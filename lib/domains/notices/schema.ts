@@ -7,7 +7,20 @@ import { cleanLine } from "#lib/platform/text/clean.ts";
 import { plainDigits } from "#lib/platform/text/digits.ts";
 import { fault, says } from "#lib/platform/words/faults.ts";
 import { noticeFields, type NoticeLevel } from "./open/fields.ts";
-import { isLinkTarget } from "./open/is-link-target.ts";
+import { findEntry } from "#lib/data/site/find-entry.ts";
+
+const anySite = "https://site.invalid";
+
+/** Whether a notice may link there: to a page of this site that is not for staff, or to an https address elsewhere. */
+function isLinkTarget(to: string): boolean {
+  if (!URL.canParse(to, anySite)) return false;
+  const { protocol, origin, username, hostname, pathname } = new URL(to, anySite);
+  if (to.startsWith("/")) {
+    const entry = origin === anySite ? findEntry(pathname) : undefined;
+    return entry !== undefined && entry.kind !== "staff";
+  }
+  return to.startsWith("https://") && protocol === "https:" && !username && hostname.includes(".");
+}
 
 export type NoticeSaved = {
   id?: string | undefined;

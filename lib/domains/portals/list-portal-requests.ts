@@ -2,10 +2,20 @@ import "server-only";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { listOwnCases } from "#lib/domains/cases/index.ts";
 import { listSubmissionsOf } from "#lib/domains/forms/index.ts";
-import { listPortalEnquiries } from "./list-portal-enquiries.ts";
+import { listLeadsOf, type FiledLead } from "#lib/domains/leads/index.ts";
 import { sideOf } from "./open/member-sides.ts";
 import type { RequestRow } from "./open/request-row.ts";
 import type { Portal } from "./types.ts";
+
+type PortalEnquiry = FiledLead;
+
+const mostRows = 50;
+
+/** The member's latest enquiries about one portal: those of its kinds, or sent from its pages. */
+async function listPortalEnquiries({ member }: Visit, portal: Portal): Promise<PortalEnquiry[]> {
+  const kinds = portal.enquiries ?? [];
+  return kinds.length === 0 ? [] : listLeadsOf(member.email, { take: mostRows, kinds });
+}
 
 export type PortalRequest = RequestRow<Date>;
 

@@ -8,6 +8,7 @@ import {
   type ListedStarted,
   type OwnSubmission,
   type Place,
+  findSubmission,
 } from "#lib/domains/forms/index.ts";
 import { unlessAway } from "#lib/platform/http/unless-away.ts";
 import { isFreeMail } from "#lib/services/mail/index.ts";
@@ -19,11 +20,29 @@ import { listAsked, listHanded } from "#lib/domains/quotes/index.ts";
 import type { AskedQuote, HandedQuote } from "#lib/domains/quotes/open/quote.ts";
 import { listOpenVacancies } from "#lib/domains/vacancies/index.ts";
 import type { OpenVacancy } from "#lib/domains/vacancies/open/vacancy.ts";
-import { listHoldings } from "./list-holdings.ts";
 import { listPortalRequests, mostRequests, type PortalRequest } from "./list-portal-requests.ts";
 import { readAccess, type Access } from "./read-access.ts";
 import { readMemberSections } from "./read-member-sections.ts";
 import type { Portal } from "./types.ts";
+
+/** The most entries of one kind to show; the rest are in the list of what the member sent. */
+const mostHoldings = 12;
+
+/** The accepted submissions of a member in a portal, in full: their profile, their varieties, their household. */
+async function listHoldings(
+  { member }: Visit,
+  portal: Portal,
+  requests: readonly PortalRequest[],
+): Promise<OwnSubmission[]> {
+  const { holds = [] } = sideOf(portal.key);
+  const held = requests.filter(
+    ({ sent }) => "form" in sent && holds.includes(sent.form) && sent.stands === "accepted",
+  );
+  const found = await Promise.all(
+    held.slice(0, mostHoldings).map(({ reference }) => findSubmission(reference, { memberId: member.id })),
+  );
+  return found.filter((one) => one !== undefined);
+}
 
 /** What a member has sent that belongs to a portal, and its outcome. */
 export type OwnInPortal = {

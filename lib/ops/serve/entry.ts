@@ -4,8 +4,29 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { etagOf, isHeld } from "#lib/platform/http/etag.ts";
 import type { Packed } from "../seal/pack.ts";
-import { makeReader } from "./read-lately.ts";
 import { noteHeldAnyway } from "./unread.ts";
+
+/** Reads a file, or returns it from a cache. */
+type Reader = (file: string) => Buffer;
+
+/** A reader with an LRU cache of at most `mostBytes`. For files that do not change. */
+export function makeReader(mostBytes: number, read: Reader = readFileSync): Reader {
+  const held = new Map<string, Buffer>(); // least recently used first
+  let bytes = 0;
+  return (file) => {
+    const known = held.get(file);
+    const body = known ?? read(file);
+    if (known) held.delete(file);
+    else bytes += body.length;
+    held.set(file, body);
+    for (const [name, old] of held) {
+      if (bytes <= mostBytes) break;
+      held.delete(name);
+      bytes -= old.length;
+    }
+    return body;
+  };
+}
 
 export type Headers = Record<string, string>;
 /**

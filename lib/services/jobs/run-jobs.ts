@@ -1,15 +1,87 @@
 import "server-only";
-import { fromPrisma } from "pg-boss";
+import { fromPrisma, PgBoss } from "pg-boss";
 import { randomUUID } from "node:crypto";
 import { log } from "#lib/platform/log.ts";
 import { outsideRequests } from "#lib/platform/request-scope.ts";
 import type { DataOf, HandlersOf, JobTable, Wish } from "./job.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { listFailed } from "./list-failed.ts";
-import { openBoss, type Pace } from "./open-boss.ts";
-import { openQueues } from "./open-queues.ts";
-import { seldom } from "./seldom.ts";
+import { pool } from "#lib/platform/db.ts";
 import { workQueues } from "./work-queues.ts";
+
+/** The intervals at which pg-boss polls for due jobs, for scheduled jobs, and for a database that was unavailable. */
+type Pace = { pollSeconds: number; scheduleSeconds: number; againMs: number };
+
+/**
+ * pg-boss on the site's connections. prisma/migrations create its tables, never this function: the site's database user
+ * may lack the rights. Without `pace` it only sends, and its one timer is the one that refreshes its queue cache.
+ */
+export function openBoss(pace: Pace | undefined): PgBoss {
+  return new PgBoss({
+    db: { executeSql: (text, values) => pool().query(text, values) },
+    migrate: false,
+    createSchema: false,
+    reindex: false, // needs the rights of the tables' owner
+    registerInstance: false,
+    openTelemetry: { enabled: false },
+    queueCacheIntervalSeconds: 600,
+    supervise: pace !== undefined,
+    flowIntervalSeconds: 3_600, // no job depends on another
+    schedule: pace !== undefined,
+    cronMonitorIntervalSeconds: 45,
+    ...(pace && { cronWorkerIntervalSeconds: pace.scheduleSeconds }),
+  });
+}
+
+const mostAtOnce = 500;
+
+/**
+ * The ids of failed jobs with this name that may be retried: the latest of each key, and none whose key waits or runs
+ * again, because there is one job per key.
+ */
+async function listFailed(on: Prisma.TransactionClient, name: string): Promise<string[]> {
+  const rows = await on.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT ON (j.singleton_key) j.id::text AS id FROM pgboss.job j
+    WHERE j.name = ${name} AND j.state = 'failed' AND NOT EXISTS (
+      SELECT FROM pgboss.job w
+      WHERE w.name = j.name AND w.singleton_key = j.singleton_key AND w.state IN ('created', 'retry', 'active'))
+    ORDER BY j.singleton_key, j.completed_on DESC
+    LIMIT ${mostAtOnce}::int`;
+  return rows.map(({ id }) => id);
+}
+
+const daySeconds = 24 * 60 * 60;
+
+/** Creates a queue in pg-boss for every job in the table. Idempotent, and safe in any number of instances at once. */
+async function openQueues(boss: PgBoss, table: JobTable): Promise<void> {
+  await boss.start();
+  for (const [name, { retries, expireSeconds }] of Object.entries(table)) {
+    await boss.createQueue(name, { policy: "exclusive" }); // one job of each key waits or runs
+    await boss.updateQueue(name, {
+      retryLimit: retries,
+      retryDelay: 10,
+      retryBackoff: true,
+      retryDelayMax: 3_600,
+      expireInSeconds: expireSeconds,
+      deleteAfterSeconds: daySeconds,
+    });
+  }
+}
+
+const quietMs = 60_000;
+
+/**
+ * Throttles `tell` to once a minute: code that polls every few seconds fails as often while the database is
+ * unavailable.
+ */
+export function seldom<Given>(tell: (given: Given) => void): (given: Given) => void {
+  let quietUntil = 0;
+  return (given) => {
+    const now = Date.now();
+    if (now < quietUntil) return;
+    quietUntil = now + quietMs;
+    tell(given);
+  };
+}
 
 const unhurried: Pace = { pollSeconds: 2, scheduleSeconds: 30, againMs: 10_000 };
 /** How long running jobs have to finish. After that their signal aborts, and another process gets them. */

@@ -32,7 +32,7 @@ export async function keepUploadsOf(
 }
 
 /**
- * Records when the case of a submission ended: its files are deleted some time after that (open/limits.ts). Null: it is
+ * Records when the case of a submission ended: its files are deleted some time after that (shared/step-fields.ts). Null: it is
  * still open.
  */
 export async function setKeepUntil(

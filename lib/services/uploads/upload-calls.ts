@@ -11,7 +11,7 @@ import { completeUpload } from "./complete-upload.ts";
 import { createUpload } from "./create-upload.ts";
 import { openName } from "./file-name.ts";
 import { refusal } from "./files/refusal.ts";
-import { findUpload, type FoundUpload } from "./find-upload.ts";
+import { db } from "#lib/platform/db.ts";
 import type { UploadGuards } from "./guard.ts";
 import { inHandFor } from "./in-hand.ts";
 import { mediaTypeOf, nameOf, type Asked, type FileKind } from "./open/kinds.ts";
@@ -21,6 +21,15 @@ import { receiveBytes } from "./receive-bytes.ts";
 import { removeUpload } from "./remove-upload.ts";
 import { askStorage } from "./storage/storage-of-site.ts";
 import { checkVersion, chunkType, countIn, readMetadata, tusAbilities, tusHeaders } from "./tus.ts";
+
+/** The columns of an upload that each request about it needs. */
+const findUpload = async (id: string) =>
+  isUuid(id)
+    ? ((await db().upload.findUnique({ where: { id }, omit: { sha256: true, createdAt: true } })) ??
+      undefined)
+    : undefined;
+
+type FoundUpload = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
 
 type Context = { params: Promise<{ id: string }> };
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { db, pool } from "#lib/platform/db.ts";
 import { jobHandlers } from "#lib/backoffice/job-handlers.ts";
 import { enqueue, startJobs, stopJobs } from "#lib/services/jobs/index.ts";
-import { openBoss } from "#lib/services/jobs/open-boss.ts";
+import { openBoss } from "#lib/services/jobs/run-jobs.ts";
 import { ask } from "#tests/support/database.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 

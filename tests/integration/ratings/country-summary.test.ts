@@ -1,4 +1,4 @@
-import { readSummary } from "#components/page/ratings/read-summary.ts";
+import { readSummary } from "#components/page/ratings/start-ratings.ts";
 import { listCountrySlugs } from "#lib/data/countries/record/index.ts";
 import { db } from "#lib/platform/db.ts";
 import { rateCountry, withdrawRating } from "#lib/domains/ratings/index.ts";

@@ -1,11 +1,10 @@
 import { calendarFile } from "#lib/data/countries/calendar/calendar-file.ts";
-import { easter, orthodoxEaster } from "#lib/data/countries/calendar/easter.ts";
-import { daysByRule, parseRule } from "#lib/data/countries/calendar/holiday-rules.ts";
+import { daysByRule, parseRule, easter, orthodoxEaster } from "#lib/data/countries/calendar/holiday-rules.ts";
 import { holidaysByDay } from "#lib/data/countries/calendar/duty-calendar.ts";
 import { holidaysOf } from "#lib/data/countries/calendar/holidays-of.ts";
 import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
 import type { Holidays } from "#lib/data/countries/record/open/holidays-schema.ts";
-import expected from "./holiday-dates.json" with { type: "json" };
+import expected from "./holiday-dates.json";
 
 const listOf = (slug: string) => findCountry(slug)?.holidays as Holidays;
 const namesIn = (slug: string) => listOf(slug).days.map(({ name }) => name);

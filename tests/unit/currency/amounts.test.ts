@@ -10,7 +10,7 @@ import { convert, everyRate } from "#lib/data/currency/open/convert.ts";
 import { currencies, isRated, type CurrencyCode, type RateCode } from "#lib/data/currency/open/currencies.ts";
 import { withPegs } from "#lib/data/currency/open/pegs.ts";
 import { snapshot, withSnapshot } from "#lib/data/currency/snapshot.ts";
-import { ratesSnapshot } from "#lib/ops/import/rates-snapshot.ts";
+import { ratesSnapshot } from "#lib/ops/import/import-rates.ts";
 import { findAmounts } from "#lib/data/currency/open/find-amounts.ts";
 import { figureMoneyMark } from "#lib/data/countries/words/open/figure-money-mark.ts";
 import { approximate, formatMoney } from "#lib/data/currency/open/format-money.ts";

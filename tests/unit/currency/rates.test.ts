@@ -1,4 +1,4 @@
-import { parseAnswer } from "#lib/data/currency/parse-answer.ts";
+import { parseAnswer } from "#lib/data/currency/ask-service.ts";
 import { hourMs, isDue, isKnownRates, isStale } from "#lib/data/currency/open/rates.ts";
 
 const now = Date.parse("2026-11-20T12:00:00Z");

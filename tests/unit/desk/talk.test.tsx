@@ -3,7 +3,7 @@ import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { TalkLive } from "#components/desk/talk/talk-live.tsx";
 import { TalkPanel } from "#components/desk/talk/talk-panel.tsx";
-import { addLine } from "#components/desk/talk/add-line.ts";
+import { addLine } from "#components/desk/talk/use-talk.ts";
 import { talkKeys } from "#components/desk/talk/talk-words.ts";
 import { isLater } from "#lib/domains/chat/open/is-later.ts";
 import type { WholeCase } from "#lib/backoffice/desk/index.ts";

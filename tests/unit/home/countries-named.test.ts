@@ -1,4 +1,4 @@
-import { countriesNamed } from "#components/home/countries-named.ts";
+import { countriesNamed } from "#components/home/map-answer.tsx";
 
 const countries = ["Guinea", "Guinea-Bissau", "Equatorial Guinea", "Côte d’Ivoire", "Togo: 1 to 3 days"].map(
   (name) => ({ name }),

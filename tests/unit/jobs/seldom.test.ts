@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { seldom } from "#lib/services/jobs/seldom.ts";
+import { seldom } from "#lib/services/jobs/run-jobs.ts";
 
 test("of faults that come every second one is told a minute, the first at once", () => {
   jest.useFakeTimers();

@@ -1,4 +1,4 @@
-import { deviceName } from "#lib/domains/members/devices/device-name.ts";
+import { deviceName } from "#lib/domains/members/sessions/open-session.ts";
 
 test.each([
   ["Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0", "Firefox on Android"],

@@ -1,4 +1,4 @@
-import { drawNotice } from "#lib/domains/notices/draw-notice.ts";
+import { drawNotice } from "#lib/domains/notices/follow-notices.ts";
 import { withNotices } from "#lib/domains/notices/open/with-notices.ts";
 
 const aNotice = {

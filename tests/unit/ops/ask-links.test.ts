@@ -1,5 +1,4 @@
-import { askLinks } from "#lib/ops/cli/ask-links.ts";
-import type { LinkAnswer } from "#lib/ops/cli/check-link.ts";
+import { askLinks, type LinkAnswer } from "#lib/ops/cli/check-links.ts";
 
 const urls = Array.from({ length: 40 }, (_, at) => `https://office-${at}.example/`);
 

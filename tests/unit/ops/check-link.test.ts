@@ -1,5 +1,5 @@
 import { officialLinks } from "#lib/data/countries/profiles/index.ts";
-import { checkLink } from "#lib/ops/cli/check-link.ts";
+import { checkLink } from "#lib/ops/cli/check-links.ts";
 
 const url = "https://office.example/";
 const answering = (status: number, headers?: Record<string, string>) => () =>

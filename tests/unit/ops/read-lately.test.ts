@@ -1,4 +1,4 @@
-import { makeReader } from "#lib/ops/serve/read-lately.ts";
+import { makeReader } from "#lib/ops/serve/entry.ts";
 
 /** A reader of files of ten bytes each, and the files it has read. */
 function aReader(mostBytes: number) {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Breadcrumbs, hidesCrumbs } from "#components/page/breadcrumbs.tsx";
-import { sectionHeading } from "#components/page/section-heading.ts";
+import { sectionHeading } from "#components/page/start-hash-crumb.ts";
 
 test("breadcrumbs go from home to the page by friendly names, for people and for search engines", () => {
   const html = renderToStaticMarkup(<Breadcrumbs path="/start-business/cote-divoire" />);

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { ratingWords } from "#components/page/ratings/rating-words.ts";
+import { ratingWords, readSummary } from "#components/page/ratings/start-ratings.ts";
 import { RatingsStrip } from "#components/page/ratings/ratings-strip.tsx";
 import { leafWords } from "#lib/platform/words/leaf-words.ts";
-import { readSummary } from "#components/page/ratings/read-summary.ts";
 
 const none = { avg: null, count: 0 };
 const answer = (data: object) => ({

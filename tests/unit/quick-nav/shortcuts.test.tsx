@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import Shortcuts from "#app/[locale]/(site)/shortcuts/page.tsx";
-import { listShortcuts } from "#components/shell/shortcuts/list-shortcuts.ts";
+import { listShortcuts } from "#components/shell/shortcuts/shortcut-table.tsx";
 import { sectionOfDigit } from "#lib/data/content/home-sections.ts";
 import { leafWords } from "#lib/platform/words/leaf-words.ts";
 import { fillCounted } from "#lib/platform/words/open/leaf-words.ts";

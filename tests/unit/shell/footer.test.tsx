@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PrivacyByRegion } from "#components/shell/footer/privacy-by-region.tsx";
-import { regionOf } from "#components/shell/footer/region-of.ts";
+import { regionOf } from "#components/shell/footer/start-privacy.ts";
 import { copyrightYears, SiteFooter } from "#components/shell/site-footer.tsx";
 import { footerColumns } from "#lib/data/content/navigation.ts";
 import { privacyRegions } from "#lib/data/content/privacy-regions.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { UnknownPage } from "#components/content/unknown-page.tsx";
 import { chatFile } from "#app/chat.json/chat-file.ts";
 import { ChatLauncher } from "#components/chat/chat-launcher.tsx";
-import { CurrencyDialog } from "#components/currency/currency-dialog.tsx";
+import { CurrencyDialog } from "#components/currency/currency-choice.tsx";
 import { SignInPanel } from "#components/members/sign-in/sign-in-panel.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { LeadForm } from "#components/page/lead-form.tsx";

@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { overlap } from "#components/shell/toasts/covers.ts";
-import { makeCountdown } from "#components/shell/toasts/make-countdown.ts";
+import { makeCountdown } from "#components/shell/toasts/start-toasts.ts";
 import { makeSwipe, swipePx } from "#components/shell/toasts/make-swipe.ts";
 
 describe("the clock of a toast", () => {

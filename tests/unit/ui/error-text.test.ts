@@ -1,4 +1,4 @@
-import { errorText } from "#components/ui/error-text.ts";
+import { errorText } from "#components/ui/page-fault.tsx";
 import { wordsOf } from "#lib/platform/words/index.ts";
 
 const words = wordsOf("boundary").pick("reference", "unknown");

@@ -1,6 +1,62 @@
-import { addDays, dayOf, weekdayOf } from "./days.ts";
-import { easter, orthodoxEaster } from "./easter.ts";
-import { daysInYear, type OtherCalendar } from "./other-calendars.ts";
+import { addDays, dayOf, weekdayOf, daysOf } from "./days.ts";
+import { dateFormat } from "#lib/platform/words/open/formats.ts";
+
+type OtherCalendar = "islamic-umalqura" | "ethiopic";
+
+const asked = new Map<string, ReadonlyMap<string, readonly string[]>>();
+
+/**
+ * The days of a Gregorian year, indexed by month and day in another calendar: "10-1" is the first day of its tenth
+ * month.
+ */
+function daysByName(calendar: OtherCalendar, year: number): ReadonlyMap<string, readonly string[]> {
+  const key = `${calendar} ${year}`;
+  const known = asked.get(key);
+  if (known) return known;
+  const format = dateFormat({ calendar, timeZone: "UTC", month: "numeric", day: "numeric" });
+  const days = new Map<string, string[]>();
+  for (const day of daysOf(year)) {
+    const parts = format.formatToParts(new Date(`${day}T00:00:00Z`));
+    // Some locales write 01.
+    const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+    const name = `${part("month")}-${part("day")}`;
+    days.set(name, [...(days.get(name) ?? []), day]);
+  }
+  asked.set(key, days);
+  return days;
+}
+
+/** The days of a Gregorian year that fall on the given day of another calendar: none, one or two. */
+const daysInYear = (calendar: OtherCalendar, year: number, month: number, day: number): readonly string[] =>
+  daysByName(calendar, year).get(`${month}-${day}`) ?? [];
+
+/** Easter Sunday of the Western churches (Gregorian calendar), by the algorithm of Meeus, Jones and Butcher. */
+export function easter(year: number): string {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = Math.floor(b / 4);
+  const e = b % 4;
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const i = Math.floor(c / 4);
+  const k = c % 4;
+  const l = (32 + 2 * e + 2 * i - h - k) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const whole = h + l - 7 * m + 114;
+  return dayOf(year, Math.floor(whole / 31), (whole % 31) + 1);
+}
+
+/** How many days the Julian calendar is behind the Gregorian from 1900 to 2099. */
+const julianDelay = 13;
+
+/** Easter Sunday of the Orthodox churches (Julian calendar), as a Gregorian date. */
+export function orthodoxEaster(year: number): string {
+  const d = (19 * (year % 19) + 15) % 30;
+  const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
+  const whole = d + e + 114;
+  return addDays(dayOf(year, Math.floor(whole / 31), (whole % 31) + 1), julianDelay);
+}
 
 /** How the date of a holiday is computed for each year. */
 export type HolidayRule =

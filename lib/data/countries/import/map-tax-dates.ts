@@ -1,6 +1,13 @@
 import { taxDateKinds, type TaxDateKind } from "../record/open/tax-schema.ts";
-import { ordinal } from "./ordinal.ts";
-import words from "./tax-date-words.json" with { type: "json" };
+import words from "./tax-date-words.json";
+
+const endings: readonly string[] = ["th", "st", "nd", "rd"];
+
+/** The English ordinal of a day of the month: "1st", "11th", "22nd". */
+function ordinal(day: number): string {
+  const isTeen = day > 10 && day < 14;
+  return `${day}${(isTeen ? undefined : endings[day % 10]) ?? "th"}`;
+}
 
 export type RawTaxDate = {
   rule: string;

@@ -12,7 +12,7 @@ import { mapHiring } from "./map-hiring.ts";
 import { mapHolidays } from "./map-holidays.ts";
 import { mapImporting } from "./map-importing.ts";
 import { mapMobility } from "./map-mobility.ts";
-import { mapPayments } from "./map-payments.ts";
+import type { RawPayments, RawRail } from "./raw.ts";
 import { mapRegistration } from "./map-registration.ts";
 import { mapVisa } from "./map-visa.ts";
 import { mapMacro } from "./map-macro.ts";
@@ -21,6 +21,29 @@ import { mapTax, mapTaxFigures } from "./map-tax.ts";
 import { mapTaxDates, rawKeys, type RawTaxDates } from "./map-tax-dates.ts";
 import { tieDuties } from "./tie-duties.ts";
 import { readerWords } from "./plain-words.ts";
+
+const mapRail = (raw: RawRail) => ({
+  name: raw.name ?? raw.brand,
+  operator: raw.operator ?? null,
+  since: raw.since ?? null,
+  ...(raw.since_status && { sinceStatus: raw.since_status }),
+  status: raw.status,
+  sources: raw.sources,
+});
+
+/** Maps how money moves in a country, without the two figures of the entry, which are stored with the other figures. */
+function mapPayments(raw: RawPayments) {
+  return {
+    mobileMoney: raw.mobile_money.map(mapRail),
+    instant: raw.instant_payment.map(mapRail),
+    cardSwitches: raw.card_switches.map(mapRail),
+    regional: raw.regional_rails,
+    fxRegime: raw.fx_regime,
+    fxRegimeStatus: raw.fx_regime_status ?? null,
+    foreignCurrencyNote: raw.foreign_currency_account_note,
+    foreignCurrencyStatus: raw.foreign_currency_account_status ?? null,
+  };
+}
 
 /** All facts, with the facts of blocs inlined in their members. */
 export type Facts = {

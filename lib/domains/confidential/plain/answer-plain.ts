@@ -1,6 +1,5 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-
 import { AppError } from "#lib/platform/errors.ts";
 import { readPost } from "#lib/domains/fields/open/read-post.ts";
 import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
@@ -30,10 +29,28 @@ import { partId } from "../part-id.ts";
 import { writeFurther } from "../write-further.ts";
 import { deriveHere } from "./derive-here.ts";
 import { casePage, problemPage, receiptPage } from "./pages.ts";
-import { readPlain, type PlainPost } from "./read-plain.ts";
-import { receiptOfPost } from "./receipt-of-post.ts";
+import { readPlain, type PlainPost, type PlainFile } from "./read-plain.ts";
+import { createHash } from "node:crypto";
+import { keyedHash } from "#lib/platform/secrets/index.ts";
+import { receiptDigits } from "../open/limits.ts";
 import { sealHere } from "./seal-here.ts";
 import { filingSlots, plainHands, slotRequestOf } from "./slots.ts";
+
+/**
+ * The receipt of a post without script. The same post of the same form gives the same receipt, so that a double submit
+ * makes one case; a change of one letter gives another. It is derived from a key outside the database and a token that
+ * is not stored, so nobody can compute it from what was filed. 256 bits are so many more than 16 digits that each
+ * receipt is as likely as any other.
+ */
+function receiptOfPost(token: string, answers: object, files: readonly PlainFile[]): string {
+  const contents = files.flatMap(({ name, bytes }) => [
+    name,
+    createHash("sha256").update(bytes).digest("base64url"),
+  ]);
+  const hash = keyedHash("confidential post", token, JSON.stringify(answers), ...contents);
+  const number = BigInt(`0x${Buffer.from(hash, "base64url").toString("hex")}`) % 10n ** BigInt(receiptDigits);
+  return String(number).padStart(receiptDigits, "0");
+}
 
 export type PlainAction = "file" | "visit" | "write";
 

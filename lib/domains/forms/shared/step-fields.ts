@@ -2,7 +2,9 @@ import { date, email, longText, text, tick } from "#lib/domains/fields/open/fiel
 import { unseen } from "#lib/domains/fields/open/field-names.ts";
 import type { FormDefinition } from "../open/form.ts";
 import { hasOwnDeclaration } from "#lib/data/content/form-words.ts";
-import { wordsLength } from "../open/limits.ts";
+
+/** The longest message of a sender, or of staff, about a submission. */
+const wordsLength = 2000;
 
 const words = (key: string) => ({ area: "forms", key }) as const;
 

@@ -8,14 +8,48 @@ import { limitCaller } from "#lib/services/limits/index.ts";
 import { newToken } from "#lib/platform/secrets/index.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { holderOf } from "#lib/domains/fields/index.ts";
-import { askedFields, checkAnswers, checkFields, stepAfter } from "../shared/check-answers.ts";
-import { type Answers } from "#lib/domains/fields/open/fields.ts";
-import type { Field } from "#lib/domains/fields/open/fields.ts";
+import {
+  askedFields,
+  checkAnswers,
+  checkFields,
+  stepAfter,
+  type FieldFaults,
+} from "../shared/check-answers.ts";
+import type { Answers, Field } from "#lib/domains/fields/open/fields.ts";
 import type { FormDefinition, Step } from "../open/form.ts";
 import type { FormId } from "#lib/platform/words/open/form-ids.ts";
-import { checkFiles } from "./check-files.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
+import { pathOf } from "#lib/domains/fields/open/field-names.ts";
 import { findStarted } from "./find-started.ts";
 import { lapseOf, sealStarted, type Filler, type Started } from "./started.ts";
+
+/** Checks answers that name files: each must be a complete file of this form, or of the submission it changes. */
+async function checkFiles(
+  fields: readonly Field[],
+  answers: Answers,
+  started: Started | undefined,
+): Promise<FieldFaults> {
+  const faults: FieldFaults = {};
+  for (const field of fields) {
+    const ids = answers[field.name] as string[] | undefined;
+    if (field.kind !== "file" || !ids || ids.length === 0) continue;
+    const count = started
+      ? await db().upload.count({
+          where: {
+            id: { in: ids },
+            field: field.name,
+            state: { in: ["scanning", "unscanned", "clean"] },
+            OR: [
+              { draftId: started.id, submissionId: null },
+              ...(started.amendsId ? [{ submissionId: started.amendsId }] : []),
+            ],
+          },
+        })
+      : 0;
+    if (count !== new Set(ids).size) faults[pathOf(field)] = [wordsOf("uploads")("fault.notKept")];
+  }
+  return faults;
+}
 
 type From = Filler & { address: string; now?: Date };
 

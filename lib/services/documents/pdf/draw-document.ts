@@ -1,12 +1,28 @@
 import { fill } from "#lib/platform/words/open/fill.ts";
 import { directionOf, formatsOf } from "#lib/platform/words/open/locales.ts";
 import type { WrittenDocument } from "../open/written-document.ts";
-import { drawableLetters } from "./drawable-letters.ts";
-import type { Glyph } from "./fonts.ts";
+import { type Glyph, plainFonts } from "./fonts.ts";
 import { mapTexts } from "./map-texts.ts";
 import { hex, pdfFile, pdfText, refTo, type PdfFile, type Ref } from "./pdf-file.ts";
 import { openSetter, setRows, small, type Row, type SetRun } from "./set-rows.ts";
 import { usedFonts, type UsedFonts } from "./used-fonts.ts";
+
+const isDrawn = (letter: string): boolean =>
+  plainFonts().some((font) => font.has(letter.codePointAt(0) ?? 0));
+
+/**
+ * Replaces each character that no font has by the characters it is compatible with (Unicode's NFKC), if fonts have
+ * these: a Roman numeral two becomes two letters I. Other characters stay.
+ */
+function drawableLetters(text: string): string {
+  return [...text]
+    .map((letter) => {
+      if (isDrawn(letter)) return letter;
+      const compatible = letter.normalize("NFKC");
+      return [...compatible].every(isDrawn) ? compatible : letter;
+    })
+    .join("");
+}
 
 export type DrawnDocument = {
   bytes: Uint8Array<ArrayBuffer>;

@@ -2,14 +2,58 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { askedOf, type Asked, type FileKind } from "../open/kinds.ts";
 import { ByteReader } from "./byte-reader.ts";
-import { checkPdf } from "./check-pdf.ts";
-import { checkRest } from "./check-rest.ts";
+import { PdfWatch } from "./pdf-watch.ts";
 import { cleanJpeg } from "./clean-jpeg.ts";
 import { cleanPng } from "./clean-png.ts";
 import { cleanWebp } from "./clean-webp.ts";
 import { HiddenWatch } from "./hidden-watch.ts";
-import { headBytes, kindOf, otherPhotoFormat } from "./kind-of.ts";
-import { refusal } from "./refusal.ts";
+import { headBytes, kindOf, otherPhotoFormat, findPdfHeader } from "./kind-of.ts";
+import { refusal, isDamaged } from "./refusal.ts";
+
+const pieceBytes = 32 * 1024;
+/** A PDF ends with this mark, followed only by line ends. */
+const ending = /%%EOF[\0\s]*$/;
+const endBytes = 1024;
+
+/** A PDF from its header on; throws if it has active content or cannot be read. */
+async function* checkPdf(reader: ByteReader): AsyncGenerator<Uint8Array> {
+  const watch = new PdfWatch();
+  const begin = findPdfHeader(await reader.peek(headBytes));
+  if (begin === undefined) throw isDamaged();
+  await reader.skip(begin);
+  let end = "";
+  for (;;) {
+    const piece = await reader.next(pieceBytes);
+    if (!piece) break;
+    const text = piece.toString("latin1");
+    watch.see(text);
+    end = (end + text).slice(-endBytes);
+    yield piece;
+  }
+  watch.see("", true);
+  if (!ending.test(end)) throw isDamaged();
+}
+
+/** Archives, programs and documents, by their first bytes. */
+const others = /^(PK\x03\x04|Rar!|7z\xbc\xaf|\x1f\x8b|MZ|\x7fELF|\xd0\xcf\x11\xe0|\{\\rtf|<|#!)/;
+const archive = "PK\x03\x04";
+
+/**
+ * Checks what follows the end of a photo. Cameras put a film, a second picture or notes there, which are dropped; a
+ * file of another kind is refused.
+ */
+async function checkRest(reader: ByteReader): Promise<void> {
+  if (others.test((await reader.peek(8)).toString("latin1")))
+    throw refusal("unsupported_media_type", "fault.hidden");
+  let held = "";
+  for (;;) {
+    const piece = await reader.next();
+    if (!piece) return;
+    const text = held + piece.toString("latin1");
+    if (text.includes(archive)) throw refusal("unsupported_media_type", "fault.hidden");
+    held = text.slice(-archive.length);
+  }
+}
 
 type Source = () => AsyncIterable<Uint8Array>;
 export type CleanFacts = { kind: FileKind; size: number; sha256: string };
