@@ -9,6 +9,7 @@ import { runTool } from "../run.ts";
 import { Refusal, diskFull, endWith, isDiskFull, step } from "../say.ts";
 import { readStamp, removeStamp, writeStamp } from "./build-stamp.ts";
 import { bundleScripts } from "./bundle-scripts.ts";
+import { checkTexts } from "./check-texts.ts";
 import { buildLockFile } from "./folders.ts";
 import type { Packing } from "./pack.ts";
 import { sealBuild } from "./seal-build.ts";
@@ -43,7 +44,7 @@ type BuildOptions = {
 };
 
 /**
- * Checks the facts, builds with Next and seals the result. Throws a Refusal with the output of a failed build, or if
+ * Checks facts and texts, builds with Next and seals the result. Throws a Refusal with the output of a failed build, or if
  * another process builds in this folder.
  */
 export async function build({ live = false, packing = "build" }: BuildOptions = {}): Promise<void> {
@@ -65,6 +66,10 @@ async function buildAlone(live: boolean, packing: Packing): Promise<void> {
   await step("Checking the facts of 54 countries", async () => {
     const problems = checkCountries();
     if (problems.length > 0) throw new Refusal(`The facts are not fit to publish:\n${problems.join("\n")}`);
+  });
+  await step("Checking the texts of pages", async () => {
+    const problems = checkTexts();
+    if (problems.length > 0) throw new Refusal(`The texts are not fit to publish:\n${problems.join("\n")}`);
   });
   removeStamp(); // whatever stops this build, its remains are not taken for a complete build
   await step("Building every page (about two minutes)", async () => {

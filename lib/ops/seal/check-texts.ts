@@ -1,0 +1,4 @@
+import { checkCountryTexts } from "#lib/data/countries/check-country-texts.ts";
+
+/** Everything that is wrong with the files that hold the texts of pages, one sentence for each problem. */
+export const checkTexts = (): string[] => [...checkCountryTexts()];
