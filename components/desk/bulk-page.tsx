@@ -1,18 +1,105 @@
+import type { ReactNode } from "react";
 import { FaultSummary } from "#components/forms/fault-summary.tsx";
 import { PlainForm } from "#components/forms/plain-form.tsx";
 import { AwayNotice } from "#components/page/away-notice.tsx";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Panel } from "#components/page/panel.tsx";
+import { each } from "#components/ui/each.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { BulkPreview, ShownRun } from "#lib/backoffice/desk/index.ts";
-import { bulkFields, writeRead, type BulkAction } from "#lib/backoffice/desk/open/bulk.ts";
-import { bulkCall, bulkPath, viewPath } from "#lib/backoffice/desk/open/paths.ts";
+import type { ShownResult, ShownRun, BulkPreview } from "#lib/backoffice/desk/index.ts";
+import { writeRead, bulkFields, type BulkAction } from "#lib/backoffice/desk/open/bulk.ts";
+import { casePath, bulkCall, bulkPath, viewPath } from "#lib/backoffice/desk/open/paths.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Member } from "#lib/domains/members/index.ts";
-import { BulkRows } from "./bulk-rows.tsx";
-import { BulkRun } from "./bulk-run.tsx";
+import { dateFormat } from "#lib/platform/words/open/formats.ts";
 import { DeskNav } from "./desk-nav.tsx";
+
+type Row = {
+  reference: string;
+  /** Undefined if the case cannot be read here. */
+  title: string | undefined;
+  why?: string | undefined;
+  marks?: ReactNode;
+};
+
+/** A list of cases with a remark on each. */
+function BulkRows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <ul className="account-rows desk-rows">
+      {each(rows, ({ reference, title, why, marks }) => (
+        <li>
+          <div>
+            {title && <a href={casePath(reference)}>{title}</a>}
+            <small className="desk-reference" translate="no">
+              {reference}
+            </small>
+          </div>
+          {(why ?? marks) && (
+            <div className="desk-why">
+              {marks && <p className="desk-marks">{marks}</p>}
+              {why && <p>{why}</p>}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An undo ignores the version: a pending action is either the member's own or not. */
+const anyVersion = 1;
+
+/** The result of a bulk action for each case, and a button that undoes those still pending. */
+function BulkRun({ run, view }: { run: ShownRun; view: string }) {
+  const words = useWords("desk-tools");
+  const clock = dateFormat({ timeStyle: "medium", timeZone: "UTC" }, words.locale);
+  const of = (outcome: ShownResult["outcome"]) => run.results.filter((one) => one.outcome === outcome);
+  const [held, refused] = [of("held"), of("refused")];
+  const undoable = held.filter(({ canUndo }) => canUndo);
+  const counts = { done: of("done").length, held: held.length, refused: refused.length };
+  const marksOf = (result: ShownResult) => {
+    if (result.outcome === "refused") return <Tag tone="danger">{words("bulk.refused")}</Tag>;
+    if (result.outcome === "done") return <Tag tone="good">{words("bulk.done")}</Tag>;
+    const time = clock.format(new Date(result.until));
+    return result.canUndo ? (
+      <Tag tone="caution">{words("bulk.until", { time })}</Tag>
+    ) : (
+      <Tag tone="info">{words("bulk.wasHeld", { time })}</Tag>
+    );
+  };
+  return (
+    <>
+      <Notice tone={refused.length > 0 ? "caution" : "good"} title={words(`bulk.ran.${run.action}`)}>
+        <p>{words("bulk.came", counts)}</p>
+        {undoable.length > 0 && (
+          <PlainForm
+            action={bulkCall}
+            fields={[]}
+            className="page-actions"
+            hidden={{
+              do: "undo",
+              view,
+              cases: undoable.map(({ reference }) => writeRead({ reference, version: anyVersion })).join(" "),
+            }}
+            submitLabel={words("bulk.undo", { count: undoable.length })}
+            variant="secondary"
+          />
+        )}
+      </Notice>
+      <BulkRows
+        rows={[...refused, ...held, ...of("done")].map((result) => ({
+          reference: result.reference,
+          title: result.title,
+          why: result.outcome === "refused" ? result.why : undefined,
+          marks: marksOf(result),
+        }))}
+      />
+    </>
+  );
+}
 
 /** A bulk action to preview before it is done. */
 export type AskedBulk = {

@@ -4,28 +4,56 @@ import { AwayNotice } from "#components/page/away-notice.tsx";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { SelectControl } from "#components/ui/controls.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords, type PageWords } from "#components/words/use-words.ts";
+import type { Queue, QueuedCase } from "#lib/backoffice/desk/index.ts";
+import { writeAction, writeRead } from "#lib/backoffice/desk/open/bulk.ts";
+import { bulkPath, exportCall, queuePath, viewPath } from "#lib/backoffice/desk/open/paths.ts";
+import { bulkActionsOf } from "#lib/backoffice/desk/open/rights.ts";
+import { viewFormId } from "#lib/backoffice/desk/open/views.ts";
+import { may } from "#lib/data/access/open/policy.ts";
+import type { Role } from "#lib/data/access/open/visit.ts";
 import { countIn, upToMost } from "#lib/domains/cases/open/counts.ts";
 import { caseStates, type CaseKind } from "#lib/domains/cases/open/kinds.ts";
 import { queueSearch, type QueueQuery } from "#lib/domains/cases/open/queue-query.ts";
-import type { Queue, QueuedCase } from "#lib/backoffice/desk/index.ts";
-import { writeRead } from "#lib/backoffice/desk/open/bulk.ts";
-import { bulkPath, exportCall, queuePath, viewPath } from "#lib/backoffice/desk/open/paths.ts";
-import { viewFormId } from "#lib/backoffice/desk/open/views.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
-import type { Member } from "#lib/domains/members/index.ts";
-import { may } from "#lib/data/access/open/policy.ts";
-import type { Role } from "#lib/data/access/open/visit.ts";
+import type { Colleague, Member } from "#lib/domains/members/index.ts";
 import { csvSeparators } from "#lib/platform/text/csv-separators.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";
-import { BulkBar } from "./bulk-bar.tsx";
 import { DeskNav } from "./desk-nav.tsx";
 import { KeysOfDesk } from "./keys-of-desk.tsx";
 import { LiveQueue } from "./live-queue.tsx";
-import { SavedViews } from "./saved-views.tsx";
-import { QueueFilter } from "./queue-filter.tsx";
+import { SavedViews, QueueFilter } from "./queue-filter.tsx";
 import { QueueRows, type SaidRow } from "./queue-rows.tsx";
+
+type BulkBarProps = { role: Role; colleagues: readonly Colleague[] };
+
+/** The bulk actions on the cases that are ticked in the surrounding form. A preview comes first. */
+function BulkBar({ role, colleagues }: BulkBarProps) {
+  const words = useWords("desk-tools");
+  const queue = useWords("desk");
+  const said = useWords("fields").pick("error", "optional");
+  const actions = bulkActionsOf(role).filter((action) => action !== "assign");
+  const assign = (to: string, label: string) => ({ value: writeAction("assign", to), label });
+  return (
+    <div className="desk-bulk">
+      <SelectControl
+        said={said}
+        label={words("bulk.do")}
+        name="do"
+        options={[
+          assign("me", words("bulk.assign.me")),
+          assign("nobody", words("bulk.assign.nobody")),
+          ...colleagues.map(({ id, email }) => assign(id, words("bulk.assign.to", { to: email }))),
+          ...actions.map((action) => ({ value: writeAction(action), label: queue(`action.${action}`) })),
+        ]}
+      />
+      <Button variant="secondary">{words("bulk.look")}</Button>
+    </div>
+  );
+}
 
 type Props = {
   member: Pick<Member, "email" | "role">;

@@ -8,8 +8,7 @@ import { healthPath } from "#lib/backoffice/admin/open/paths.ts";
 import type { Member } from "#lib/domains/members/index.ts";
 import { numberFormat } from "#lib/platform/words/open/formats.ts";
 import type { ReactNode } from "react";
-import { MachineFrame } from "./machine-frame.tsx";
-import { Span } from "./span.tsx";
+import { MachineFrame, Span } from "./machine-frame.tsx";
 
 type Props = { member: Pick<Member, "email" | "role">; health: Health };
 type Row = { label: WordKey<"admin">; isWell: boolean; said: ReactNode };

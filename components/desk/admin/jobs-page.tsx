@@ -8,8 +8,7 @@ import { jobsCall, jobsPath } from "#lib/backoffice/admin/open/paths.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { JobState } from "#lib/services/jobs/index.ts";
 import type { Member } from "#lib/domains/members/index.ts";
-import { MachineFrame } from "./machine-frame.tsx";
-import { Span } from "./span.tsx";
+import { MachineFrame, Span } from "./machine-frame.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;

@@ -9,8 +9,7 @@ import { limitsCall, limitsPath } from "#lib/backoffice/admin/open/paths.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Member } from "#lib/domains/members/index.ts";
 import type { LimitState } from "#lib/services/limits/index.ts";
-import { MachineFrame } from "./machine-frame.tsx";
-import { Span } from "./span.tsx";
+import { MachineFrame, Span } from "./machine-frame.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;

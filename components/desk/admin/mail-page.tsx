@@ -11,8 +11,7 @@ import { mailCall, mailPath } from "#lib/backoffice/admin/open/paths.ts";
 import { mailStates } from "#lib/services/mail/open/mail-states.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Member } from "#lib/domains/members/index.ts";
-import { MachineFrame } from "./machine-frame.tsx";
-import { Span } from "./span.tsx";
+import { MachineFrame, Span } from "./machine-frame.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;

@@ -5,22 +5,81 @@ import { Panel } from "#components/page/panel.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
+import { srOnly } from "#components/ui/sr-only.tsx";
+import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
+import { deliveryDays } from "#lib/data/retention/open/periods.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Member } from "#lib/domains/members/index.ts";
-import type { ListedWebhook, WebhookLog } from "#lib/domains/webhooks/index.ts";
+import type { ListedDelivery, ListedWebhook, WebhookLog } from "#lib/domains/webhooks/index.ts";
+import { attemptErrors } from "#lib/domains/webhooks/open/attempt-errors.ts";
 import { conversationEvents, eventOf } from "#lib/domains/webhooks/open/events.ts";
 import { shownDeliveries } from "#lib/domains/webhooks/open/limits.ts";
-import { deliveryDays } from "#lib/data/retention/open/periods.ts";
 import {
-  changeWebhookPath,
   webhookCall,
+  changeWebhookPath,
   webhooksPath,
   type WebhookDone,
 } from "#lib/domains/webhooks/open/paths.ts";
 import { MachineFrame } from "./machine-frame.tsx";
-import { WebhookDelivery } from "./webhook-delivery.tsx";
 import { WebhookState } from "./webhook-state.tsx";
+
+type WebhookDeliveryProps = { delivery: ListedDelivery; webhookId: string };
+
+const tones = { waiting: "info", sent: "good", failed: "danger" } as const;
+
+/** An event that was sent to a webhook or waits to be, with its attempts. It never shows the payload. */
+function WebhookDelivery({ delivery, webhookId }: WebhookDeliveryProps) {
+  const words = useWords("webhooks");
+  const { id, event, state, createdAt, sentAt, nextTryAt, attempts, mayReplay } = delivery;
+  return (
+    <li>
+      <div>
+        <strong>{event}</strong> <Tag tone={tones[state]}>{words(`delivery.${state}`)}</Tag>
+        <small className="admin-code" translate="no">
+          {id}
+        </small>
+        <small>{words.rich("delivery.made", { moment: <Moment at={createdAt} /> })}</small>
+        {sentAt && <small>{words.rich("delivery.sentAt", { moment: <Moment at={sentAt} /> })}</small>}
+        {state === "waiting" && attempts.length > 0 && nextTryAt && (
+          <small>{words.rich("delivery.next", { moment: <Moment at={nextTryAt} /> })}</small>
+        )}
+      </div>
+      <Attempts attempts={attempts} />
+      {mayReplay && (
+        <PlainForm
+          action={webhookCall("replay")}
+          fields={[]}
+          hidden={{ id, webhook: webhookId }}
+          submitLabel={words.rich("delivery.replay", { event, hidden: srOnly })}
+          variant="secondary"
+        />
+      )}
+    </li>
+  );
+}
+
+function Attempts({ attempts }: Pick<ListedDelivery, "attempts">) {
+  const words = useWords("webhooks");
+  if (attempts.length === 0) return <small>{words("attempt.none")}</small>;
+  return (
+    <ol aria-label={words("attempt.list")}>
+      {each(attempts, ({ at, status, ms, error }) => {
+        const known = attemptErrors.find((one) => one === error);
+        return (
+          <li>
+            <small>
+              {words.rich("attempt.at", { moment: <Moment at={at} />, ms })}{" "}
+              {known
+                ? words(`error.${known}`, { status: status ?? 0 })
+                : words("attempt.taken", { status: status ?? 0 })}
+            </small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 type Props = {
   member: Pick<Member, "email" | "role">;

@@ -10,7 +10,7 @@ import { decideCall } from "#lib/domains/fact-edits/open/paths.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import { listFormat } from "#lib/platform/words/open/formats.ts";
 import { momentInWords } from "#lib/platform/words/open/moments.ts";
-import { SaidValues } from "./said-values.tsx";
+import { SaidValues } from "./fact-rows.tsx";
 
 type Props = {
   edits: readonly ListedEdit[];

@@ -1,14 +1,70 @@
+import { PlainForm } from "#components/forms/plain-form.tsx";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { CountryDesk, ShownFact } from "#lib/domains/fact-edits/index.ts";
+import type { SaidValue, CountryDesk, ShownFact } from "#lib/domains/fact-edits/index.ts";
 import type { FactsQuery } from "#lib/domains/fact-edits/open/facts-query.ts";
 import { unansweredBy, type LinkCheck } from "#lib/domains/fact-edits/open/link-check.ts";
-import { countryFactsPath } from "#lib/domains/fact-edits/open/paths.ts";
+import { countryFactsPath, proposeCall } from "#lib/domains/fact-edits/open/paths.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { Field } from "#lib/domains/fields/open/fields.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";
-import { SaidValues } from "./said-values.tsx";
+
+/** The values of a fact with their labels, or the text `none` when there are none. */
+export function SaidValues({ values, none }: { values: readonly SaidValue[]; none: string }) {
+  if (values.length === 0) return <p className="text-muted">{none}</p>;
+  return (
+    <dl className="fact-values">
+      {each(values, ({ label, value }) => (
+        <div>
+          <dt>{label}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export type ChosenFact = NonNullable<CountryDesk["chosen"]> & { fields: readonly Field[] };
+
+type FactFormProps = {
+  desk: CountryDesk;
+  query: FactsQuery;
+  chosen: ChosenFact;
+  /** The rejected submission of the form, if any. */
+  state: FormState | undefined;
+};
+
+/** The form of a change, filled with the current values of the fact. */
+export function FactForm({ desk: { slug }, query: { part, only }, chosen, state }: FactFormProps) {
+  const words = useWords("facts");
+  const { fact, typed, fields } = chosen;
+  const title = words("form.title", { fact: fact.title });
+  return (
+    <section id="change" aria-labelledby="change-title" className="card desk-action">
+      <h2 id="change-title" className="text-xl">
+        {title}
+      </h2>
+      <p className="text-muted">{words("form.about")}</p>
+      <div>
+        <h3 className="fact-title">{words("form.now")}</h3>
+        <SaidValues values={fact.values} none={words("noData")} />
+      </div>
+      <PlainForm
+        action={proposeCall(slug, fact.path)}
+        fields={fields}
+        state={state ?? { typed, faults: {} }}
+        submitLabel={words("form.send")}
+        className="form-page grid gap-6"
+      />
+      <a className="link form-back" href={countryFactsPath(slug, only ? { only } : { part })}>
+        {words("form.cancel")}
+      </a>
+    </section>
+  );
+}
 
 type Props = { desk: CountryDesk; query: FactsQuery };
 

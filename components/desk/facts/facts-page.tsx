@@ -14,8 +14,7 @@ import type { Member } from "#lib/domains/members/index.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";
 import { DeskNav } from "../desk-nav.tsx";
 import { EditList, mayRefuse } from "./edit-list.tsx";
-import { FactForm, type ChosenFact } from "./fact-form.tsx";
-import { FactRows } from "./fact-rows.tsx";
+import { FactForm, type ChosenFact, FactRows } from "./fact-rows.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;

@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { sendJson } from "#components/ui/send-json.ts";
 import { talkSayCall, type TalkLine } from "#lib/backoffice/desk/open/talk.ts";
 import type { DrawnField, Faults, Typed } from "#lib/domains/fields/open/drawn-field.ts";
-import { tellVisitor } from "./tell-visitor.ts";
+import { tellVisitor } from "./use-talk.ts";
 import type { TalkWords } from "./talk-words.ts";
 
 const typingEveryMs = 3_000;
