@@ -3,9 +3,9 @@ import { record } from "#lib/services/audit/index.ts";
 import {
   addCaseEvent,
   claimCase,
-  findHeld,
-  moveCaseById,
-  release,
+  findPendingAction,
+  reopenCase,
+  removePendingAction,
   type CaseRow,
 } from "#lib/domains/cases/index.ts";
 import { labelsIn, writeLabels } from "#lib/domains/cases/open/labels.ts";
@@ -14,8 +14,8 @@ import { AppError } from "#lib/platform/errors.ts";
 import { listColleagues } from "#lib/domains/members/index.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { doPendingAction } from "./do-pending-action.ts";
-import { requireCase } from "./look-up.ts";
+import { doPendingAction } from "./pending-actions.ts";
+import { requireCase } from "./access.ts";
 import { mayDecide, rolesAtDesk, rolesThatRead } from "./open/rights.ts";
 import type { DeskAction, PendingAction } from "./open/actions.ts";
 import type { ActionInput } from "./schema.ts";
@@ -37,8 +37,8 @@ const assign: AtOnce = async ({ member }, row, { to, version }) => {
     await claimCase(on, { id: row.id, version }, { assigneeId });
     const detail = { to: assigneeId ?? "nobody" };
     await addCaseEvent(on, row.id, { kind: "assigned", byId: member.id, detail });
-    const told = { reference: row.reference, ...detail };
-    await record({ action: "case.assigned", outcome: "done", actorId: member.id, detail: told }, on);
+    const audited = { reference: row.reference, ...detail };
+    await record({ action: "case.assigned", outcome: "done", actorId: member.id, detail: audited }, on);
   });
 };
 
@@ -73,7 +73,7 @@ const reopen: AtOnce = async ({ member }, row, { version }) => {
   if (row.state !== "done") throw new AppError("conflict", fault("case.notNow"));
   await db().$transaction(async (on) => {
     await claimCase(on, { id: row.id, version });
-    await moveCaseById(on, row.id, "open");
+    await reopenCase(on, row.id);
     await addCaseEvent(on, row.id, { kind: "reopened", byId: member.id });
     const detail = { reference: row.reference };
     await record({ action: "case.reopened", outcome: "done", actorId: member.id, detail }, on);
@@ -82,7 +82,7 @@ const reopen: AtOnce = async ({ member }, row, { version }) => {
 
 /** The held action of the case. Throws unless it belongs to this member. */
 async function ownHeld({ member }: Visit, row: CaseRow) {
-  const held = await findHeld(row.id);
+  const held = await findPendingAction(row.id);
   if (!held) throw new AppError("conflict", fault("case.tooLate"));
   if (held.byId !== member.id) throw new AppError("forbidden", fault("case.notYours"));
   return held;
@@ -91,7 +91,7 @@ async function ownHeld({ member }: Visit, row: CaseRow) {
 const undo: AtOnce = async (visit, row) => {
   const { id, action } = await ownHeld(visit, row);
   await db().$transaction(async (on) => {
-    if (!(await release(on, { id }))) throw new AppError("conflict", fault("case.tooLate"));
+    if (!(await removePendingAction(on, { id }))) throw new AppError("conflict", fault("case.tooLate"));
     const detail = { reference: row.reference, action };
     await record({ action: "case.undone", outcome: "done", actorId: visit.member.id, detail }, on);
   });

@@ -1,5 +1,5 @@
 import "server-only";
-import { takeOutCases, type TakenCase } from "#lib/domains/cases/index.ts";
+import { exportCases, type ExportedCase } from "#lib/domains/cases/index.ts";
 import { writeLabels } from "#lib/domains/cases/open/labels.ts";
 import type { QueueQuery } from "#lib/domains/cases/open/queue-query.ts";
 import { findCountry } from "#lib/data/countries/record/index.ts";
@@ -46,7 +46,7 @@ export async function exportQueue(
   const tools = wordsOf("desk-tools");
   const words = wordsOf("desk");
   const mark = tools("export.mark", { number, by: member.email, at: now.toISOString() });
-  const line = (row: TakenCase): string[] => [
+  const line = (row: ExportedCase): string[] => [
     row.reference,
     words(`kind.${row.kind}`),
     titleOf(row),
@@ -63,6 +63,6 @@ export async function exportQueue(
   const lines = (rows: readonly string[][]) => csvLines(rows, { separator, isSafe: true });
   const parts = [csvMark, lines([columns.map((name) => tools(`export.column.${name}`))])];
   const looker = { memberId: member.id, kinds: kindsOf(member.role) };
-  await takeOutCases(query, looker, number, (rows) => parts.push(lines(rows.map(line))));
+  await exportCases(query, looker, number, (rows) => parts.push(lines(rows.map(line))));
   return { name: csvName(`cases-${number}`, separator), parts };
 }

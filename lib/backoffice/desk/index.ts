@@ -1,32 +1,30 @@
 import "server-only";
 
 export { colleaguesFor, doAtOnce, listDesk } from "./at-once.ts";
-export { doPendingAction } from "./do-pending-action.ts";
-export { bulkHandler } from "./bulk/bulk-handler.ts";
-export { doBulk } from "./bulk/do-bulk.ts";
+export { doPendingAction, holdAction } from "./pending-actions.ts";
+export {
+  bulkHandler,
+  actionHandler,
+  actionFormId,
+  closeVacancyHandler,
+  vacancyHandler,
+  exportHandler,
+  viewHandler,
+  viewRemovalHandler,
+  cannedHandler,
+  cannedRemovalHandler,
+  sayHandler,
+} from "./form-handlers.ts";
+export { doBulk, readRun, type ShownResult, type ShownRun } from "./bulk/do-bulk.ts";
 export { previewBulk, type BulkCase, type BulkPreview } from "./bulk/preview-bulk.ts";
-export { readRun, type ShownResult, type ShownRun } from "./bulk/read-run.ts";
-export { actionHandler, actionFormId } from "./handlers.ts";
 export { exportQueue } from "./export-queue.ts";
 export { fileMissingCases } from "./file-missing-cases.ts";
-export { holdAction } from "./hold-action.ts";
-export { mayReadFileOfCase, mayReadFileOfChat } from "./may-read-file.ts";
+export { mayReadFileOfCase, mayReadFileOfChat } from "./access.ts";
 export { readQueue, type Queue, type QueuedCase } from "./read-queue.ts";
-export { closeVacancyHandler, vacancyHandler } from "./vacancy-handlers.ts";
-export { exportHandler, viewHandler, viewRemovalHandler } from "./view-handlers.ts";
-export { removeView } from "./views/remove-view.ts";
-export { saveView } from "./views/save-view.ts";
-export { beginReply } from "./replies/begin-reply.ts";
-export { listReplies, type CannedReply } from "./replies/list-replies.ts";
-export { removeReply } from "./replies/remove-reply.ts";
-export { cannedHandler, cannedRemovalHandler } from "./replies/reply-handlers.ts";
-export { saveReply } from "./replies/save-reply.ts";
+export { removeView, saveView } from "./views.ts";
+export { beginReply, listReplies, type CannedReply, removeReply, saveReply } from "./replies.ts";
 export { titleOf } from "./title-of.ts";
 export { readCase, type ShownHeld, type WholeCase } from "./read-case.ts";
 export type { CaseContent, ContentEvent } from "./case-types/case-type.ts";
-export { followDesk } from "./talk/follow-desk.ts";
-export { followTalk } from "./talk/follow-talk.ts";
-export { sayHandler } from "./talk/say-handler.ts";
-export { sayInChat } from "./talk/say-in-chat.ts";
-export { tellInChat } from "./talk/tell-in-chat.ts";
-export { tellOfAnswer } from "./talk/tell-of-answer.ts";
+export { followDesk, followTalk } from "./talk/streams.ts";
+export { sayInChat, tellInChat, tellOfAnswer } from "./talk/staff-messages.ts";

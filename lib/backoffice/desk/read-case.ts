@@ -2,13 +2,13 @@ import "server-only";
 import { record } from "#lib/services/audit/index.ts";
 import {
   findCase,
-  findHeld,
+  findPendingAction,
   listCaseEvents,
   listLabels,
   listRelated,
   type CaseEvent,
   type CaseRow,
-  type Held,
+  type StoredAction,
   type RelatedCase,
 } from "#lib/domains/cases/index.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
@@ -46,7 +46,7 @@ async function readTalk({
 }
 
 /** The held action of a case, as its page shows it. */
-export type ShownHeld = Pick<Held, "by" | "heldUntil"> & { action: PendingAction; isOwn: boolean };
+export type ShownHeld = Pick<StoredAction, "by" | "heldUntil"> & { action: PendingAction; isOwn: boolean };
 
 /** A case with everything its page shows. */
 export type WholeCase = {
@@ -65,7 +65,7 @@ export type WholeCase = {
   actions: readonly PendingAction[];
 };
 
-function showHeld(held: Held | undefined, memberId: string): ShownHeld | undefined {
+function showHeld(held: StoredAction | undefined, memberId: string): ShownHeld | undefined {
   if (!held || !isPendingAction(held.action)) return undefined;
   const { action, by, heldUntil, byId } = held;
   return { action, by, heldUntil, isOwn: byId === memberId };
@@ -84,7 +84,7 @@ export async function readCase({ member }: Visit, reference: string): Promise<Wh
     readTalk(row),
     listRelated(row, looker),
     listLabels(looker),
-    findHeld(row.id),
+    findPendingAction(row.id),
   ]);
   if (!content) return undefined;
   const mayNow = mayDecide(member.role, row.kind) && !held;

@@ -124,14 +124,14 @@ const talk = z.string(says("case.unknown")).max(20, says("case.unknown"));
 export const sayInput = z
   .object({ reference: talk, id: z.uuid(says("case.unknown")) }, says("case.unknown"))
   .and(schemaOf(sayFields));
-export type SaidInput = z.output<typeof sayInput>;
+export type MessageInput = z.output<typeof sayInput>;
 
 /** The input of POST /api/admin/chat/tell: a read receipt or a typing notice. */
-export const talkTold = z.union(
+export const talkNotice = z.union(
   [
     z.strictObject({ reference: talk, seen: rowNumber(says("chat.unreadable")) }),
     z.strictObject({ reference: talk, typing: z.literal(true) }),
   ],
   says("chat.unreadable"),
 );
-export type TalkTold = z.output<typeof talkTold>;
+export type TalkNotice = z.output<typeof talkNotice>;

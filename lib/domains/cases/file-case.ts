@@ -1,10 +1,16 @@
 import "server-only";
-import type { Prisma } from "#lib/generated/prisma/client.ts";
+import type { RatingKind, Prisma } from "#lib/generated/prisma/client.ts";
 import { newReference } from "#lib/platform/text/reference.ts";
 import { keyedHash } from "#lib/platform/secrets/index.ts";
-import { workingDaysAfter } from "./open/due.ts";
-import { workingDaysOf, type CaseKind, type CaseState } from "./open/kinds.ts";
-import type { CaseSource } from "./source.ts";
+import { workingDaysAfter, workingDaysOf, type CaseKind, type CaseState } from "./open/kinds.ts";
+
+/** The domain row that a case is about. */
+export type CaseSource =
+  | { leadId: string }
+  | { submissionId: string }
+  | { grantId: string }
+  | { feedbackId: string }
+  | { memberId: string; countrySlug: string; ratingKind: RatingKind };
 
 /** The form in which a sender's address is stored. */
 export const senderHash = (address: string): string => keyedHash("case sender", address.toLowerCase());

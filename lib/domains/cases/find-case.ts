@@ -2,9 +2,9 @@ import "server-only";
 import { db } from "#lib/platform/db.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { readReference } from "#lib/platform/text/reference.ts";
-import type { Looker } from "./matching.ts";
+import type { CaseReader } from "./matching.ts";
 
-export const caseRow = {
+const caseRow = {
   id: true,
   reference: true,
   kind: true,
@@ -40,7 +40,7 @@ export type CaseRow = Prisma.CaseGetPayload<{ select: typeof caseRow }>;
  */
 export async function findCase(
   typed: string,
-  { kinds }: Pick<Looker, "kinds">,
+  { kinds }: Pick<CaseReader, "kinds">,
   on: Prisma.TransactionClient = db(),
 ): Promise<CaseRow | undefined> {
   const reference = readReference(typed);
@@ -66,7 +66,7 @@ const mostRelated = 20;
 /** Other cases of the same sender, by account or address, latest first. */
 export function listRelated(
   { id, memberId, senderHash, kind }: CaseRow,
-  { kinds }: Pick<Looker, "kinds">,
+  { kinds }: Pick<CaseReader, "kinds">,
 ): Promise<RelatedCase[]> {
   // A comment is read without a name, and its writer's other cases would reveal it.
   const same =
@@ -78,4 +78,21 @@ export function listRelated(
     take: mostRelated,
     select: { reference: true, kind: true, topic: true, state: true, filedAt: true },
   });
+}
+
+/** A case with the member whose action is held, if any. */
+export type NamedCase = CaseRow & { held: { byId: string } | null };
+
+/** The cases with these references, by reference. Unknown references and cases the reader may not see are left out. */
+export async function listNamed(
+  references: readonly string[],
+  { kinds }: Pick<CaseReader, "kinds">,
+): Promise<ReadonlyMap<string, NamedCase>> {
+  const rows = await db().case.findMany({
+    where: { reference: { in: [...references] }, kind: { in: [...kinds] } },
+    take: references.length,
+    orderBy: { id: "asc" },
+    select: { ...caseRow, held: { select: { byId: true } } },
+  });
+  return new Map(rows.map((row) => [row.reference, row]));
 }

@@ -7,7 +7,7 @@ import { caseKinds, type CaseKind, type CaseState } from "./open/kinds.ts";
 import type { CaseAge, QueueQuery } from "./open/queue-query.ts";
 
 /** The reader: the kinds their role may read, and the member that "me" means. */
-export type Looker = { memberId: string; kinds: readonly CaseKind[] };
+export type CaseReader = { memberId: string; kinds: readonly CaseKind[] };
 
 /** The filters of the queue; null means any. */
 export type Sought = {
@@ -28,7 +28,7 @@ export type Sought = {
 /** The filters of a query. A text search finds cases in any state. */
 export function soughtBy(
   { kind, state, country, age, who, label, text }: QueueQuery,
-  { memberId, kinds }: Looker,
+  { memberId, kinds }: CaseReader,
 ): Sought {
   return {
     kinds: caseKinds.every((one) => kinds.includes(one)) ? null : [...kinds],

@@ -7,12 +7,9 @@ import { limitCaller } from "#lib/services/limits/index.ts";
 import { isDoubleSubmit } from "#lib/platform/http/double-submit.ts";
 import { readReference } from "#lib/platform/text/reference.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { addCaseEvent } from "./case-events.ts";
-import { openCaseWords } from "./case-words.ts";
-import { holdCase } from "./hold-case.ts";
-import { isWithdrawn } from "./is-withdrawn.ts";
-import { noteWritten } from "./note-written.ts";
-import { ownCases, type CaseSender } from "./own-case.ts";
+import { addCaseEvent, openCaseWords } from "./case-events.ts";
+import { lockCase, isWithdrawn, noteMessage } from "./transitions.ts";
+import { ownCases, type CaseSender } from "./own-cases.ts";
 
 /** Records something else with a message, in the same transaction `on`. */
 type Note = (on: Prisma.TransactionClient, caseId: string, words: string) => Promise<void>;
@@ -44,12 +41,12 @@ export async function writeToStaff(
   if (!found) throw new AppError("not_found", fault("form.notYours"));
   await db().$transaction(async (on) => {
     if (await isWithdrawn(on, found.submissionId)) throw new AppError("conflict", fault("case.withdrawn"));
-    await holdCase(on, found.id);
+    await lockCase(on, found.id);
     const row = await on.case.findUnique({ where: { id: found.id } });
     if (!row) throw new AppError("not_found", fault("form.notYours"));
     if (row.mergedIntoId) throw new AppError("conflict", fault("case.goesOnElsewhere"));
     if (await isWrittenJustNow(on, row.id, words)) return;
-    await noteWritten(on, row, now);
+    await noteMessage(on, row, now);
     await addCaseEvent(on, row.id, { kind: "written", words });
     await note?.(on, row.id, words);
     const detail = { reference: row.reference };

@@ -1,11 +1,11 @@
 import "server-only";
-import { addCaseEvent, noteWritten } from "#lib/domains/cases/index.ts";
+import { addCaseEvent, noteMessage } from "#lib/domains/cases/index.ts";
 import { db } from "#lib/platform/db.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { holdsUploads } from "#lib/services/uploads/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { log } from "#lib/platform/log.ts";
-import { keyedMutex } from "#lib/platform/cache/keyed-mutex.ts";
+import { keyedMutex } from "#lib/platform/cache/concurrency.ts";
 import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { isWorkDone } from "#lib/services/proof/open/work.ts";
 import { limit, limitCaller } from "#lib/services/limits/index.ts";
@@ -59,7 +59,7 @@ type Row = {
 };
 
 /** The case of a conversation, locked until the transaction ends, so that its messages are serialized. */
-async function holdCase(on: Prisma.TransactionClient, id: string): Promise<Row | undefined> {
+async function lockConversation(on: Prisma.TransactionClient, id: string): Promise<Row | undefined> {
   const [row] = await on.$queryRaw<Row[]>`
     SELECT k.id::text AS "caseId", k.reference, k.state::text AS state, k.due_at AS "dueAt",
       k.merged_into_id IS NOT NULL AS "isMerged"
@@ -85,7 +85,7 @@ async function store(
   input: ChatMessage,
   now: Date,
 ): Promise<ChatTaken | undefined> {
-  let held = await holdCase(on, id);
+  let held = await lockConversation(on, id);
   const earlier = held && (await findWritten(held.caseId, input.id, on));
   if (held && earlier) {
     // The same id with other text is not a retry of the same message.
@@ -101,7 +101,7 @@ async function store(
   if (!held) {
     if (input.file) throw new AppError("conflict", fault("chat.fileLater"));
     if (!(await beginConversation(on, id, input, now))) return undefined;
-    held = await holdCase(on, id);
+    held = await lockConversation(on, id);
     if (!held) return undefined;
     await noteInChat(on, held.caseId, { event: "started" });
   }
@@ -109,7 +109,7 @@ async function store(
   const { file } = input;
   if (file && !(await holdsUploads(on, id, [file])))
     throw new AppError("invalid_input", fault("checkFields"), { fields: { file: [fault("chat.noFile")] } });
-  await noteWritten(on, { id: caseId, kind: "chat", state, dueAt }, now);
+  await noteMessage(on, { id: caseId, kind: "chat", state, dueAt }, now);
   await on.conversation.update({
     where: { id },
     data: { page: input.page, writtenAt: now },

@@ -32,8 +32,8 @@ export async function handOver({ member }: Visit, id: string): Promise<{ referen
     const row = caseId ? await getCase(caseId, on) : null;
     if (!row) return asked;
     await addCaseEvent(on, row.id, { kind: "handed_over", byId: member.id });
-    const { mustTell } = await noteReply(on, row);
-    if (!mustTell) return asked;
+    const { mustNotify } = await noteReply(on, row);
+    if (!mustNotify) return asked;
     const { address } = openSubmission(asked, sealedRequest);
     const url = new URL(statusOf(asked), env.SITE_URL).href;
     const letter = caseMail({ title: formTitle("quote-request"), reference: asked, url });

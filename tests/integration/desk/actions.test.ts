@@ -5,7 +5,7 @@ import { uploadGuards } from "#app/api/uploads/guards.ts";
 import { POST as withdrawRoute } from "#app/api/submissions/withdraw/route.ts";
 import { db } from "#lib/platform/db.ts";
 import { doPendingAction, readCase, readQueue } from "#lib/backoffice/desk/index.ts";
-import { findOwnCase, holdCase, joinCase, writeToStaff } from "#lib/domains/cases/index.ts";
+import { findOwnCase, lockCase, joinCase, writeToStaff } from "#lib/domains/cases/index.ts";
 import { readQueueQuery } from "#lib/domains/cases/open/queue-query.ts";
 import { fileLead, filePageFeedback } from "#lib/domains/leads/index.ts";
 import { requestGrant } from "#lib/domains/portals/index.ts";
@@ -333,7 +333,7 @@ test("a message that waits while its case is merged is refused, and reopens noth
   const { id } = await stored(second.reference);
   let writing: Promise<unknown> = Promise.resolve();
   await db().$transaction(async (on) => {
-    await holdCase(on, id);
+    await lockCase(on, id);
     const { reference } = second;
     writing = writeToStaff(
       { reference, words: "More." },

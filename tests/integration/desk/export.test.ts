@@ -3,7 +3,7 @@ import pg from "pg";
 import { POST as exportRoute } from "#app/api/admin/cases/export/route.ts";
 import { db } from "#lib/platform/db.ts";
 import { env } from "#lib/platform/env.ts";
-import { mostTakenOut } from "#lib/domains/cases/open/limits.ts";
+import { mostExported } from "#lib/domains/cases/open/limits.ts";
 import { stopJobs } from "#lib/services/jobs/index.ts";
 import { fillQueue } from "#tests/support/fill-queue.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
@@ -133,7 +133,7 @@ test("a cell that a spreadsheet would reckon is quoted, and an address that was 
 
 test("more than a file takes is refused before anything is read, and comes back to the same view", async () => {
   const staff = await aColleague("staff");
-  await manyMore(mostTakenOut);
+  await manyMore(mostExported);
   const before = await eventsOf("exported");
   const { answer, text } = await exported(staff, "");
   expect([answer.status, text]).toEqual([422, expect.stringContaining("A file takes at most 50,000 cases")]);

@@ -1,7 +1,6 @@
-import { workingDaysAfter } from "#lib/domains/cases/open/due.ts";
-import { caseKinds, workingDaysOf } from "#lib/domains/cases/open/kinds.ts";
+import { workingDaysAfter, caseKinds, workingDaysOf } from "#lib/domains/cases/open/kinds.ts";
 import { queueSearch, readQueueQuery } from "#lib/domains/cases/open/queue-query.ts";
-import { readCursor, writeCursor } from "#lib/domains/cases/cursor.ts";
+import { readCursor, writeCursor } from "#lib/domains/cases/list-cases.ts";
 
 const id = "0a0a0a0a-0000-4000-8000-000000000000";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { chatAfter, chatTold } from "#lib/domains/chat/schema.ts";
 import { answerInput, closeInput } from "#lib/domains/confidential/schema.ts";
-import { actionSchema, replyRemoved, talkTold } from "#lib/backoffice/desk/schema.ts";
+import { actionSchema, replyRemoved, talkNotice } from "#lib/backoffice/desk/schema.ts";
 import { sentForm } from "#lib/domains/forms/schema.ts";
 import { modeInput } from "#lib/domains/navigator/mode/shared/mode-schema.ts";
 import { noticeEnded } from "#lib/domains/notices/schema.ts";
@@ -52,7 +52,7 @@ test("the number of a line is one that a row can have", () => {
   const [most, more] = ["9223372036854775807", "9223372036854775808"];
   const seen: [Schema, (digits: string) => unknown][] = [
     [chatTold, (digits) => ({ seen: digits })],
-    [talkTold, (digits) => ({ reference, seen: digits })],
+    [talkNotice, (digits) => ({ reference, seen: digits })],
     [chatAfter, (digits) => digits],
   ];
   for (const [schema, of] of seen)

@@ -1,13 +1,33 @@
 import "server-only";
+import { z } from "zod";
+import { bulkPosts, type BulkPost, type CaseRead } from "../open/bulk.ts";
 import { record } from "#lib/services/audit/index.ts";
 import { db } from "#lib/platform/db.ts";
 import { toAppError } from "#lib/platform/http/faults.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { doAtOnce } from "../at-once.ts";
-import { holdAction } from "../hold-action.ts";
-import type { BulkPost, CaseRead } from "../open/bulk.ts";
+import { holdAction } from "../pending-actions.ts";
 import type { BulkInput } from "../schema.ts";
-import { runHours, type BulkResult } from "./bulk-run.ts";
+import { listNamed } from "#lib/domains/cases/index.ts";
+import type { CaseState } from "#lib/domains/cases/open/kinds.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
+import { kindsOf } from "../open/rights.ts";
+import { titleOf } from "../title-of.ts";
+
+/** How long the results of a bulk action can be read. */
+const runHours = 24;
+
+const bulkResult = z.discriminatedUnion("outcome", [
+  z.object({ reference: z.string(), outcome: z.literal("done") }),
+  z.object({ reference: z.string(), outcome: z.literal("held"), until: z.iso.datetime() }),
+  z.object({ reference: z.string(), outcome: z.literal("refused"), why: z.string() }),
+]);
+
+/** The result for one case. */
+type BulkResult = z.output<typeof bulkResult>;
+
+/** What is stored of a bulk action. */
+const bulkRun = z.object({ action: z.enum(bulkPosts), results: z.array(bulkResult) });
 
 /** Applies the action to one case, through the same function as a single action. */
 async function doOne(
@@ -63,4 +83,33 @@ export async function doBulk(
     return id;
   });
   return { run, results };
+}
+
+/** The result for one case, and the case's current state. */
+export type ShownResult = BulkResult & {
+  title: string | undefined;
+  state: CaseState | undefined;
+  /** The action is still held and can be undone. */
+  canUndo: boolean;
+};
+
+export type ShownRun = { action: BulkPost; results: readonly ShownResult[] };
+
+/** The results of a bulk action, for the member who ran it. Undefined for anybody else, and after a day. */
+export async function readRun({ member }: Visit, id: string): Promise<ShownRun | undefined> {
+  if (!isUuid(id)) return undefined;
+  const row = await db().bulkRun.findFirst({
+    where: { id, memberId: member.id, expiresAt: { gt: new Date() } },
+    select: { action: true, results: true },
+  });
+  const { data } = bulkRun.safeParse(row);
+  if (!data) return undefined;
+  const references = data.results.map(({ reference }) => reference);
+  const rows = await listNamed(references, { kinds: kindsOf(member.role) });
+  const results = data.results.map((result): ShownResult => {
+    const now = rows.get(result.reference);
+    const canUndo = result.outcome === "held" && now?.held?.byId === member.id;
+    return { ...result, title: now && titleOf(now), state: now?.state, canUndo };
+  });
+  return { action: data.action, results };
 }

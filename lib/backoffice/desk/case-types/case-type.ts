@@ -34,7 +34,7 @@ export type CaseContent = {
 export type Colleague = { id: string };
 
 /** The payload of an action. */
-export type Told = {
+export type ActionPayload = {
   words?: string | undefined;
   into?: string | undefined;
   until?: string | undefined;
@@ -49,13 +49,13 @@ export type CaseType = {
   /** Undefined if what was sent has been deleted. */
   read: (row: CaseRow, reader: Colleague) => Promise<CaseContent | undefined>;
   /** Validates the payload before the action is held. Throws as `decide` would. */
-  check?: (row: CaseRow, action: PendingAction, told: Told, by: Colleague) => Promise<void>;
+  check?: (row: CaseRow, action: PendingAction, payload: ActionPayload, by: Colleague) => Promise<void>;
   /** Applies the decision to the domain in the transaction `on`. Throws `conflict` if it is no longer possible. */
   decide: (
     on: Prisma.TransactionClient,
     row: CaseRow,
     action: PendingAction,
-    told: Told,
+    payload: ActionPayload,
     by: Colleague,
   ) => Promise<void>;
 };

@@ -70,6 +70,6 @@ export const feedback: CaseType = {
       actions: waits ? ["keep", "remove"] : [],
     };
   },
-  decide: (on, row, action, _told, { id }) =>
+  decide: (on, row, action, _payload, { id }) =>
     moderateWithin(on, id, { about: "page", id: idOf(row), decision: action === "keep" ? "keep" : "remove" }),
 };

@@ -9,7 +9,7 @@ import {
   type Decision,
 } from "#lib/domains/portals/index.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
-import type { Colleague, CaseType, Told } from "./case-type.ts";
+import type { Colleague, CaseType, ActionPayload } from "./case-type.ts";
 
 const listed = (typed: string | undefined): string[] => typed?.split(/[\s,;]+/).filter(Boolean) ?? [];
 
@@ -17,7 +17,7 @@ const listed = (typed: string | undefined): string[] => typed?.split(/[\s,;]+/).
 const decisionOf = (
   { grantId }: CaseRow,
   decision: "approve" | "refuse",
-  { words: reason = "", until, networks }: Told,
+  { words: reason = "", until, networks }: ActionPayload,
   { id: by }: Colleague,
 ): Decision => ({
   id: grantId ?? "",
@@ -55,12 +55,12 @@ export const requestsForAccess: CaseType = {
         state === "requested" ? ["approve", "refuse", "reply"] : state === "approved" ? ["refuse"] : [],
     };
   },
-  check: async (row, action, told, by) => {
+  check: async (row, action, payload, by) => {
     if (action === "approve" || action === "refuse")
-      await checkGrantDecision(decisionOf(row, action, told, by));
+      await checkGrantDecision(decisionOf(row, action, payload, by));
   },
-  decide: async (on, row, action, told, by) => {
+  decide: async (on, row, action, payload, by) => {
     if (action === "approve" || action === "refuse")
-      await decideGrantWithin(on, decisionOf(row, action, told, by));
+      await decideGrantWithin(on, decisionOf(row, action, payload, by));
   },
 };

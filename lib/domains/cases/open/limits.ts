@@ -8,6 +8,6 @@ export const longestNote = 4_000;
 export const longestMessage = 4_000;
 export const longestReason = 2_000;
 /** The most cases in one export. */
-export const mostTakenOut = 50_000;
+export const mostExported = 50_000;
 /** Counts of the queue stop here; a larger one is shown as more. */
 export const mostCounted = 10_000;

@@ -1,5 +1,5 @@
 import "server-only";
-import { workingDaysAfter } from "#lib/domains/cases/open/due.ts";
+import { workingDaysAfter } from "#lib/domains/cases/open/kinds.ts";
 import { db } from "#lib/platform/db.ts";
 import type { SubmissionEventKind, SubmissionState } from "#lib/generated/prisma/enums.ts";
 import { readReference } from "#lib/platform/text/reference.ts";

@@ -4,7 +4,7 @@ import { db } from "#lib/platform/db.ts";
 import type { SubmissionState } from "#lib/generated/prisma/enums.ts";
 import { findForm, letterForms } from "../definitions/index.ts";
 import type { Answers } from "#lib/domains/fields/open/fields.ts";
-import { workingDaysAfter } from "#lib/domains/cases/open/due.ts";
+import { workingDaysAfter } from "#lib/domains/cases/open/kinds.ts";
 import { isFormId, type FormId } from "#lib/platform/words/open/form-ids.ts";
 import type { FormDefinition } from "../open/form.ts";
 import type { SubmissionEvent } from "./find-submission.ts";

@@ -1,5 +1,5 @@
 import { tellInChat } from "#lib/backoffice/desk/index.ts";
-import { talkTold } from "#lib/backoffice/desk/schema.ts";
+import { talkNotice } from "#lib/backoffice/desk/schema.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
 
@@ -9,7 +9,7 @@ const right = "case.list";
 const methods = route({
   POST: guardedEndpoint({
     name,
-    schema: talkTold,
+    schema: talkNotice,
     guard: (request) => requireColleague(request, right),
     handle: (visit, told) => tellInChat(visit, told),
   }),

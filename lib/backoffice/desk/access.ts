@@ -1,9 +1,19 @@
 import "server-only";
+import { findCase, type CaseRow } from "#lib/domains/cases/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { fault } from "#lib/platform/words/faults.ts";
+import { kindsOf } from "./open/rights.ts";
 import { record } from "#lib/services/audit/index.ts";
 import { db } from "#lib/platform/db.ts";
-import type { Visit } from "#lib/data/access/open/visit.ts";
 import { isUuid } from "#lib/platform/text/is-uuid.ts";
-import { kindsOf } from "./open/rights.ts";
+
+/** The case with this reference. Throws `not_found` unless this member of staff may read its kind. */
+export async function requireCase({ member }: Visit, reference: string): Promise<CaseRow> {
+  const row = await findCase(reference, { kinds: kindsOf(member.role) });
+  if (!row) throw new AppError("not_found", fault("case.unknown"));
+  return row;
+}
 
 /**
  * Whether a member of staff may read a file of a submission: one of a kind they may read, except letters, which are

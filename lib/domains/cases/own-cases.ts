@@ -3,7 +3,7 @@ import { z } from "zod";
 import { db } from "#lib/platform/db.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { readReference } from "#lib/platform/text/reference.ts";
-import { openCaseWords } from "./case-words.ts";
+import { openCaseWords } from "./case-events.ts";
 import { senderHash } from "./file-case.ts";
 import type { CaseKind, CaseState } from "./open/kinds.ts";
 
@@ -29,7 +29,7 @@ export function ownCases({ member, shown }: CaseSender): Prisma.CaseWhereInput |
   return own.length > 0 ? { kind: { notIn: ["comment", "feedback"] }, OR: own } : undefined;
 }
 
-export type Message = { from: "staff" | "sender"; at: Date; words: string };
+type Message = { from: "staff" | "sender"; at: Date; words: string };
 
 const leadMessages = z.array(z.object({ text: z.string() }));
 const wordsOfLead = (messages: unknown): string[] =>
@@ -110,4 +110,86 @@ export async function findOwnCase(typed: string, sender: CaseSender): Promise<Ow
       })),
     ],
   };
+}
+
+/** A case in its sender's list. */
+export type OwnCaseRow = {
+  reference: string;
+  kind: CaseKind;
+  topic: string;
+  state: CaseState;
+  filedAt: Date;
+  /** Staff did something that the sender has not seen yet. */
+  hasNews: boolean;
+};
+
+type Which = {
+  /** Only these references; all if left out. */
+  references?: readonly string[];
+  /** Only cases with news, latest news first. */
+  isNews?: true;
+  take: number;
+};
+
+/** A member's own cases, latest first. References to other people's cases are ignored. */
+export async function listOwnCases(
+  member: NonNullable<CaseSender["member"]>,
+  { references, isNews, take }: Which,
+): Promise<OwnCaseRow[]> {
+  if (references?.length === 0) return [];
+  const seen = db().case.fields.senderReadAt;
+  const unseen = { newsAt: { not: null }, OR: [{ senderReadAt: null }, { newsAt: { gt: seen } }] };
+  const rows = await db().case.findMany({
+    where: {
+      AND: [ownCases({ member }) ?? {}, isNews ? unseen : {}],
+      ...(references && { reference: { in: [...references] } }),
+    },
+    orderBy: isNews ? [{ newsAt: "desc" }, { id: "asc" }] : [{ filedAt: "desc" }, { id: "asc" }],
+    take,
+    select: {
+      reference: true,
+      kind: true,
+      topic: true,
+      state: true,
+      filedAt: true,
+      newsAt: true,
+      senderReadAt: true,
+    },
+  });
+  return rows.map(({ newsAt, senderReadAt, ...row }) => ({
+    ...row,
+    hasNews: newsAt !== null && (senderReadAt === null || newsAt > senderReadAt),
+  }));
+}
+
+/** The messages between staff and a member about what they sent, for a copy of their data; latest first. */
+export async function exportCasesOf(member: { id: string; email: string }, take: number) {
+  const rows = await db().case.findMany({
+    where: ownCases({ member }) ?? { id: { in: [] } },
+    orderBy: [{ filedAt: "desc" }, { id: "asc" }],
+    take,
+    select: {
+      id: true,
+      reference: true,
+      kind: true,
+      topic: true,
+      state: true,
+      filedAt: true,
+      dueAt: true,
+      endedAt: true,
+      events: {
+        where: { kind: { in: ["replied", "written"] } },
+        orderBy: { id: "asc" },
+        select: { kind: true, at: true, sealed: true },
+      },
+    },
+  });
+  return rows.map(({ id, events, ...row }) => ({
+    ...row,
+    messages: events.map(({ kind, at, sealed }) => ({
+      byYou: kind === "written",
+      at,
+      words: openCaseWords(id, sealed),
+    })),
+  }));
 }

@@ -4,7 +4,7 @@ import { db } from "#lib/platform/db.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { keptSearch, mostViews } from "../open/views.ts";
+import { keptSearch, mostViews } from "./open/views.ts";
 
 const wrongName = (sentence: string) =>
   new AppError("invalid_input", fault("checkFields"), { fields: { name: [sentence] } });
@@ -32,4 +32,13 @@ export async function saveView(
     await record({ action: "view.saved", outcome: "done", actorId: member.id }, on);
   });
   return { search };
+}
+
+/** Removes one of the member's own views. Throws `not_found` for any other. */
+export async function removeView({ member }: Visit, id: string): Promise<void> {
+  await db().$transaction(async (on) => {
+    const { count } = await on.savedView.deleteMany({ where: { id, memberId: member.id } });
+    if (count === 0) throw new AppError("not_found", fault("view.unknown"));
+    await record({ action: "view.removed", outcome: "done", actorId: member.id }, on);
+  });
 }

@@ -1,12 +1,62 @@
 import "server-only";
-import { record } from "#lib/services/audit/index.ts";
 import { db } from "#lib/platform/db.ts";
+import type { CaseKind } from "#lib/domains/cases/open/kinds.ts";
+import { mostReplies, fillGaps } from "./open/replies.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { dayInWords } from "#lib/platform/words/open/formats.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
+import type { WholeCase } from "./read-case.ts";
+import { record } from "#lib/services/audit/index.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { mostReplies } from "../open/replies.ts";
-import type { ReplySaved } from "../schema.ts";
+import type { ReplySaved } from "./schema.ts";
+
+/** A text that staff can start an answer from. */
+export type CannedReply = {
+  id: string;
+  title: string;
+  kinds: CaseKind[];
+  words: string;
+  version: number;
+  updatedAt: Date;
+  /** Null if the account is deleted. */
+  updatedBy: { email: string } | null;
+};
+
+/** All canned replies by title, or those for one kind of case. */
+export const listReplies = (kind?: CaseKind): Promise<CannedReply[]> =>
+  db().cannedReply.findMany({
+    where: kind ? { kinds: { has: kind } } : {},
+    orderBy: { title: "asc" },
+    take: mostReplies,
+    select: {
+      id: true,
+      title: true,
+      kinds: true,
+      words: true,
+      version: true,
+      updatedAt: true,
+      updatedBy: { select: { email: true } },
+    },
+  });
+
+/**
+ * A canned reply as the draft of an answer. Placeholders are filled in from the case; unknown values stay in braces.
+ */
+export function beginReply({ words: text }: CannedReply, { row, title, content }: WholeCase): string {
+  const words = wordsOf("desk");
+  const country = row.countrySlug ? findCountry(row.countrySlug)?.name : undefined;
+  return fillGaps(text, {
+    reference: row.reference,
+    kind: words(`kind.${row.kind}`),
+    topic: title,
+    due: dayInWords(row.dueAt, words.locale),
+    ...(country && { country }),
+    ...(content.name && { name: content.name }),
+  });
+}
 
 type Given = Pick<ReplySaved, "title" | "kinds" | "words"> & { updatedById: string };
 
@@ -61,3 +111,15 @@ export const saveReply = (
     await record({ action, outcome: "done", actorId: member.id, detail: { reply: saved } }, on);
     return { id: saved };
   });
+
+/** Removes a canned reply at the version that was read. Throws `conflict` if it was removed or changed since. */
+export async function removeReply(
+  { member }: Visit,
+  { id, version }: { id: string; version: number },
+): Promise<void> {
+  await db().$transaction(async (on) => {
+    const { count } = await on.cannedReply.deleteMany({ where: { id, version } });
+    if (count === 0) throw new AppError("conflict", fault("reply.changed"));
+    await record({ action: "reply.removed", outcome: "done", actorId: member.id, detail: { reply: id } }, on);
+  });
+}

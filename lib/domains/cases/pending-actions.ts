@@ -7,16 +7,16 @@ import { open, seal } from "#lib/platform/secrets/index.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { heldSeconds } from "./open/limits.ts";
 
-const purpose = "held deed";
-const body = z.object({ caseId: z.string(), told: z.unknown() });
+const sealedFor = "held deed";
+const sealedBody = z.object({ caseId: z.string(), told: z.unknown() });
 
 /** An action that is waiting and can be undone until it is carried out. */
-export type Held = {
+export type StoredAction = {
   id: string;
   caseId: string;
   action: string;
   /** Its payload, as parsed by its schema. */
-  told: unknown;
+  payload: unknown;
   byId: string;
   /** The address of the member who took the action. */
   by: string | undefined;
@@ -24,14 +24,14 @@ export type Held = {
 };
 
 /** Holds an action for its delay, in the transaction `on`. Throws `conflict` if the case already has a held action. */
-export async function hold(
+export async function holdPendingAction(
   on: Prisma.TransactionClient,
-  { caseId, action, told, byId }: Pick<Held, "caseId" | "action" | "told" | "byId">,
+  { caseId, action, payload, byId }: Pick<StoredAction, "caseId" | "action" | "payload" | "byId">,
   now: Date = new Date(),
 ): Promise<{ id: string; heldUntil: Date }> {
   const heldUntil = new Date(now.getTime() + heldSeconds * 1000);
   const [row] = await on.pendingAction.createManyAndReturn({
-    data: [{ caseId, action, byId, heldUntil, sealed: seal(purpose, { caseId, told }) }],
+    data: [{ caseId, action, byId, heldUntil, sealed: seal(sealedFor, { caseId, told: payload }) }],
     skipDuplicates: true,
     select: { id: true, heldUntil: true },
   });
@@ -50,7 +50,7 @@ type Row = {
 };
 
 /** The held action of a case. */
-export async function findHeld(caseId: string): Promise<Held | undefined> {
+export async function findPendingAction(caseId: string): Promise<StoredAction | undefined> {
   const [row] = await db().$queryRaw<Row[]>`
     SELECT h.id::text AS id, h.case_id::text AS "caseId", h.deed AS action, h.sealed, h.by_id::text AS "byId", m.email AS by,
       h.held_until AS "heldUntil"
@@ -58,23 +58,23 @@ export async function findHeld(caseId: string): Promise<Held | undefined> {
     WHERE h.case_id = ${caseId}::uuid`;
   if (!row) return undefined;
   const { sealed, by, ...held } = row;
-  return { ...held, by: by ?? undefined, told: openTold(row.caseId, sealed) };
+  return { ...held, by: by ?? undefined, payload: openPayload(row.caseId, sealed) };
 }
 
 /** Decrypts the payload of a held action. Throws if the seal is invalid. */
-function openTold(caseId: string, sealed: Uint8Array): unknown {
-  return body.extend({ caseId: z.literal(caseId) }).parse(open(purpose, sealed)).told;
+function openPayload(caseId: string, sealed: Uint8Array): unknown {
+  return sealedBody.extend({ caseId: z.literal(caseId) }).parse(open(sealedFor, sealed)).told;
 }
 
 /** Removes a held action in the transaction `on`, to carry it out or to cancel it. Undefined if it is already gone. */
-export async function release(
+export async function removePendingAction(
   on: Prisma.TransactionClient,
   where: { id: string },
-): Promise<Omit<Held, "by"> | undefined> {
+): Promise<Omit<StoredAction, "by"> | undefined> {
   const row = await on.pendingAction.findUnique({ where });
   if (!row) return undefined;
   const { count } = await on.pendingAction.deleteMany({ where });
   if (count === 0) return undefined;
   const { id, caseId, action, byId, heldUntil, sealed } = row;
-  return { id, caseId, action, byId, heldUntil, told: openTold(caseId, sealed) };
+  return { id, caseId, action, byId, heldUntil, payload: openPayload(caseId, sealed) };
 }
