@@ -13,6 +13,7 @@ export function FigureValue({ country, figureKey }: { country: Country; figureKe
       known={known}
       text={text}
       figureKey={figureKey}
+      fact={figureKey}
       marks={known.fact ? figureMarks(known.fact) : []}
     />
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "#components/words/use-words.ts";
+import type { FactKey } from "#lib/data/countries/record/open/fact-key.ts";
 import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import type { Known } from "#lib/data/countries/record/open/known.ts";
 import type { Figure as Fact } from "#lib/data/countries/record/open/schema.ts";
@@ -11,6 +12,8 @@ type Props = {
   text: string;
   /** The key of the figure, if it may be an amount of money. */
   figureKey?: FigureKey | null;
+  /** The key by which search and navigator find it. */
+  fact?: FactKey;
   /** What must be shown beside it: that it is old, an estimate, not to be judged against others. */
   marks?: readonly string[];
   /** Beside the value, or in the page's own place for it. */
@@ -24,12 +27,12 @@ type Props = {
  * component that renders a figure. A missing one reads "No data" with the reason: never 0, never blank. The markup is
  * three short elements: a guide repeats it eighty times.
  */
-export function Figure({ known, text, figureKey, marks = [], year = "beside", tag }: Props) {
+export function Figure({ known, text, figureKey, fact: factKey, marks = [], year = "beside", tag }: Props) {
   const { fact } = known;
   if (!fact) return <NoData reason={known.reason} />;
   return (
     <>
-      <b className="fv" {...(figureKey && figureMoneyMark(figureKey, fact.value))}>
+      <b className="fv" data-fact={factKey} {...(figureKey && figureMoneyMark(figureKey, fact.value))}>
         {text}
       </b>
       {year === "beside" && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AmountsIn } from "#components/page/amounts-in.tsx";
 import { NoData } from "#components/page/figure.tsx";
+import type { FactKey } from "#lib/data/countries/record/open/fact-key.ts";
 import { answerOfPath, type PathAnswer } from "#lib/data/countries/index.ts";
 import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
 import {
@@ -44,13 +45,13 @@ export function AnswerCard({ country, kind }: Props) {
         {kind === "foreign-owner" ? (
           <ForeignOwner answer={answer} />
         ) : isUnknown ? (
-          <Part label="Cost, time and capital">
+          <Part label="Cost, time and capital" fact="registration.minCapital">
             <NoData reason={noneKnown} /> <a href="#ask">Tell us</a>
           </Part>
         ) : (
           <CostAndTime country={country} answer={answer} />
         )}
-        <Part label="Where">
+        <Part label="Where" fact="registration.offices">
           <Place country={country} answer={answer} />
         </Part>
         {!isUnknown && <Capital country={country} answer={answer} />}
@@ -64,7 +65,7 @@ export function AnswerCard({ country, kind }: Props) {
 function ForeignOwner({ answer: { further, ownSteps } }: { answer: PathAnswer }) {
   return (
     <>
-      <Part label="Cost, time and capital">
+      <Part label="Cost, time and capital" fact="registration.minCapital">
         <NoData reason={foreignOwnerUnknown} /> <a href="#ask">Tell us</a>
         {further && (
           <small>
@@ -89,10 +90,10 @@ function CostAndTime({ country: { registration }, answer }: GuideProps & { answe
   const { cost, time } = answer;
   return (
     <>
-      <Part label={priceLabel(cost.fact)}>
+      <Part label={priceLabel(cost.fact)} fact="registration.cost">
         <Cost answer={answer} sources={registration.sources} />
       </Part>
-      <Part label="It takes">
+      <Part label="It takes" fact="registration.days">
         {time.fact ? (
           <>
             <b>{daySpan(time.fact)}</b>
@@ -110,7 +111,7 @@ function CostAndTime({ country: { registration }, answer }: GuideProps & { answe
 function Capital({ country: { registration }, answer: { capital } }: GuideProps & { answer: PathAnswer }) {
   const capitalNote = capital.fact && noteOfCapital(capital.fact);
   return (
-    <Part label="Capital you must show">
+    <Part label="Capital you must show" fact="registration.minCapital">
       {capital.fact ? (
         <>
           <b {...moneyMark(capital.fact.amount, capital.fact.currency)}>
@@ -130,11 +131,13 @@ function Capital({ country: { registration }, answer: { capital } }: GuideProps 
   );
 }
 
-function Part({ label, children }: { label: string; children: ReactNode }) {
+type PartProps = { label: string; fact?: FactKey; children: ReactNode };
+
+function Part({ label, fact, children }: PartProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd data-fact={fact}>{children}</dd>
     </div>
   );
 }

@@ -98,7 +98,7 @@ export function AtAGlance({ country }: GuideProps) {
   return (
     <GuideSection id="at-a-glance">
       <dl className="tiles">
-        <Fact label={capitals.length > 1 ? "Capitals" : "Capital"}>
+        <Fact label={capitals.length > 1 ? "Capitals" : "Capital"} fact="capital">
           <b>{country.capital}</b>
           {capitals.length > 1 && (
             <small> {enumerated(capitals.map(({ name, role }) => `${name}: ${role}`))}</small>
@@ -113,11 +113,11 @@ export function AtAGlance({ country }: GuideProps) {
         <Fact label="GDP per person">
           <FigureValue country={country} figureKey="gdp_per_capita_nominal_usd" />
         </Fact>
-        <Fact label="Currency">
+        <Fact label="Currency" fact="currency">
           <b translate="no">{currency.code}</b> {currency.name}
           {currency.alsoUsed.length > 0 && <small> also used: {listed(currency.alsoUsed)}</small>}
         </Fact>
-        <Fact label={languagesLabel(official.length)}>
+        <Fact label={languagesLabel(official.length)} fact="languages">
           {official.length > 0 && <b>{enumerated(official)}</b>}
           {roles.length > 0 && <small> {roles.join("; ")}</small>}
           {official.length + roles.length === 0 &&
@@ -130,21 +130,21 @@ export function AtAGlance({ country }: GuideProps) {
         <Fact label={asSentence(salesTaxName(country))}>
           <LeadFigure country={country} figureKey="vat_standard_rate_pct" below="#tax" />
         </Fact>
-        <Fact label="Regional blocs">
+        <Fact label="Regional blocs" fact="blocs">
           {country.blocs.length > 0 ? (
             <a href="#blocs">{enumerated(country.blocs)}</a>
           ) : (
             <NoData reason="No bloc is named in the source." />
           )}
         </Fact>
-        <Fact label="Time zone">
+        <Fact label="Time zone" fact="timezones">
           <b>{enumerated([...new Set(timezones.map(({ utc }) => utc))])}</b>
           {each(timezones, ({ summer }) => summer && <small> summer: {summer}</small>)}
         </Fact>
-        <Fact label="Calling code">
+        <Fact label="Calling code" fact="callingCode">
           <b>{country.callingCode}</b>
         </Fact>
-        <Fact label="Risk rating">
+        <Fact label="Risk rating" fact="riskRating">
           {risk ? (
             <>
               <b>{ratingWords[risk.rating]}</b> <a href="#risk">by rule, {risk.asOf}</a>
@@ -153,10 +153,10 @@ export function AtAGlance({ country }: GuideProps) {
             <NoData reason="The index behind the rule has no score for this country." />
           )}
         </Fact>
-        <Fact label="Region">
+        <Fact label="Region" fact="region">
           <b>{country.region}</b>
         </Fact>
-        <Fact label="Internet domain">
+        <Fact label="Internet domain" fact="tld">
           <b>{country.tld}</b>
         </Fact>
       </dl>

@@ -17,7 +17,7 @@ export function Contacts({ country }: GuideProps) {
     <GuideSection id="contacts" lead="Official sites. Fees and forms change: the office has the last word.">
       <dl className="tiles">
         {each(byRole, (agency) => (
-          <Fact label={roleWords[agency.role]}>
+          <Fact label={roleWords[agency.role]} fact={`agencies.${agency.role}`}>
             {agency.url ? (
               <OfficeLink agencies={agencies} url={agency.url}>
                 {agency.name}

@@ -3,6 +3,7 @@ import { FigureValue } from "#components/countries/figure-value.tsx";
 import { unknownWords } from "#lib/data/countries/words/open/unknown-words.ts";
 import { formatFigure, medianOf } from "#lib/data/countries/index.ts";
 import { getFigure, knownFigure } from "#lib/data/countries/record/index.ts";
+import type { FactKey } from "#lib/data/countries/record/open/fact-key.ts";
 import { figureKind, type FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import { figureMoneyMark } from "#lib/data/countries/words/open/figure-money-mark.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
@@ -62,12 +63,19 @@ function RegionMedian({ country, figureKey }: { country: Country; figureKey: Fig
   );
 }
 
+type FactProps = {
+  label: string;
+  /** The key of what it says, or the keys of what it says is not known. */
+  fact?: FactKey | readonly FactKey[];
+  children: ReactNode;
+};
+
 /** One row of text in a list of facts. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function Fact({ label, fact, children }: FactProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd data-fact={fact && [fact].flat().join(" ")}>{children}</dd>
     </div>
   );
 }

@@ -20,7 +20,7 @@ import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
 import { SourceLink } from "./source-link.tsx";
 
-/** Facts about hiring that are general knowledge, as label and text. There is no text where nothing is known. */
+/** Facts about hiring that are general knowledge, as key, label and text. There is no text where nothing is known. */
 const unread = ({
   weeklyHours: hours,
   annualLeave: leave,
@@ -29,35 +29,39 @@ const unread = ({
   notice,
   severance,
   mainLaw,
-}: HiringFacts): readonly (readonly [label: string, words: string | null | undefined])[] => [
-  ["Normal week", hours && weeklyHours(hours.hours)],
-  ["Annual leave", leave && leaveWords(leave)],
-  ["Trial period", probation?.text],
-  ["Fixed-term contracts", fixedTerm?.text],
-  ["Notice", notice?.text],
-  ["Severance", severance?.text],
-  ["Main law", mainLaw?.text],
+}: HiringFacts): readonly (readonly [
+  key: keyof HiringFacts,
+  label: string,
+  words: string | null | undefined,
+])[] => [
+  ["weeklyHours", "Normal week", hours && weeklyHours(hours.hours)],
+  ["annualLeave", "Annual leave", leave && leaveWords(leave)],
+  ["probation", "Trial period", probation?.text],
+  ["fixedTerm", "Fixed-term contracts", fixedTerm?.text],
+  ["notice", "Notice", notice?.text],
+  ["severance", "Severance", severance?.text],
+  ["mainLaw", "Main law", mainLaw?.text],
 ];
 
 /** What the law requires of employers: facts from a source first, then general knowledge, then what is unknown. */
 export function Hiring({ country }: GuideProps) {
   const { hiring, slug } = country;
   const rows = unread(hiring);
-  const missing = rows.flatMap(([label, words]) => (words ? [] : [label]));
+  const missing = rows.filter(([, , words]) => !words);
   return (
     <GuideSection
       id="hiring"
       lead="The law’s minimum; collective agreements and sector orders often give more. This is not legal advice: ask the labour office before you sign."
     >
       <dl className="facts">
-        <Fact label="Minimum wage">
+        <Fact label="Minimum wage" fact="hiring.minimumWage">
           <Wage hiring={hiring} />
         </Fact>
-        <Fact label="Paid maternity leave">
+        <Fact label="Paid maternity leave" fact="hiring.maternityLeave">
           <Maternity leave={hiring.maternityLeave} />
         </Fact>
         {hiring.countedLeave && (
-          <Fact label="Annual leave, ILO count">
+          <Fact label="Annual leave, ILO count" fact="hiring.countedLeave">
             {`${hiring.countedLeave.days} days of a five-day week in the first year `}
             <SourceLink id={hiring.countedLeave.source}>{hiring.countedLeave.year}</SourceLink>
           </Fact>
@@ -67,17 +71,17 @@ export function Hiring({ country }: GuideProps) {
         <i className="ind">indicative</i> What follows has no source: confirm it.
       </p>
       <dl className="facts facts-2">
-        {each(rows, ([label, words]) =>
+        {each(rows, ([key, label, words]) =>
           words ? (
-            <Fact label={label}>
+            <Fact label={label} fact={`hiring.${key}`}>
               <AmountsIn text={asSentence(words)} />
             </Fact>
           ) : null,
         )}
       </dl>
       {missing.length > 0 && (
-        <p className="fine">
-          <NoData reason={`${enumerated(missing)}: not established.`} />
+        <p className="fine" data-fact={missing.map(([key]) => `hiring.${key}`).join(" ")}>
+          <NoData reason={`${enumerated(missing.map(([, label]) => label))}: not established.`} />
         </p>
       )}
       <p className="fine">

@@ -32,7 +32,7 @@ export function Import({ country }: GuideProps) {
     >
       <dl className="facts">
         {each(rows, (row) => (
-          <Fact label={importTopicWords[row.topic]}>
+          <Fact label={importTopicWords[row.topic]} fact={`importing.${row.topic}`}>
             <Row row={row} agencies={agencies} />
           </Fact>
         ))}

@@ -6,7 +6,7 @@ import { FigureFrame } from "#components/ui/figure-frame.tsx";
 import { figureKind, labelAlone, type FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import { formatFigure, medianOf } from "#lib/data/countries/index.ts";
 import { getFigure } from "#lib/data/countries/record/index.ts";
-import { Facts } from "./facts.tsx";
+import { Fact, Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
 import { SourceYears } from "./source-years.tsx";
@@ -69,13 +69,10 @@ export function Infrastructure({ country }: GuideProps) {
       </FigureFrame>
       <Facts country={country} keys={[...missing, ...listedOnly]} median>
         {country.pavedRoadsKm !== null && (
-          <div>
-            <dt>Paved roads</dt>
-            <dd>
-              <b>{formatFigure("roads_km", country.pavedRoadsKm)}</b>{" "}
-              <small>same source and year as roads</small>
-            </dd>
-          </div>
+          <Fact label="Paved roads" fact="pavedRoadsKm">
+            <b>{formatFigure("roads_km", country.pavedRoadsKm)}</b>{" "}
+            <small>same source and year as roads</small>
+          </Fact>
         )}
       </Facts>
     </GuideSection>

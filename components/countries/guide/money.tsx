@@ -41,37 +41,37 @@ export function Money({ country }: GuideProps) {
   return (
     <GuideSection id="money">
       <Facts country={country} keys={accounts} median>
-        <Fact label="Currency">
+        <Fact label="Currency" fact="currency">
           {`${currency.name} (${currency.code})`}
           {currency.alsoUsed.length > 0 && <small> also used: {listed(currency.alsoUsed)}</small>}
         </Fact>
-        <Fact label="Exchange rate">
+        <Fact label="Exchange rate" fact="payments.fxRegime">
           {payments.fxRegime ? (
             <Said text={payments.fxRegime} status={payments.fxRegimeStatus} />
           ) : (
             unknown("No regime is named in the sources.")
           )}
         </Fact>
-        <Fact label="Foreign currency">
+        <Fact label="Foreign currency" fact="payments.foreignCurrencyNote">
           {payments.foreignCurrencyNote ? (
             <Said text={payments.foreignCurrencyNote} status={payments.foreignCurrencyStatus} />
           ) : (
             unknown("No rule is known; ask a bank.")
           )}
         </Fact>
-        <Fact label="Mobile money">
+        <Fact label="Mobile money" fact="payments.mobileMoney">
           <Rails rails={payments.mobileMoney} />
         </Fact>
-        <Fact label="Instant payment">
+        <Fact label="Instant payment" fact="payments.instant">
           <Rails rails={payments.instant} />
         </Fact>
-        <Fact label="Card switches">
+        <Fact label="Card switches" fact="payments.cardSwitches">
           <Rails rails={payments.cardSwitches} />
         </Fact>
-        <Fact label="Regional rails">
+        <Fact label="Regional rails" fact="payments.regional">
           <Rails rails={regional.map((rail) => ({ ...rail, name: rail.id, operator: null, since: null }))} />
         </Fact>
-        <Fact label="Banks">
+        <Fact label="Banks" fact="banks">
           {joined(banks, ", ", ({ name, verify }) =>
             verify ? (
               <>
@@ -88,7 +88,7 @@ export function Money({ country }: GuideProps) {
             ))}
           </small>
         </Fact>
-        <Fact label="Credit ratings">
+        <Fact label="Credit ratings" fact="creditRatings">
           {country.creditRatings.length > 0 ? (
             <ul>
               {each(country.creditRatings, (rating) => (

@@ -29,19 +29,19 @@ export function People({ country }: GuideProps) {
     <GuideSection id="people">
       <Facts country={country} keys={people}>
         {second && (
-          <Fact label="Population, second source">
+          <Fact label="Population, second source" fact="otherFigures.population">
             <b>{formatFigure("population", second.value)}</b>{" "}
             <SourceLink id={second.source}>{second.year}</SourceLink>
             {marks.length > 0 && <small>{` ${marks.join("; ")}`}</small>}
           </Fact>
         )}
-        <Fact label="Languages">
+        <Fact label="Languages" fact="languages">
           {`${enumerated(languages.map(({ name, official, role }) => languageWords(name, official, role)))} `}
           <SourceLink id={factSource(country, "languages")}>source</SourceLink>
           {languagesNote && <small> {languagesNote}</small>}
         </Fact>
         {otherCities && (
-          <Fact label="Other towns">
+          <Fact label="Other towns" fact="otherCities">
             {`${enumerated(otherCities.items)} `}
             <SourceLink id={otherCities.source}>no year</SourceLink>
           </Fact>

@@ -112,26 +112,30 @@ function Resources({ country }: GuideProps) {
   const { independence, landlocked, legalSystem } = country;
   return (
     <Facts country={country} keys={landlocked ? land : [...land, "coastline_km"]}>
-      {landlocked && <Fact label="Coastline">None: landlocked</Fact>}
-      <Fact label="Natural resources">
+      {landlocked && (
+        <Fact label="Coastline" fact="coastline_km">
+          None: landlocked
+        </Fact>
+      )}
+      <Fact label="Natural resources" fact="naturalResources">
         <FactWords facts={country.naturalResources} missing={noDataReason(country, "naturalResources")} />
       </Fact>
-      <Fact label="Farm products">
+      <Fact label="Farm products" fact="farmProducts">
         <FactWords facts={plainGoods(country.farmProducts)} missing={noDataReason(country, "farmProducts")} />
       </Fact>
-      <Fact label="Industries">
+      <Fact label="Industries" fact="industries">
         <FactWords facts={plainGoods(country.industries)} missing={noDataReason(country, "industries")} />
       </Fact>
-      <Fact label="Government">
+      <Fact label="Government" fact="governmentType">
         {`${country.governmentType} `}
         <SourceLink id={factSource(country, "governmentType")}>source</SourceLink>
         {country.governmentNote && <small> {country.governmentNote}</small>}
       </Fact>
-      <Fact label="Legal system">
+      <Fact label="Legal system" fact="legalSystem">
         {legalSystem ?? <NoData reason="The source does not describe it." />}{" "}
         <SourceLink id={factSource(country, "legalSystem")}>source</SourceLink>
       </Fact>
-      <Fact label="Independence">
+      <Fact label="Independence" fact="independence">
         {independence.date ? (
           <>
             {`${dateWords(independence.date)}${independence.from ? `, from ${independence.from}` : ""} `}
@@ -142,7 +146,7 @@ function Resources({ country }: GuideProps) {
         )}
         {independence.note && <small> {independence.note}</small>}
       </Fact>
-      <Fact label="Driving side">
+      <Fact label="Driving side" fact="drivingSide">
         {country.drivingSide} <SourceLink id={factSource(country, "drivingSide")}>source</SourceLink>
       </Fact>
     </Facts>

@@ -95,6 +95,7 @@ export function TaxBlocks({ country }: { country: Pick<Country, "tax" | "registr
   const [due, others] = [daysOf(country, returned), daysOf(country, otherwise)];
   const rows = [
     [
+      "tax.small",
       "Small firms",
       small && (
         <>
@@ -104,20 +105,25 @@ export function TaxBlocks({ country }: { country: Pick<Country, "tax" | "registr
       ),
     ],
     [
+      "tax.withholding",
       "Withheld on payments abroad",
       withholding && <Shares text={shares(withheld, withholding)} block={withholding} />,
     ],
-    ["Social security, of gross pay", payroll && <Shares text={shares(paid, payroll)} block={payroll} />],
-    ["Returns are due", due.length > 0 && <Days days={due} />],
-    ["Other deadlines", others.length > 0 && <Days days={others} />],
+    [
+      "tax.payroll",
+      "Social security, of gross pay",
+      payroll && <Shares text={shares(paid, payroll)} block={payroll} />,
+    ],
+    ["tax.dates", "Returns are due", due.length > 0 && <Days days={due} />],
+    [undefined, "Other deadlines", others.length > 0 && <Days days={others} />],
   ] as const;
-  const missing = rows.flatMap(([label, content]) => (content ? [] : [label]));
+  const missing = rows.filter(([, , content]) => !content);
   return (
     <>
       <dl className="facts facts-2">
-        {rows.map(([label, content]) =>
+        {rows.map(([fact, label, content]) =>
           content ? (
-            <Fact key={label} label={label}>
+            <Fact key={label} label={label} {...(fact && { fact })}>
               {content}
             </Fact>
           ) : (
@@ -125,7 +131,10 @@ export function TaxBlocks({ country }: { country: Pick<Country, "tax" | "registr
           ),
         )}
         {missing.length > 0 && (
-          <Fact label={enumerated(missing)}>
+          <Fact
+            label={enumerated(missing.map(([, label]) => label))}
+            fact={missing.flatMap(([fact]) => fact ?? [])}
+          >
             <NoData reason={unknown} />
           </Fact>
         )}

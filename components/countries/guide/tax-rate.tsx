@@ -29,7 +29,12 @@ export function TaxRate({ country, figureKey, title, of, block, notes, children 
     <div>
       <h3>{title}</h3>
       <p className="rate">
-        <Figure known={known} text={fact ? formatFigure(figureKey, fact.value) : ""} year="elsewhere" />
+        <Figure
+          known={known}
+          text={fact ? formatFigure(figureKey, fact.value) : ""}
+          fact={figureKey}
+          year="elsewhere"
+        />
         {fact && ` ${of}`}
         {block?.since && fact && <small>{` since ${dateWords(block.since)}`}</small>}
         {fact && whyHeld(fact, figureKey) === "old" && (

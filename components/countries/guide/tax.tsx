@@ -83,7 +83,7 @@ function Threshold({
   status,
 }: NonNullable<NonNullable<TaxFacts["sales"]>["threshold"]>) {
   return (
-    <p>
+    <p data-fact="tax.sales.threshold">
       Register from a yearly turnover of <Amount amount={amount} currency={currency} />
       {status === "indicative" && " (indicative)"}.{" "}
       {note && (

@@ -29,16 +29,16 @@ export function Trade({ country }: GuideProps) {
   return (
     <GuideSection id="trade">
       <Facts country={country} keys={flows}>
-        <Fact label="Sells">
+        <Fact label="Sells" fact="exportGoods">
           <FactWords facts={plainGoods(exportGoods)} missing={noDataReason(country, "exportGoods")} />
         </Fact>
-        <Fact label="Buys">
+        <Fact label="Buys" fact="importGoods">
           <FactWords facts={plainGoods(importGoods)} missing={noDataReason(country, "importGoods")} />
         </Fact>
-        <Fact label="Ports">
+        <Fact label="Ports" fact="ports">
           <FactWords facts={ports} missing={noDataReason(country, "ports")} />
         </Fact>
-        <Fact label="Neighbours">
+        <Fact label="Neighbours" fact="borders">
           {neighbours.length + bordersOther.length > 0 ? (
             <>
               <GuideLinks countries={neighbours} />

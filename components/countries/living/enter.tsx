@@ -46,7 +46,10 @@ function Passports({ country, passports }: { country: Country; passports: Mobili
           caption={title}
           captionHidden
           columns={[{ label: "Entry" }, { label: "Countries", numeric: true }]}
-          rows={counts.map(({ label, value }) => [label, value])}
+          rows={counts.map(({ label, value }, at) => [
+            label,
+            at === 0 ? <span data-fact="mobility.africanPassports">{value}</span> : value,
+          ])}
         />
       }
     >
@@ -85,6 +88,7 @@ export function Enter({ country, mobility }: { country: Country; mobility: Mobil
           evisa
             ? {
                 label: "E-visa or travel authorisation",
+                fact: "mobility.evisa",
                 value: (
                   <>
                     {evisaWords(evisa)}{" "}
@@ -97,10 +101,15 @@ export function Enter({ country, mobility }: { country: Country; mobility: Mobil
                   </>
                 ),
               }
-            : { label: "E-visa", unknown: "None was established. It may exist all the same." },
+            : {
+                label: "E-visa",
+                fact: "mobility.evisa",
+                unknown: "None was established. It may exist all the same.",
+              },
           visaOnArrival
             ? {
                 label: "Visa on arrival",
+                fact: "mobility.visaOnArrival",
                 value: (
                   <>
                     {asSentence(visaOnArrival.note)}{" "}
@@ -108,9 +117,14 @@ export function Enter({ country, mobility }: { country: Country; mobility: Mobil
                   </>
                 ),
               }
-            : { label: "Visa on arrival", unknown: "None is listed in the source." },
+            : {
+                label: "Visa on arrival",
+                fact: "mobility.visaOnArrival",
+                unknown: "None is listed in the source.",
+              },
           {
             label: "Africa Visa Openness Index",
+            fact: "mobility.visaOpenness",
             value: (
               <>
                 {`Place ${visaOpenness.rank} of 54, score ${score.format(visaOpenness.score)} of 1, `}

@@ -45,22 +45,43 @@ export function MoneyAndGoods({ country, goods }: { country: Country; goods: str
       </div>
       <FactTiles
         facts={[
-          { label: "Currency", value: `${currency.name} (${currency.code})` },
+          { label: "Currency", fact: "currency", value: `${currency.name} (${currency.code})` },
           mobileMoney.length > 0
-            ? { label: "Mobile money", value: enumerated(mobileMoney.map(({ name }) => name)) }
-            : { label: "Mobile money", unknown: "No service was established." },
+            ? {
+                label: "Mobile money",
+                fact: "payments.mobileMoney",
+                value: enumerated(mobileMoney.map(({ name }) => name)),
+              }
+            : { label: "Mobile money", fact: "payments.mobileMoney", unknown: "No service was established." },
           instant.length > 0
-            ? { label: "Instant payments", value: enumerated(instant.map(({ name }) => name)) }
-            : { label: "Instant payments", unknown: "No national system was established." },
+            ? {
+                label: "Instant payments",
+                fact: "payments.instant",
+                value: enumerated(instant.map(({ name }) => name)),
+              }
+            : {
+                label: "Instant payments",
+                fact: "payments.instant",
+                unknown: "No national system was established.",
+              },
           fxRegime
-            ? { label: "Exchange rate", value: <Noted note={fxRegime} status={fxRegimeStatus} /> }
-            : { label: "Exchange rate", unknown: "Not established." },
+            ? {
+                label: "Exchange rate",
+                fact: "payments.fxRegime",
+                value: <Noted note={fxRegime} status={fxRegimeStatus} />,
+              }
+            : { label: "Exchange rate", fact: "payments.fxRegime", unknown: "Not established." },
           foreignCurrencyNote
             ? {
                 label: "Accounts in foreign money",
+                fact: "payments.foreignCurrencyNote",
                 value: <Noted note={foreignCurrencyNote} status={foreignCurrencyStatus} />,
               }
-            : { label: "Accounts in foreign money", unknown: "Not established. Ask the central bank." },
+            : {
+                label: "Accounts in foreign money",
+                fact: "payments.foreignCurrencyNote",
+                unknown: "Not established. Ask the central bank.",
+              },
         ]}
       />
     </SectionFrame>

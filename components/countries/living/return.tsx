@@ -43,7 +43,7 @@ export function Return({ mobility, name }: { mobility: Mobility; name: string })
           <h3>Two nationalities</h3>
           {dual ? (
             <>
-              <p>
+              <p data-fact="mobility.dualCitizenship">
                 <Tag tone={rules[dual.rule].tone}>{rules[dual.rule].label}</Tag> {rules[dual.rule].meaning}{" "}
                 {dated[dual.asOfKind](dual.asOf)}
               </p>
@@ -51,7 +51,7 @@ export function Return({ mobility, name }: { mobility: Mobility; name: string })
               <Known status={dual.status} sources={dual.sources} />
             </>
           ) : (
-            <p>
+            <p data-fact="mobility.dualCitizenship">
               <NoData reason="The sources disagree." />
             </p>
           )}

@@ -25,9 +25,14 @@ function DrivingSide({ country }: { country: Country }) {
   );
 }
 
-function callOf(label: string, number: string | null): FactTile {
-  if (!number) return { label, unknown: "Only local numbers, or the sources disagree." };
-  return { label, value: /^\d+$/.test(number) ? <a href={`tel:${number}`}>{number}</a> : number };
+function callOf(
+  label: string,
+  service: "police" | "ambulance" | "fire",
+  { [service]: number }: Mobility["emergency"],
+): FactTile {
+  const fact = `mobility.emergency.${service}` as const;
+  if (!number) return { label, fact, unknown: "Only local numbers, or the sources disagree." };
+  return { label, fact, value: /^\d+$/.test(number) ? <a href={`tel:${number}`}>{number}</a> : number };
 }
 
 type Props = { country: Country; mobility: Mobility; living: CountryProfile["living"] };
@@ -49,9 +54,9 @@ export function Safety({ country, mobility, living }: Props) {
       </div>
       <FactTiles
         facts={[
-          callOf("Police", emergency.police),
-          callOf("Ambulance", emergency.ambulance),
-          callOf("Fire", emergency.fire),
+          callOf("Police", "police", emergency),
+          callOf("Ambulance", "ambulance", emergency),
+          callOf("Fire", "fire", emergency),
           {
             label: "About these numbers",
             value: (
@@ -63,6 +68,7 @@ export function Safety({ country, mobility, living }: Props) {
           },
           {
             label: "Yellow fever certificate",
+            fact: "mobility.yellowFever",
             value: (
               <>
                 {asSentence(yellowFever.scope)}
@@ -76,16 +82,18 @@ export function Safety({ country, mobility, living }: Props) {
           },
           {
             label: "Plugs",
+            fact: "mobility.plugs",
             value: (
               <>
                 {`Type ${listed(plugs.types)}`} <Known status={plugs.status} sources={plugs.sources} />
               </>
             ),
           },
-          { label: "Side of the road", value: <DrivingSide country={country} /> },
+          { label: "Side of the road", fact: "drivingSide", value: <DrivingSide country={country} /> },
           drivingPermit
             ? {
                 label: "Driving permit",
+                fact: "mobility.drivingPermit",
                 value: (
                   <>
                     {asSentence(drivingPermit.note)}{" "}
@@ -95,6 +103,7 @@ export function Safety({ country, mobility, living }: Props) {
               }
             : {
                 label: "Driving permit",
+                fact: "mobility.drivingPermit",
                 unknown: "Not established. Ask the traffic police or your automobile club.",
               },
         ]}

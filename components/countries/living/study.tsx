@@ -29,7 +29,7 @@ export function Study({ mobility, schools, name }: { mobility: Mobility; schools
           <h3>Universities</h3>
           <p>{`Teaching is mostly in ${listed(teachingLanguages)}.`}</p>
           {recognitionBody && (
-            <p>
+            <p data-fact="mobility.recognitionBody">
               {"Who recognises foreign certificates: "}
               {recognitionBody.url && recognitionBody.status === "sourced" ? (
                 <ExternalLink href={recognitionBody.url}>

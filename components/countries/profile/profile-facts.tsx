@@ -14,6 +14,7 @@ export function ProfileFacts({ country }: { country: Country }) {
       facts={[
         {
           label: capitals.length > 1 ? "Capitals" : "Capital",
+          fact: "capital",
           value: enumerated(
             capitals.map(({ name, role }) => (capitals.length > 1 ? `${name} (${role})` : name)),
           ),
@@ -24,10 +25,11 @@ export function ProfileFacts({ country }: { country: Country }) {
           label: "GDP per person",
           value: <FigureValue country={country} figureKey="gdp_per_capita_nominal_usd" />,
         },
-        { label: "Currency", value: `${currency.name} (${currency.code})` },
-        { label: "Languages", value: enumerated(languages.map(languageWords)) },
+        { label: "Currency", fact: "currency", value: `${currency.name} (${currency.code})` },
+        { label: "Languages", fact: "languages", value: enumerated(languages.map(languageWords)) },
         {
           label: "Government",
+          fact: "governmentType",
           value: (
             <>
               {asSentence(`${governmentType}; head of state: ${headOfState}`)}
@@ -35,7 +37,11 @@ export function ProfileFacts({ country }: { country: Country }) {
             </>
           ),
         },
-        { label: "Regional blocs", value: blocs.length > 0 ? enumerated(blocs) : "None in the sources" },
+        {
+          label: "Regional blocs",
+          fact: "blocs",
+          value: blocs.length > 0 ? enumerated(blocs) : "None in the sources",
+        },
         { label: "Area", value: <FigureValue country={country} figureKey="area_km2" /> },
         {
           label: "Living in towns",

@@ -69,8 +69,8 @@ export function Trade({ country, markets }: { country: Country; markets: Country
       </div>
       <FactTiles
         facts={[
-          { label: "What goes out", value: <Goods list={plainGoods(exportGoods)} /> },
-          { label: "What comes in", value: <Goods list={plainGoods(importGoods)} /> },
+          { label: "What goes out", fact: "exportGoods", value: <Goods list={plainGoods(exportGoods)} /> },
+          { label: "What comes in", fact: "importGoods", value: <Goods list={plainGoods(importGoods)} /> },
           { label: "Paid in", value: `${currency.name} (${currency.code})` },
         ]}
       />

@@ -82,7 +82,7 @@ describe.each(countries.map((country) => [country.slug, country] as const))("%s"
       const page =
         kind === "company" ? html : renderToStaticMarkup(<PathGuide country={country} kind={kind} />);
       const card = /<section class="answer"[\s\S]*?<\/section>/.exec(page)?.[0] ?? "";
-      const parts = [...card.matchAll(/<dd>([\s\S]*?)<\/dd>/g)].map(([, part]) => part ?? "");
+      const parts = [...card.matchAll(/<dd\b[^>]*>([\s\S]*?)<\/dd>/g)].map(([, part]) => part ?? "");
       const isOneAnswer = card.includes("Cost, time and capital");
       expect(parts).toHaveLength(kind === "foreign-owner" ? 3 : isOneAnswer ? 2 : 4);
       // The fees of some steps are a sentence and not a figure, so there is no total.

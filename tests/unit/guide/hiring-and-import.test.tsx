@@ -31,7 +31,7 @@ describe.each(countries.map((country) => [country.slug, country] as const))("%s"
       `${money(wage)} ${{ hour: "an hour", day: "a day", month: "a month" }[wage.per]}`,
     );
     for (const id of wage.sources) expect(hiring).toContain(`href="#src-${id}"`);
-    const row = /<dd>.*?<\/dd>/s.exec(hiring)?.[0];
+    const row = /<dd\b.*?<\/dd>/s.exec(hiring)?.[0];
     expect(row?.includes("last known")).toBe(isLastKnownWage(wage, dataAsOf));
   });
 

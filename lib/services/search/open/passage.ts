@@ -31,6 +31,8 @@ export type Unit = {
   marks?: readonly string[];
   /** The names of its sources. */
   sources?: readonly string[];
+  /** The keys of the facts that it states, or says are not known (`lib/data/countries/record/open/fact-key.ts`). */
+  facts?: readonly string[];
   /** External links in it, such as that of an office. */
   links?: readonly { href: string; text: string }[];
 };

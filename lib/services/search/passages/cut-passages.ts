@@ -11,7 +11,16 @@ import {
   namesOfSources,
   rowsOf,
 } from "./page-parts.ts";
-import { attribute, isElement, isUnread, plain, readInline, wordsIn, type Said } from "./read-inline.ts";
+import {
+  attribute,
+  factsOf,
+  isElement,
+  isUnread,
+  plain,
+  readInline,
+  wordsIn,
+  type Said,
+} from "./read-inline.ts";
 import { asOf, knowBy, sentencesOf, unitOf } from "./units.ts";
 
 /**
@@ -27,7 +36,7 @@ const longestItem = 200;
 
 type Place = { anchor: string; heading: string; units: Unit[] };
 
-const nothingSaid: Said = { pieces: [], dates: [], marks: [], sources: [], links: [] };
+const nothingSaid: Said = { pieces: [], dates: [], marks: [], sources: [], links: [], facts: [] };
 
 /**
  * Splits a page into passages in page order: its head, and each part that has an id. `html` is the whole page. What is
@@ -44,6 +53,12 @@ export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | 
     if (said.pieces.length > 0) place.units.push(unitOf(said.pieces.join(between), said, label));
   };
 
+  /** Reads what is in an element, which may have the key of its fact itself. */
+  function readWithin(element: Tree.Element, skip?: (node: Tree.Element) => boolean): Said {
+    const said = readInline(element.childNodes, names, skip);
+    return { ...said, facts: [...factsOf(element), ...said.facts] };
+  }
+
   function readList(list: Tree.Element, place: Place): void {
     let label = "";
     for (const child of list.childNodes) {
@@ -51,16 +66,21 @@ export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | 
       if (child.tagName === "dt") label = readInline([child], names).pieces.join(" ");
       else if (child.tagName === "dd") {
         const items = child.childNodes.filter(isElement).find(({ tagName }) => tagName === "ul");
-        const whole = readInline(child.childNodes, names, (node) => node === items);
-        put(place, whole, label);
-        for (const item of items?.childNodes.filter(isElement) ?? [])
-          put(place, readInline(item.childNodes, names), label);
+        put(
+          place,
+          readWithin(child, (node) => node === items),
+          label,
+        );
+        for (const item of items?.childNodes.filter(isElement) ?? []) {
+          const said = readWithin(item);
+          put(place, { ...said, facts: [...factsOf(child), ...said.facts] }, label);
+        }
       } else readList(child, place); // a div around a term and its description
     }
   }
 
   function readRow(row: Tree.Element, columns: readonly string[], place: Place, of: string): void {
-    const cells = row.childNodes.filter(isElement).map((cell) => readInline(cell.childNodes, names));
+    const cells = row.childNodes.filter(isElement).map((cell) => readWithin(cell));
     const [first, ...rest] = cells;
     if (!first) return;
     const told = rest
@@ -75,6 +95,7 @@ export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | 
       marks: all.flatMap(({ marks }) => marks),
       sources: all.flatMap(({ sources }) => sources),
       links: all.flatMap(({ links }) => links),
+      facts: all.flatMap(({ facts }) => facts),
     };
     const name = first.pieces.join(between);
     const unit = unitOf(texts.join(between), said, name);
@@ -159,7 +180,7 @@ export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | 
         }
         case "p": {
           endLoose();
-          const said = readInline(node.childNodes, names);
+          const said = readWithin(node);
           if (isLineOfSources(node)) {
             // A line with words of its own is about what follows: "What follows has no source".
             if (/\w{3} \w/.test(said.pieces.join(" ").replace(asOf, ""))) below = said;

@@ -24,7 +24,7 @@ export function namesOfSources(main: Tree.ParentNode): Map<string, string> {
       const id = attribute(child, "id");
       if (id?.startsWith("src-")) {
         const named = find(child, ({ tagName }) => tagName === "a" || tagName === "b" || tagName === "cite");
-        const [name = ""] = plain(wordsIn(named ?? child)).split(". ");
+        const [name = ""] = plain(wordsIn(named ?? child)).split(/ ?\. /);
         names.set(id, name);
       } else walk(child);
     }

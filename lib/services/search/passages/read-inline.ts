@@ -8,6 +8,7 @@ export type Said = {
   marks: string[];
   sources: string[];
   links: { href: string; text: string }[];
+  facts: string[];
 };
 
 /** The name of a source by the id of its line at the end of the page. */
@@ -17,6 +18,9 @@ export const isElement = (node: Tree.Node): node is Tree.Element => "tagName" in
 
 export const attribute = (node: Tree.Element, name: string): string | undefined =>
   node.attrs.find((one) => one.name === name)?.value;
+
+/** The keys of the facts that an element has. */
+export const factsOf = (node: Tree.Element): string[] => attribute(node, "data-fact")?.split(" ") ?? [];
 
 const unread = new Set(["script", "style", "svg", "nav", "form", "button", "template", "input", "select"]);
 
@@ -86,7 +90,7 @@ export function readInline(
   names: SourceNames,
   skip: (node: Tree.Element) => boolean = () => false,
 ): Said {
-  const said: Said = { pieces: [], dates: [], marks: [], sources: [], links: [] };
+  const said: Said = { pieces: [], dates: [], marks: [], sources: [], links: [], facts: [] };
   let piece = "";
   const end = () => {
     // The year, a source or a mark was taken out of the line, so the punctuation around it is removed too.
@@ -128,6 +132,7 @@ export function readInline(
       return;
     }
     if (!isElement(node) || isUnread(node) || skip(node)) return;
+    said.facts.push(...factsOf(node));
     const words = wordsIn(node);
     const text = plain(words);
     if (node.tagName === "a") {

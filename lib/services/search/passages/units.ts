@@ -15,6 +15,7 @@ export function unitOf(text: string, said: Omit<Said, "pieces">, label?: string)
     ...(said.marks.length > 0 && { marks: once(said.marks) }),
     ...(said.sources.length > 0 && { sources: once(said.sources) }),
     ...(said.links.length > 0 && { links: said.links }),
+    ...(said.facts.length > 0 && { facts: once(said.facts) }),
   };
 }
 

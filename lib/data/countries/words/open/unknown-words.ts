@@ -1,6 +1,11 @@
+type Unknown = { label: string; unknown: string };
+
+/** What is not known by its reason, in the order in which `unknownWords` names it. */
+export const byReason = <Fact extends Unknown>(missing: readonly Fact[]): Map<string, Fact[]> =>
+  Map.groupBy(missing, ({ unknown }) => unknown);
+
 /** What is not known, each reason once: "Police, Fire: only local numbers. Driving permit: not established." */
-export function unknownWords(missing: readonly { label: string; unknown: string }[]): string {
-  const byReason = new Map<string, string[]>();
-  for (const { label, unknown } of missing) byReason.set(unknown, [...(byReason.get(unknown) ?? []), label]);
-  return [...byReason].map(([reason, labels]) => `${labels.join(", ")}: ${reason}`).join(" ");
-}
+export const unknownWords = (missing: readonly Unknown[]): string =>
+  [...byReason(missing)]
+    .map(([reason, facts]) => `${facts.map(({ label }) => label).join(", ")}: ${reason}`)
+    .join(" ");
