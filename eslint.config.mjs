@@ -153,7 +153,7 @@ const inCatalogues = [
   "lib/data/content/menus/*.ts",
   "lib/data/currency/**/*.ts",
   "lib/services/mail/*-mail.ts",
-  "lib/platform/http/{endpoint,faults,read-body,check-origin,plain-document,plain-page}.ts",
+  "lib/platform/http/{endpoint,faults,read-body,check-origin,plain-page}.ts",
   "lib/{services/documents,domains/letters}/*.ts",
   "lib/{services/documents,domains/letters}/{open,pdf}/*.ts",
   "lib/domains/leads/{schema,lead-form,feedback-form}.ts",

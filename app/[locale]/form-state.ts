@@ -1,5 +1,5 @@
 import { findDraft, type FormState } from "#lib/domains/fields/index.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { readSiteCookie } from "#lib/domains/members/index.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 

@@ -8,8 +8,8 @@ import {
   wordsFile,
 } from "#components/browser/offline-rules.ts";
 import { withNotices } from "#lib/domains/notices/open/with-notices.ts";
-import { escapeHtml } from "#lib/platform/text/escape-html.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { escapeHtml } from "#lib/platform/text/escape.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import type { ChatView, Conversation } from "./conversation.ts";
 import type { useBegunParts } from "./use-begun-parts.ts";
 import type { Writing } from "./use-writing.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { bearerHeaders } from "#components/browser/token-store.ts";
 import { chatKeyHeader, chatTranscriptCall } from "#lib/domains/chat/open/paths.ts";
 import type { Envelope } from "#lib/platform/http/envelope.ts";

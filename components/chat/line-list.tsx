@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";
 import type { ShownLine } from "./shown-lines.ts";
 

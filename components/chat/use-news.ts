@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isLater } from "#lib/domains/chat/open/is-later.ts";
 import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import type { KeptChat } from "./kept-chat.ts";
 
 type News = { upTo: string; text: string };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isBlank } from "#lib/platform/text/is-blank.ts";
+import { isBlank } from "#lib/platform/text/clean.ts";
 import type { Added } from "./add-file.tsx";
 import type { Conversation } from "./conversation.ts";
 import type { Contact, KeptChat, Waiting } from "./kept-chat.ts";

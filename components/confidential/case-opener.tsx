@@ -9,7 +9,7 @@ import { each } from "#components/ui/each.ts";
 import { useScripted } from "#components/ui/use-scripted.ts";
 import type { Parcel } from "#lib/domains/confidential/open/parcel.ts";
 import type { DrawnField } from "#lib/domains/fields/open/drawn-field.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";
 import type { Recipient } from "./file-sealed.ts";
 import type { CaseWords } from "./case-words.ts";

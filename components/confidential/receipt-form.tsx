@@ -7,7 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";
 import { formTokenName, intakeCall } from "#lib/domains/confidential/open/paths.ts";
 import type { DrawnField } from "#lib/domains/fields/open/drawn-field.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";
 import type { Recipient } from "./file-sealed.ts";
 import type { IntakeWords } from "./intake-words.ts";

@@ -5,7 +5,7 @@ import { Button } from "#components/ui/button.tsx";
 import { TextControl, type FieldWords } from "#components/ui/controls.tsx";
 import type { Failing } from "#components/ui/send-json.ts";
 import { useScripted } from "#components/ui/use-scripted.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import type { Recipient } from "./file-sealed.ts";
 import type { PartToReseal } from "./reseal-parts.ts";
 

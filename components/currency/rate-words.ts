@@ -2,9 +2,8 @@ import { baseCurrency, type CurrencyCode, type RateCode } from "#lib/data/curren
 import { everyRate, rateOf } from "#lib/data/currency/open/convert.ts";
 import { isStale, type DatedRates, type KnownRates } from "#lib/data/currency/open/rates.ts";
 import type { RatesState } from "./rates-store.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill, type LeafWords } from "#lib/platform/words/open/leaf-words.ts";
 import { dateFormat, listFormat } from "#lib/platform/words/open/formats.ts";
-import type { LeafWords } from "#lib/platform/words/open/leaf-words.ts";
 
 const longDay = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 

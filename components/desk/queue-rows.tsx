@@ -3,7 +3,7 @@
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
 import { casePath } from "#lib/backoffice/desk/open/paths.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 
 /** The texts of a row. */
 export type SaidRow = {

@@ -8,9 +8,9 @@ import {
 } from "#components/ui/controls.tsx";
 import { controlId, type DrawnField, type Typed } from "#lib/domains/fields/open/drawn-field.ts";
 import { openReadings } from "#lib/domains/fields/open/open-readings.ts";
-import { meanings } from "#lib/platform/text/two-readings.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
-import { sayReadings } from "#lib/platform/words/open/say-readings.ts";
+import { meanings } from "#lib/platform/text/numbers.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
+import { sayReadings } from "#lib/platform/words/open/formats.ts";
 import { FieldGroup } from "./field-group.tsx";
 
 type FieldViewProps = {

@@ -2,7 +2,7 @@ import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
 import type { Sentence } from "#lib/domains/navigator/open/answer.ts";
 import { dateBeside } from "#lib/domains/navigator/open/date-beside.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 
 /** The messages of the navigator's page that a citation needs. */
 export const citeWords = ["cite", "cite.sources"] as const;

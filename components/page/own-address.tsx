@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { readOwnAddress } from "#components/browser/own-address.ts";
-import { maskAddress } from "#lib/platform/text/mask-address.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { maskAddress } from "#lib/platform/text/shown-address.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 
 type Props = {
   /** The member's address, if the page knows who views it. */

@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { meanings, twoReadings, unmistakable } from "#lib/platform/text/two-readings.ts";
-import { sayReadings } from "#lib/platform/words/open/say-readings.ts";
+import { meanings, twoReadings, unmistakable } from "#lib/platform/text/numbers.ts";
+import { sayReadings } from "#lib/platform/words/open/formats.ts";
 
 type Props = {
   /** The path that the form submits to, with GET. */

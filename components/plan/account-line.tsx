@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { buttonClass } from "#components/ui/button-class.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { subscribePlans } from "./plan-store.ts";
 import type { PlanWords } from "./plan-words.ts";
 import { forgetOthers, hasUnshared, mayBeSignedIn, sharePlans, type Shared } from "./sync-plans.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
 import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { arePlansKept, readTicks, subscribePlans, writeTicks } from "./plan-store.ts";
 import type { TicksWords } from "./plan-words.ts";
-import { shareSoon } from "./share-soon.ts";
+import { shareSoon } from "./sync-plans.ts";
 
 /** The checkboxes of steps: where they are, whose plan they belong to, and which changed since the last save. */
 export type TickBoxes = {

@@ -13,7 +13,7 @@ import { buttonClass } from "#components/ui/button-class.ts";
 import { useScripted } from "#components/ui/use-scripted.ts";
 import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { numberFormat } from "#lib/platform/words/open/formats.ts";
 import { keepOffline, leaveOffline, refreshCopies } from "./keep-offline.ts";
 import { readOne } from "./plan-store.ts";

@@ -4,8 +4,7 @@ import { moneyMark } from "#lib/data/currency/open/money-mark.ts";
 import { costsOfPlan, sayNoSum, sayNotSpent } from "#lib/domains/plans/open/plan-costs.ts";
 import type { PlanFacts } from "#lib/domains/plans/open/plan-facts.ts";
 import type { Money, Plan } from "#lib/domains/plans/open/plan.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
-import { fillCounted } from "#lib/platform/words/open/leaf-words.ts";
+import { fill, fillCounted } from "#lib/platform/words/open/leaf-words.ts";
 import type { PlanWords } from "./plan-words.ts";
 
 /**

@@ -8,7 +8,7 @@ import type { PlanFacts } from "#lib/domains/plans/open/plan-facts.ts";
 import { planCalendar } from "#lib/domains/plans/open/plan-ics.ts";
 import { limits, listDues, setDue, type Plan } from "#lib/domains/plans/open/plan.ts";
 import { clean } from "#lib/platform/text/clean.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { changePlan } from "./plan-store.ts";
 import type { PlanWords } from "./plan-words.ts";
 import { today } from "./today.ts";

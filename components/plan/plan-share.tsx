@@ -6,7 +6,7 @@ import type { PlanFacts } from "#lib/domains/plans/open/plan-facts.ts";
 import { planText } from "#lib/domains/plans/open/plan-text.ts";
 import type { Plan } from "#lib/domains/plans/open/plan.ts";
 import { planFragment } from "#lib/domains/plans/open/share-link.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import type { PlanWords } from "./plan-words.ts";
 
 type Props = { plan: Plan; facts: PlanFacts; words: PlanWords };

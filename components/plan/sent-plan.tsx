@@ -4,7 +4,7 @@ import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { pathName } from "#lib/domains/plans/open/plan-words.ts";
 import { listDues, tickedSteps } from "#lib/domains/plans/open/plan.ts";
 import { readFragment, takeInShared, type SharedPlan } from "#lib/domains/plans/open/share-link.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { changePlan, readOne } from "./plan-store.ts";
 import type { PlanWords } from "./plan-words.ts";
 

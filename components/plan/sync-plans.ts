@@ -4,7 +4,7 @@ import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { asUnshared, isSamePlan, mergePlans, settle } from "#lib/domains/plans/open/merge.ts";
 import { isGone, listPlans, type Plan, type Plans } from "#lib/domains/plans/open/plan.ts";
 import { nothingKept, readAccount, readPlan } from "#lib/domains/plans/schema.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { changeAll, readAll } from "./plan-store.ts";
 
 const callPath = "/api/account/plans";
@@ -102,3 +102,16 @@ export function sharePlans(words: Failing, { mayAdopt = false } = {}): Promise<S
 
 /** Removes the plans of another account from this device. They stay in that account. */
 export const forgetOthers = (): void => changeAll(() => nothingKept);
+
+/** The debounce delay: several changes in a row make one request. */
+const pauseMs = 2_000;
+/** Failures are not shown here. The page of plans retries, and reports them. */
+const unsaid = { lost: "", failed: "" };
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Syncs changes to the account of the member signed in here. */
+export function shareSoon(): void {
+  clearTimeout(timer);
+  if (mayBeSignedIn()) timer = setTimeout(() => void sharePlans(unsaid), pauseMs);
+}

@@ -10,7 +10,7 @@ import { LogoMark } from "#components/page/logo.tsx";
 import { useWords, type PageWords } from "#components/words/use-words.ts";
 import { Slot } from "#components/ui/slot.tsx";
 import { hrefIn } from "#lib/data/site/href-in.ts";
-import { escapeHtml } from "#lib/platform/text/escape-html.ts";
+import { escapeHtml } from "#lib/platform/text/escape.ts";
 
 /**
  * What the site promises: a seal, drawn once in footer.css so that no page carries it, and its meaning in words. It is

@@ -1,8 +1,7 @@
 import type { BoundarySaid } from "#components/words/boundary-english.ts";
 import { inLocale } from "#lib/platform/words/open/locales.ts";
 import { buttonClass } from "./button-class.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
-import type { BoundaryWords } from "#lib/platform/words/open/leaf-words.ts";
+import { fill, type BoundaryWords } from "#lib/platform/words/open/leaf-words.ts";
 
 /**
  * The text of an error that a visitor may read. A server error is identified only by its digest, which is also in the

@@ -1,4 +1,4 @@
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import type { ErrorCode } from "#lib/platform/errors.ts";
 import type { Envelope } from "#lib/platform/http/envelope.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { keyedHash } from "#lib/platform/secrets/keyed-hash.ts";
+import { keyedHash } from "#lib/platform/secrets/index.ts";
 import { isFullSweep } from "../support/sweep.ts";
 import { ask } from "../support/database.ts";
 import { letMailPass } from "../support/let-mail-pass.ts";

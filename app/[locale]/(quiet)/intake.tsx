@@ -3,7 +3,7 @@ import { IntakePage } from "#components/confidential/intake-page.tsx";
 import { listRecipients, newFormToken } from "#lib/domains/confidential/index.ts";
 import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import { getRecord } from "#lib/data/content/records/find-record.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import type { KeyOf } from "#lib/data/site/paths.ts";
 
 type Path = KeyOf<"confidential">;

@@ -1,6 +1,5 @@
-import { query, route } from "#lib/platform/http/endpoint.ts";
-import { succeedUnlessHeld } from "#lib/platform/http/succeed-unless-held.ts";
-import { checkInput } from "#lib/platform/http/check-input.ts";
+import { query, route, checkInput } from "#lib/platform/http/endpoint.ts";
+import { succeedUnlessHeld } from "#lib/platform/http/etag.ts";
 import { searchSite } from "#lib/services/search/index.ts";
 import { searchInput } from "#lib/services/search/schema.ts";
 

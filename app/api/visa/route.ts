@@ -4,7 +4,7 @@ import { findPassport } from "#lib/data/countries/visa/open/find-passport.ts";
 import { mostAsked } from "#lib/data/countries/visa/open/visa-answer.ts";
 import { AppError, type FieldErrors } from "#lib/platform/errors.ts";
 import { query, route } from "#lib/platform/http/endpoint.ts";
-import { succeedUnlessHeld } from "#lib/platform/http/succeed-unless-held.ts";
+import { succeedUnlessHeld } from "#lib/platform/http/etag.ts";
 import { slugOfCountry } from "#lib/data/site/redirects.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 

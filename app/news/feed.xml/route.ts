@@ -1,7 +1,7 @@
 import { brand } from "#lib/platform/brand.ts";
 import { listNotes } from "#lib/data/content/notes.ts";
 import { env } from "#lib/platform/env.ts";
-import { escapeHtml } from "#lib/platform/text/escape-html.ts";
+import { escapeHtml } from "#lib/platform/text/escape.ts";
 
 export const dynamic = "force-static";
 

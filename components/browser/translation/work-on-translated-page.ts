@@ -1,4 +1,4 @@
-import { hydratedEvent } from "#lib/platform/next/open/hydration.ts";
+import { hydratedEvent } from "#lib/platform/next/open/page-parts.ts";
 import { handOverEvent, watched, type HandOver } from "./collect-mutations.ts";
 import { isOfTranslation, OwnChildren } from "./own-children.ts";
 

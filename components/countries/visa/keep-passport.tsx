@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore, type SubmitEvent } from "react";
 import type { PassportCode } from "#lib/data/countries/record/open/passports.ts";
 import { passportPath } from "#lib/data/countries/visa/open/passport-path.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { forgetPassport, isPassportKept, keepPassport, subscribePassport } from "./passport-store.ts";
 import { usePassport } from "./use-passport.ts";
 import type { KeepWords } from "./visa-words.ts";

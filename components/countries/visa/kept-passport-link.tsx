@@ -1,6 +1,6 @@
 "use client";
 
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { usePassport } from "./use-passport.ts";
 
 /**

@@ -1,15 +1,14 @@
 import { PlainForm } from "#components/forms/plain-form.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { each } from "#components/ui/each.ts";
-import { ExternalLink } from "#components/ui/external-link.tsx";
+import { ExternalLink } from "#components/ui/app-link.tsx";
 import { Tag, type TagTone } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { ListedEdit } from "#lib/domains/fact-edits/index.ts";
 import { fieldsOfDecision } from "#lib/domains/fact-edits/open/fields.ts";
 import { decideCall } from "#lib/domains/fact-edits/open/paths.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
-import { listFormat } from "#lib/platform/words/open/formats.ts";
-import { momentInWords } from "#lib/platform/words/open/moments.ts";
+import { listFormat, momentInWords } from "#lib/platform/words/open/formats.ts";
 import { SaidValues } from "./fact-rows.tsx";
 
 type Props = {

@@ -1,11 +1,11 @@
-import { AwayNotice } from "#components/page/away-notice.tsx";
+import { AwayNotice } from "#components/page/empty-state.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { FactsOverview as Overview } from "#lib/domains/fact-edits/index.ts";
 import { countryFactsPath, factsPath } from "#lib/domains/fact-edits/open/paths.ts";
 import type { Member } from "#lib/domains/members/index.ts";
-import { dayInWords } from "#lib/platform/words/open/moments.ts";
+import { dayInWords } from "#lib/platform/words/open/formats.ts";
 import { answersPath } from "#lib/domains/navigator/mode/open/paths.ts";
 import { DeskNav } from "../desk-nav.tsx";
 

@@ -3,8 +3,8 @@ import { openReadings } from "#lib/domains/fields/open/open-readings.ts";
 import { readPost } from "#lib/domains/fields/open/read-post.ts";
 import type { DrawnField, Typed } from "#lib/domains/fields/open/drawn-field.ts";
 import type { When } from "#lib/domains/fields/open/fields.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
-import { sayReadings } from "#lib/platform/words/open/say-readings.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
+import { sayReadings } from "#lib/platform/words/open/formats.ts";
 
 /** A step in the browser: its fields ready to be rendered, with the conditions under which they are asked. */
 export type DrawnStep = {

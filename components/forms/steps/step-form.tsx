@@ -9,14 +9,18 @@ import { Button } from "#components/ui/button.tsx";
 import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import { checkPath, stepPath } from "#lib/domains/forms/open/form-path.ts";
 import type { Faults, Typed } from "#lib/domains/fields/open/drawn-field.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { askedSteps, faultsIn, typedOf, withStep, withoutFiles, type DrawnStep } from "./asked-steps.ts";
-import { SaveLink, type SaveWords } from "./save-link.tsx";
+import {
+  SaveLink,
+  type SaveWords,
+  StepFiles,
+  type StepFilesWords,
+  StepHead,
+  StepLink,
+} from "./step-parts.tsx";
 import { keepTyping, typedSteps, waitingSteps } from "./outbox.ts";
 import type { Along } from "./sealed-link.ts";
-import { StepFiles, type StepFilesWords } from "./step-files.tsx";
-import { StepHead } from "./step-head.tsx";
-import { StepLink } from "./step-link.tsx";
 import { useSending } from "./use-sending.ts";
 
 export type StepWords = FormWords &

@@ -5,7 +5,7 @@ import type { FieldWords } from "#components/ui/controls.tsx";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { useScripted } from "#components/ui/use-scripted.ts";
 import { controlId, type DrawnField } from "#lib/domains/fields/open/drawn-field.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { FieldGroup } from "../field-group.tsx";
 import { useUploads, type Uploaded, type UploadItem } from "./use-uploads.ts";
 import type { UploadWords } from "./upload-words.ts";

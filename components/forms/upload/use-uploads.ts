@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { uploadsPath } from "#lib/services/uploads/open/limits.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
-import { sendFile } from "./send-file.ts";
-import { shrinkPhoto } from "./shrink-photo.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
+import { sendFile, shrinkPhoto } from "./send-file.ts";
 import type { UploadWords } from "./upload-words.ts";
 
 export type Uploaded = { id: string; name: string };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { maskAddress } from "#lib/platform/text/mask-address.ts";
+import { maskAddress } from "#lib/platform/text/shown-address.ts";
 import type { TokenState } from "./use-stored-token.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import type { SignInWords } from "./sign-in-words.ts";
 
 /** A code that was sent. `code` is only set in the local demo. */

@@ -1,5 +1,5 @@
 import { ratingsPath } from "#lib/domains/ratings/open/paths.ts";
-import { escapeHtml } from "#lib/platform/text/escape-html.ts";
+import { escapeHtml } from "#lib/platform/text/escape.ts";
 import { Slot } from "#components/ui/slot.tsx";
 import { useWords } from "#components/words/use-words.ts";
 

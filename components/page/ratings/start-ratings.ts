@@ -1,9 +1,8 @@
 import { savesData } from "#components/browser/saves-data.ts";
 import { element, findSlots, whenNear } from "#components/browser/slots.ts";
 import { loadWords } from "#components/words/load-words.ts";
-import type { LeafWords } from "#lib/platform/words/open/leaf-words.ts";
+import { type LeafWords, fill } from "#lib/platform/words/open/leaf-words.ts";
 import { ratingInWords } from "#lib/domains/ratings/open/words.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
 import { ratingKinds, type RatingKind } from "#lib/domains/ratings/open/keys.ts";
 
 const riskLevels = ["low", "moderate", "elevated", "high"] as const;

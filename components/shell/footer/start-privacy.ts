@@ -1,8 +1,7 @@
 import { element, findSlots } from "#components/browser/slots.ts";
 import { loadWords } from "#components/words/load-words.ts";
 import { leadRetentionMonths } from "#lib/data/retention/open/periods.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
-import type { LeafWords } from "#lib/platform/words/open/leaf-words.ts";
+import { fill, type LeafWords } from "#lib/platform/words/open/leaf-words.ts";
 import { privacyRegions, type PrivacyRegion } from "#lib/data/content/privacy-regions.ts";
 
 /** The EU, Iceland, Liechtenstein and Norway, and the outermost regions that are part of the EU. */

@@ -4,7 +4,7 @@ import { buttonClass } from "#components/ui/button-class.ts";
 import type { Asked } from "#components/ui/island.tsx";
 import { Modal } from "#components/ui/modal.tsx";
 import type { Speaks } from "#components/words/load-words.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { brand } from "#lib/platform/brand.ts";
 import { promptInstall } from "./install-prompt.ts";
 import { whichPlatform } from "./which-platform.ts";

@@ -5,7 +5,7 @@ import { AppError } from "#lib/platform/errors.ts";
 import { deleteSubmissionsOf } from "#lib/domains/forms/index.ts";
 import { deleteLeadsOf } from "#lib/domains/leads/index.ts";
 import { dropWaitingMail } from "#lib/services/mail/index.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { limit } from "#lib/services/limits/index.ts";
 import { dropCodes } from "#lib/domains/members/index.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";

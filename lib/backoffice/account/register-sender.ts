@@ -2,7 +2,7 @@ import "server-only";
 import { record } from "#lib/services/audit/index.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { checkInput } from "#lib/platform/http/check-input.ts";
+import { checkInput } from "#lib/platform/http/endpoint.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { registration } from "#lib/domains/members/shared/code-schema.ts";
 import type { Member } from "#lib/data/access/open/visit.ts";

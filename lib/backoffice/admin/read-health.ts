@@ -6,7 +6,7 @@ import { db } from "#lib/platform/db.ts";
 import { countOutbox } from "#lib/services/mail/index.ts";
 import { env } from "#lib/platform/env.ts";
 import { checkStorage } from "#lib/services/uploads/index.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { readJobStates } from "#lib/services/jobs/index.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 

@@ -1,4 +1,4 @@
-import { cookieNames } from "#lib/platform/http/cookie-names.ts";
+import { cookieNames } from "#lib/platform/http/cookies.ts";
 
 /**
  * Where an item is stored on the device: localStorage, sessionStorage, IndexedDB, cached copies of pages, a cookie that

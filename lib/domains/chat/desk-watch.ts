@@ -1,6 +1,6 @@
 import "server-only";
 import { listen } from "#lib/services/realtime/live/index.ts";
-import { coalesceCalls } from "#lib/platform/cache/coalesce-calls.ts";
+import { coalesceCalls } from "#lib/platform/cache/concurrency.ts";
 import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { whoIsAt } from "#lib/services/realtime/presence/index.ts";
 import { deskPlace, deskTopic } from "./open/topics.ts";

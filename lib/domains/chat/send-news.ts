@@ -1,6 +1,6 @@
 import "server-only";
 import type { Stream } from "#lib/platform/http/event-stream.ts";
-import { coalesceCalls } from "#lib/platform/cache/coalesce-calls.ts";
+import { coalesceCalls } from "#lib/platform/cache/concurrency.ts";
 import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { conversationOfCase, type ConversationRow } from "./find-conversation.ts";
 

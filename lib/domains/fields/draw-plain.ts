@@ -1,5 +1,5 @@
 import "server-only";
-import { escapeHtml } from "#lib/platform/text/escape-html.ts";
+import { escapeHtml } from "#lib/platform/text/escape.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
 import { drawFields } from "./draw-fields.ts";
 import { controlId, type DrawnField, type Faults } from "./open/drawn-field.ts";

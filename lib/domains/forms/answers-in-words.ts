@@ -11,7 +11,7 @@ import { stepTitle } from "#lib/data/content/form-words.ts";
 import { labelOf, optionOf } from "#lib/domains/fields/shared/texts.ts";
 import { sayPhone } from "#lib/domains/fields/open/read-phone.ts";
 import { shownAddress } from "#lib/platform/text/shown-address.ts";
-import { twoReadings } from "#lib/platform/text/two-readings.ts";
+import { twoReadings } from "#lib/platform/text/numbers.ts";
 
 /** The files that answers may refer to. */
 type FileNames = readonly { id: string; name: string }[];

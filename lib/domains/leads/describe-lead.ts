@@ -1,5 +1,5 @@
 import { describeCampaign } from "#lib/platform/http/campaign.ts";
-import { linesForTerminal } from "#lib/platform/text/for-terminal.ts";
+import { linesForTerminal } from "#lib/platform/text/escape.ts";
 import { isFiledType } from "#lib/data/content/lead-types.ts";
 import { leadLabel } from "./shared/lead-words.ts";
 import type { LeadRow } from "./list-leads.ts";

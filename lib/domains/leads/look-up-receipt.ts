@@ -1,10 +1,10 @@
 import "server-only";
 import { AppError } from "#lib/platform/errors.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { limitCaller } from "#lib/services/limits/index.ts";
 import { findReceipt, type Receipt } from "./find-receipt.ts";
 import { readReference } from "#lib/platform/text/reference.ts";
-import { isBlank } from "#lib/platform/text/is-blank.ts";
+import { isBlank } from "#lib/platform/text/clean.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 
 /** The result of looking up a reference. */

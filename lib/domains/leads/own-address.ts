@@ -1,5 +1,5 @@
 import type { Body } from "#lib/platform/http/read-body.ts";
-import { isBlank } from "#lib/platform/text/is-blank.ts";
+import { isBlank } from "#lib/platform/text/clean.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

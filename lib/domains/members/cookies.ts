@@ -1,9 +1,8 @@
 import "server-only";
 import { decode, encode } from "next-auth/jwt";
 import { z } from "zod";
-import { isHttps, readCookie, setCookie } from "#lib/platform/http/cookies.ts";
+import { isHttps, readCookie, setCookie, cookieNames } from "#lib/platform/http/cookies.ts";
 import { open, seal, sessionSecret } from "#lib/platform/secrets/index.ts";
-import { cookieNames } from "#lib/platform/http/cookie-names.ts";
 import { rememberedSeconds } from "./open/limits.ts";
 import { asToken } from "./sessions/tokens.ts";
 

@@ -5,7 +5,7 @@ import { poll } from "#lib/platform/cache/poll.ts";
 import { defaultLocale, directionOf } from "#lib/platform/words/open/locales.ts";
 import { listLocales, wordsOf } from "#lib/platform/words/index.ts";
 import type { SiteNotice } from "#lib/generated/prisma/client.ts";
-import { escapeHtml } from "#lib/platform/text/escape-html.ts";
+import { escapeHtml } from "#lib/platform/text/escape.ts";
 import { mostNotices } from "./open/limits.ts";
 import { showNotices } from "./open/shown-notices.ts";
 

@@ -3,7 +3,7 @@ import { record } from "#lib/services/audit/index.ts";
 import { findCountry } from "#lib/data/countries/record/index.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { momentInWords } from "#lib/platform/words/open/moments.ts";
+import { momentInWords } from "#lib/platform/words/open/formats.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { refreshNotices } from "./follow-notices.ts";

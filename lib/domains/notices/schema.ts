@@ -4,7 +4,7 @@ import { asRead, asReadBefore } from "#lib/domains/fields/open/as-read.ts";
 import type { AnswersOf } from "#lib/domains/fields/open/fields.ts";
 import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
 import { cleanLine } from "#lib/platform/text/clean.ts";
-import { plainDigits } from "#lib/platform/text/digits.ts";
+import { plainDigits } from "#lib/platform/text/numbers.ts";
 import { fault, says } from "#lib/platform/words/faults.ts";
 import { noticeFields, type NoticeLevel } from "./open/fields.ts";
 import { findEntry } from "#lib/data/site/find-entry.ts";

@@ -1,4 +1,4 @@
-import { isBlank } from "#lib/platform/text/is-blank.ts";
+import { isBlank } from "#lib/platform/text/clean.ts";
 import { dueId } from "./open/due-id.ts";
 import { limits, type ListedDue } from "./open/plan.ts";
 import { day, dueWords } from "./schema.ts";

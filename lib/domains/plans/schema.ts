@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isDay } from "#lib/data/currency/open/rates.ts";
 import { pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
 import { countrySlugs, type CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
-import { isBlank } from "#lib/platform/text/is-blank.ts";
+import { isBlank } from "#lib/platform/text/clean.ts";
 import { heldLimits, limits, type Plan, type Plans } from "./open/plan.ts";
 
 /* This file uses zod/mini, because browsers load it to validate what they read. */

@@ -1,5 +1,5 @@
 import { describeCampaign } from "#lib/platform/http/campaign.ts";
-import { linesForTerminal } from "#lib/platform/text/for-terminal.ts";
+import { linesForTerminal } from "#lib/platform/text/escape.ts";
 import type { GrantRow } from "./list-grant-requests.ts";
 
 /** A whole request for the operator's terminal, aligned and without control characters. */

@@ -10,7 +10,7 @@ import {
   type Place,
   findSubmission,
 } from "#lib/domains/forms/index.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { isFreeMail } from "#lib/services/mail/index.ts";
 import type { PortalDocument } from "./documents/document-row.ts";
 import { listDocuments } from "./documents/list-documents.ts";

@@ -1,9 +1,8 @@
 import "server-only";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { z } from "zod";
-import { cookieNames } from "#lib/platform/http/cookie-names.ts";
+import { cookieNames, isHttps, readCookie, setCookie } from "#lib/platform/http/cookies.ts";
 import { AppError } from "#lib/platform/errors.ts";
-import { isHttps, readCookie, setCookie } from "#lib/platform/http/cookies.ts";
 import { open, seal } from "#lib/platform/secrets/index.ts";
 import { commentLength, waitingMinutes } from "./open/limits.ts";
 import { ratingInput } from "./schema.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { env } from "#lib/platform/env.ts";
-import { forTerminal } from "#lib/platform/text/for-terminal.ts";
+import { forTerminal } from "#lib/platform/text/escape.ts";
 import { onSite } from "../on-site.ts";
 import { Refusal, endWith } from "../say.ts";
 

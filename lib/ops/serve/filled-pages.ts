@@ -10,7 +10,7 @@ import { titled } from "#lib/platform/brand.ts";
 import { frames } from "#lib/data/site/find-entry.ts";
 import { homeOf } from "#lib/data/site/homes.ts";
 import { routeRequest } from "#lib/data/site/route-request.ts";
-import { escapeHtml } from "#lib/platform/text/escape-html.ts";
+import { escapeHtml } from "#lib/platform/text/escape.ts";
 import { inLocale } from "#lib/platform/words/open/locales.ts";
 import { packOnce } from "../seal/pack.ts";
 import { codingOf, flatHeaders, type Headers } from "./entry.ts";

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isInternal } from "#lib/platform/next/headers.ts";
-import { originalAddress, plainAddress, type Networks } from "./client-address.ts";
-import { relayedHeader } from "./is-from-here.ts";
+import { originalAddress, plainAddress, type Networks, relayedHeader } from "./client-address.ts";
 import { isRequestId, requestIdHeader } from "./request-id.ts";
 
 /** The headers in which a proxy describes the request it forwards. */

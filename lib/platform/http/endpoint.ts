@@ -1,14 +1,22 @@
 import "server-only";
 import type { z } from "zod";
 import { AppError } from "#lib/platform/errors.ts";
-import { checkInput } from "./check-input.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { checkOrigin } from "./check-origin.ts";
 import { fail, succeed } from "./envelope.ts";
 import { toAppError } from "./faults.ts";
 import { isFormPost, readBody, type Body, type BodyLimit } from "./read-body.ts";
-import { fault } from "#lib/platform/words/faults.ts";
 import { withLocale } from "#lib/platform/words/index.ts";
 import { localeOf } from "./locale-of.ts";
+
+/** Parses the input of a call by its schema; throws `invalid_input` with all errors, by field. */
+export function checkInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string[]> = {};
+  for (const issue of parsed.error.issues) (fields[issue.path.join(".")] ??= []).push(issue.message);
+  throw new AppError("invalid_input", fault("checkFields"), { fields });
+}
 
 /** A form handler: how a plain form post, from a page without script, is parsed and answered. */
 export type FormHandler<T> = {
@@ -28,7 +36,7 @@ export type FormHandler<T> = {
 };
 
 /** What is sent after an action. `headers` may name a header twice, as for cookies. */
-export type Reply = { data: unknown; headers?: [string, string][] };
+type Reply = { data: unknown; headers?: [string, string][] };
 
 type Action<S extends z.ZodType, T> = Answered<T> & {
   schema: S;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Envelope } from "./envelope.ts";
 
 /** A strong validator: equal for the same bytes, and only for the same bytes. */
 export const etagOf = (body: string | Buffer): string =>
@@ -11,4 +12,14 @@ export function isHeld(given: string | null | undefined, etag: string): boolean 
     const held = entry.trim();
     return held === "*" || held.replace(/^W\//, "") === etag;
   });
+}
+
+/** Answers with the envelope and an ETag of its content, or with 304 if the caller already has that content. */
+export function succeedUnlessHeld<T>(request: Request, data: T, cacheControl: string): Response {
+  const body = JSON.stringify({ ok: true, data } satisfies Envelope<T>);
+  const etag = etagOf(body);
+  const headers = { "cache-control": cacheControl, etag };
+  return isHeld(request.headers.get("if-none-match"), etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { headers: { ...headers, "content-type": "application/json" } });
 }

@@ -1,3 +1,4 @@
+import "server-only";
 import { AppError } from "#lib/platform/errors.ts";
 import { log } from "#lib/platform/log.ts";
 import { fault } from "#lib/platform/words/faults.ts";
@@ -76,4 +77,16 @@ export function toAppError(thrown: unknown, action: string): AppError {
   }
   log.error({ err: thrown, action }, "unhandled fault");
   return new AppError("internal", fault("internal"), { cause: thrown });
+}
+
+/**
+ * The result of `work`; undefined if it fails, which is logged under `action`. The page then says so and stays usable.
+ */
+export async function unlessAway<T>(action: string, work: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (thrown) {
+    toAppError(thrown, action);
+    return undefined;
+  }
 }

@@ -1,4 +1,12 @@
-import { isBlank } from "./is-blank.ts";
+/* Separate from `clean.ts`, because browsers need no more of it. */
+
+const seen = /[^\s\p{Cc}\p{DI}\u2800\ufff9-\ufffb\u{1d159}]/u;
+
+/**
+ * Whether a text has no visible character: it is empty, or only blanks and invisible characters (Default_Ignorable,
+ * `DI`).
+ */
+export const isBlank = (text: string): boolean => !seen.test(text);
 
 /** Control characters other than line break and tab carry no meaning, and PostgreSQL refuses some of them. */
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;

@@ -61,7 +61,7 @@ const shortestJoined = 4;
 export const allBegin = (asked: readonly string[], words: readonly string[]): boolean =>
   asked.every((word) => words.some((known) => known.startsWith(word)));
 
-/** How well the names match a folded query; undefined if they do not. Typos are graded separately, with `slips.ts`. */
+/** How well the names match a folded query; undefined if they do not. Typos are graded separately, with `edit-distance.ts`. */
 export function gradeName(names: ReadyNames, query: string): number | undefined {
   const { name, keys, codes, also, wordsOfName, words, joined } = names;
   if (name === query || codes.includes(query)) return grades.exact;

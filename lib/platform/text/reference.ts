@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { plainDigits } from "./digits.ts";
+import { plainDigits } from "./numbers.ts";
 
 /** Without 0 O 1 I L U: no character is mistaken for another, and no word forms by accident. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -47,7 +47,7 @@ import { isPseudo, pseudoMessage } from "./pseudo.ts";
 import { lastWritten, readCatalogue, type Catalogue } from "./read-catalogue.ts";
 import { currentLocale } from "./request-locale.ts";
 
-export { listLocales, otherLocales } from "./enabled.ts";
+export { listLocales, otherLocales } from "./read-catalogue.ts";
 export { isPseudo, pseudoLocales } from "./pseudo.ts";
 export { requestLocale, withLocale, currentLocale } from "./request-locale.ts";
 

@@ -2,6 +2,8 @@ import "server-only";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { defaultLocale } from "./open/locales.ts";
+import { env } from "#lib/platform/env.ts";
+import { isPseudo } from "./pseudo.ts";
 
 /** Messages of one language and area, by key. */
 export type Catalogue = Readonly<Record<string, string>>;
@@ -38,5 +40,17 @@ export const lastWritten = (locale: string, area: string, folder: string = catal
     .join();
 
 /** Whether there are catalogues in a language. */
-export const isWritten = (locale: string, folder: string = catalogueFolder()): boolean =>
+const isWritten = (locale: string, folder: string = catalogueFolder()): boolean =>
   existsSync(path.join(folder, locale));
+
+/** The languages this build has pages in, the default one first. Throws for one that has no catalogue. */
+export function listLocales(extra: readonly string[] = env.EXTRA_LOCALES): readonly string[] {
+  const unknown = extra.filter((locale) => !isPseudo(locale) && !isWritten(locale));
+  if (unknown.length > 0)
+    throw new Error(`EXTRA_LOCALES: no catalogue in lib/platform/words for ${unknown.join(", ")}`);
+  return [...new Set([defaultLocale, ...extra])];
+}
+
+/** The languages whose pages have a prefix. */
+export const otherLocales = (): readonly string[] =>
+  listLocales().filter((locale) => locale !== defaultLocale);

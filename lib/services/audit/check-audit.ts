@@ -1,9 +1,61 @@
 import "server-only";
 import { db } from "#lib/platform/db.ts";
-import { chainLock } from "./chain.ts";
-import { findLastCheck, storeCheck, type ChainFault } from "./checks.ts";
-import { readMark, writeMark } from "./mark.ts";
+import { findLastCheck, type Check, storeCheck, type ChainFault, readMark, writeMark } from "./checks.ts";
+import { beginning, chainLock } from "./chain.ts";
+import { record } from "./record.ts";
 import { verifyChain } from "./verify-chain.ts";
+
+/** The state of the chain, without verifying it. */
+export type ChainRead = {
+  /** The last link: its number, its hash, and the time of its event. */
+  last: { seq: bigint; hash: string; at: Date } | null;
+  /** Events of the last day that are in no link yet. */
+  unchained: number;
+  /** The sealed result of the last check; null before the first. */
+  check: Check | null;
+  /** Entries before this time are accepted as they are; null before the job has run, or if the mark is missing. */
+  baseline: Date | null;
+};
+
+export async function readChain(): Promise<ChainRead> {
+  const [last, [counted], check, mark] = await Promise.all([
+    db().auditLink.findFirst({ orderBy: { seq: "desc" }, select: { seq: true, hash: true, at: true } }),
+    db().$queryRaw<{ unchained: number }[]>`
+      SELECT count(*)::int AS unchained FROM audit_events e
+      WHERE e.at > now() - interval '1 day' AND NOT EXISTS (SELECT FROM audit_links l WHERE l.event_id = e.id)`,
+    findLastCheck(),
+    readMark(db()),
+  ]);
+  return {
+    last,
+    unchained: counted?.unchained ?? 0,
+    check: check ?? null,
+    baseline: mark ? new Date(mark.baseline.at) : null,
+  };
+}
+
+/**
+ * Accepts audit and chain as they are now: after a database was restored from a backup, or once it is known who changed
+ * what. Present entries are not verified any more; later ones are. The acceptance is recorded in the audit.
+ */
+export const acceptAudit = (): Promise<void> =>
+  db().$transaction(async (on) => {
+    await on.$executeRaw`SELECT pg_advisory_xact_lock(${chainLock}::bigint)`;
+    const [last, [counted]] = await Promise.all([
+      on.auditLink.findFirst({ orderBy: { seq: "desc" }, select: { seq: true, hash: true } }),
+      on.$queryRaw<{ eventId: string; check: number }[]>`
+        SELECT (SELECT coalesce(max(id), 0)::text FROM audit_events) AS "eventId",
+          (SELECT coalesce(max(number), 0)::int FROM audit_checks) AS check`,
+    ]);
+    const start = {
+      seq: String(last?.seq ?? 0n),
+      hash: last?.hash ?? beginning,
+      check: counted?.check ?? 0,
+    };
+    const at = new Date().toISOString();
+    await writeMark(on, { ...start, baseline: { ...start, eventId: counted?.eventId ?? "0", at } });
+    await record({ action: "audit.accepted", outcome: "done", detail: { by: "npm run audit" } }, on);
+  });
 
 /** Faults after which the chain is not the one that was checked before. */
 const isRollback = ({ fault }: ChainFault): boolean => ["cut", "rebuilt", "checks", "mark"].includes(fault);

@@ -4,8 +4,9 @@ import { Prisma } from "#lib/generated/prisma/client.ts";
 import { log } from "#lib/platform/log.ts";
 import { currentRequest } from "#lib/platform/request-scope.ts";
 import { keyedHash } from "#lib/platform/secrets/index.ts";
-import { macOf } from "./mac.ts";
+import { macOf } from "./chain.ts";
 import type { AuditAction, AuditOutcome } from "./open/actions.ts";
+import { consume } from "#lib/services/limits/index.ts";
 
 type Entry = {
   action: AuditAction;
@@ -40,4 +41,17 @@ export async function record(entry: Entry, on: Prisma.TransactionClient = db()):
   const stored = { ...event, detail: event.detail ?? Prisma.DbNull, mac: macOf(event) };
   await on.auditEvent.create({ data: stored, select: { id: true } });
   log.info({ action, outcome }, "audit");
+}
+
+type Refusal = {
+  actorId: string;
+  address?: string | undefined;
+  /** What was refused and why: a repetition within the hour is not recorded again. */
+  detail: Record<string, string>;
+};
+
+/** Records that a member was refused, once an hour for the same detail: endless attempts do not fill the table. */
+export async function recordRefusal({ actorId, address, detail }: Refusal): Promise<void> {
+  const { admitted } = await consume("refusalAudit", `${actorId} ${JSON.stringify(detail)}`);
+  if (admitted) await record({ action: "access.checked", outcome: "refused", actorId, address, detail });
 }

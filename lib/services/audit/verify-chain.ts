@@ -1,10 +1,16 @@
 import "server-only";
 import { db } from "#lib/platform/db.ts";
 import { retention } from "#lib/data/retention/open/retention.ts";
-import { beginning, digestOf, hashOf, takeGenuine } from "./chain.ts";
-import { listChecks, type ChainFault, type Head } from "./checks.ts";
-import { fitsMac, hasShapeOfMac } from "./mac.ts";
-import { firstMark, readMark, type Baseline, type Mark } from "./mark.ts";
+import { beginning, digestOf, hashOf, takeGenuine, fitsMac, hasShapeOfMac } from "./chain.ts";
+import {
+  listChecks,
+  type ChainFault,
+  type Head,
+  firstMark,
+  readMark,
+  type Baseline,
+  type Mark,
+} from "./checks.ts";
 
 export type ChainState = {
   links: number;

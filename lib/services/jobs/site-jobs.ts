@@ -1,8 +1,7 @@
 import "server-only";
 import { log } from "#lib/platform/log.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import type { Wish } from "./job.ts";
-import { jobs, type JobData, type JobHandlers, type JobName } from "./jobs.ts";
+import { type Wish, jobs, type JobData, type JobHandlers, type JobName } from "./jobs.ts";
 import type { Runner } from "./run-jobs.ts";
 
 type SiteRunner = Runner<typeof jobs>;

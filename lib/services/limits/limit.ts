@@ -1,11 +1,29 @@
 import "server-only";
+import { fault } from "#lib/platform/words/faults.ts";
+import { currentLocale } from "#lib/platform/words/index.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { callerKey, siteKey } from "#lib/platform/http/client-address.ts";
-import { consume, type Verdict } from "./consume.ts";
+import { consume, type Verdict, rateKey } from "./consume.ts";
 import { linesPerSite, type NetworkPolicy, type Policy } from "./policies.ts";
-import { rateKey } from "./rate-key.ts";
 import { refusedFor } from "./refusals.ts";
-import { waitInWords } from "./wait-in-words.ts";
+
+const minute = 60;
+const hour = 60 * minute;
+
+function inUnit(count: number, unit: "second" | "minute" | "hour"): string {
+  const format = numberFormat({ style: "unit", unit, unitDisplay: "long" }, currentLocale());
+  return format.format(Math.ceil(count));
+}
+
+/** "4 minutes". Rounded up, so that a request after that time is admitted. */
+export function waitSpan(seconds: number): string {
+  if (seconds <= minute) return inUnit(seconds, "second");
+  return seconds <= hour ? inUnit(seconds / minute, "minute") : inUnit(seconds / hour, "hour");
+}
+
+/** "Try again in 4 minutes." */
+const waitInWords = (seconds: number): string => fault("tryAgain", { wait: waitSpan(seconds) });
 
 function orThrow(verdict: Verdict, sentence: string): Verdict {
   if (verdict.admitted) return verdict;

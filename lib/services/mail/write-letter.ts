@@ -1,7 +1,7 @@
 import "server-only";
 import { brand } from "#lib/platform/brand.ts";
 import { env } from "#lib/platform/env.ts";
-import { escapeHtml } from "#lib/platform/text/escape-html.ts";
+import { escapeHtml } from "#lib/platform/text/escape.ts";
 import { directionOf } from "#lib/platform/words/open/locales.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
 

@@ -4,14 +4,14 @@ import { db, pool } from "#lib/platform/db.ts";
 import { env } from "#lib/platform/env.ts";
 import { AppError, statusOf } from "#lib/platform/errors.ts";
 import { enqueue } from "#lib/services/jobs/index.ts";
-import { keyedMutex } from "#lib/platform/cache/keyed-mutex.ts";
+import { keyedMutex } from "#lib/platform/cache/concurrency.ts";
 import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { cleanFile, judgeFile, type CleanFacts } from "./files/clean-file.ts";
 import { refusal } from "./files/refusal.ts";
 import type { Asked } from "./open/kinds.ts";
 import { Prisma } from "#lib/generated/prisma/client.ts";
-import { removeUploadWhere } from "./remove-upload.ts";
-import { askStorage } from "./storage/storage-of-site.ts";
+import { removeUploadWhere } from "./remove-uploads.ts";
+import { askStorage } from "./storage/site-storage.ts";
 
 /**
  * As base64 text this arrives in one network piece of 64 KB; from a larger one `pg` would make copies of eight times

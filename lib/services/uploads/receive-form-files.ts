@@ -13,11 +13,10 @@ import { completeUpload } from "./complete-upload.ts";
 import { createUpload } from "./create-upload.ts";
 import { refusal } from "./files/refusal.ts";
 import type { UploadGuard } from "./guard.ts";
-import { inHandFor } from "./in-hand.ts";
+import { inHandFor, receiveBytes } from "./receive-bytes.ts";
 import { draftFiles, uploadBytes } from "./open/limits.ts";
 import { drain, sentPieces } from "./pieces.ts";
-import { receiveBytes } from "./receive-bytes.ts";
-import { removeUpload } from "./remove-upload.ts";
+import { removeUpload } from "./remove-uploads.ts";
 
 export type FormFiles = {
   /** The other fields of the post, and the ids of the added files under the names of their questions. */

@@ -1,4 +1,6 @@
 import "server-only";
+import { refusal } from "./files/refusal.ts";
+import { uploadBytes, uploadsPath } from "./open/limits.ts";
 import { clientAddress } from "#lib/platform/http/client-address.ts";
 import { checkOrigin } from "#lib/platform/http/check-origin.ts";
 import { fail } from "#lib/platform/http/envelope.ts";
@@ -10,17 +12,48 @@ import { withLocale, wordsOf } from "#lib/platform/words/index.ts";
 import { completeUpload } from "./complete-upload.ts";
 import { createUpload } from "./create-upload.ts";
 import { openName } from "./file-name.ts";
-import { refusal } from "./files/refusal.ts";
 import { db } from "#lib/platform/db.ts";
 import type { UploadGuards } from "./guard.ts";
-import { inHandFor } from "./in-hand.ts";
+import { inHandFor, receiveBytes } from "./receive-bytes.ts";
 import { mediaTypeOf, nameOf, type Asked, type FileKind } from "./open/kinds.ts";
-import { uploadsPath } from "./open/limits.ts";
 import { drain, sentPieces } from "./pieces.ts";
-import { receiveBytes } from "./receive-bytes.ts";
-import { removeUpload } from "./remove-upload.ts";
-import { askStorage } from "./storage/storage-of-site.ts";
-import { checkVersion, chunkType, countIn, readMetadata, tusAbilities, tusHeaders } from "./tus.ts";
+import { removeUpload } from "./remove-uploads.ts";
+import { askStorage } from "./storage/site-storage.ts";
+
+const tusVersion = "1.0.0";
+const chunkType = "application/offset+octet-stream";
+
+/** The headers of every response, and those of OPTIONS. */
+const tusHeaders = { "tus-resumable": tusVersion, "cache-control": "no-store" } as const;
+const tusAbilities = {
+  ...tusHeaders,
+  "tus-version": tusVersion,
+  "tus-extension": "creation,termination",
+  "tus-max-size": String(uploadBytes),
+} as const;
+
+function checkVersion(request: Request): void {
+  if (request.headers.get("tus-resumable") !== tusVersion)
+    throw refusal("precondition_failed", "fault.version", { version: tusVersion });
+}
+
+/** A byte count in a header. A missing or malformed one is an error of the client's developer. */
+function countIn(request: Request, name: "upload-length" | "upload-offset"): number {
+  const text = request.headers.get(name) ?? "";
+  if (!/^\d{1,12}$/.test(text)) throw refusal("malformed", "fault.header", { name });
+  return Number(text);
+}
+
+/** The pairs of Upload-Metadata: "filename cGhvdG8uanBn,field cGhvdG9z". A key without a value has an empty one. */
+function readMetadata(request: Request): ReadonlyMap<string, string> {
+  const pairs = (request.headers.get("upload-metadata") ?? "").slice(0, 4_096).split(",");
+  return new Map(
+    pairs.flatMap((pair): [string, string][] => {
+      const [name, value = ""] = pair.trim().split(" ");
+      return name ? [[name, Buffer.from(value, "base64").toString("utf8")]] : [];
+    }),
+  );
+}
 
 /** The columns of an upload that each request about it needs. */
 const findUpload = async (id: string) =>

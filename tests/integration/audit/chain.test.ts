@@ -1,5 +1,5 @@
 import { acceptAudit, chainAudit, checkAudit, record, verifyChain } from "#lib/services/audit/index.ts";
-import { macOf } from "#lib/services/audit/mac.ts";
+import { macOf } from "#lib/services/audit/chain.ts";
 import { db } from "#lib/platform/db.ts";
 import { env } from "#lib/platform/env.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";

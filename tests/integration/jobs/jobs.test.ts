@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { db, pool } from "#lib/platform/db.ts";
-import type { HandlersOf, JobTable } from "#lib/services/jobs/job.ts";
+import type { HandlersOf, JobTable } from "#lib/services/jobs/jobs.ts";
 import { runJobs, type Runner } from "#lib/services/jobs/run-jobs.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { until } from "#tests/support/until.ts";

@@ -1,8 +1,8 @@
 import { drawDocument } from "#lib/services/documents/pdf/draw-document.ts";
 import { plainFonts } from "#lib/services/documents/pdf/fonts.ts";
-import { subsetFont } from "#lib/services/documents/pdf/subset-font.ts";
+import { subsetFont } from "#lib/services/documents/pdf/used-fonts.ts";
 import { documentText } from "#lib/services/documents/index.ts";
-import { tidyDocument } from "#lib/services/documents/tidy-document.ts";
+import { tidyDocument } from "#lib/services/documents/document.ts";
 import { aDocument } from "#tests/support/a-document.ts";
 import { textOfPdf } from "#tests/support/text-of-pdf.ts";
 

@@ -1,4 +1,4 @@
-import { hasPlainLetters } from "#lib/services/documents/missing-letters.ts";
+import { hasPlainLetters } from "#lib/services/documents/document.ts";
 import type { WrittenDocument } from "#lib/services/documents/index.ts";
 import { drawDocument } from "#lib/services/documents/pdf/draw-document.ts";
 

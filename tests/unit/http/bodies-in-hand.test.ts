@@ -1,7 +1,6 @@
 import { AppError } from "#lib/platform/errors.ts";
 import { bodiesInHand, type Hand } from "#lib/platform/http/bodies-in-hand.ts";
-import { GrowingBytes } from "#lib/platform/http/growing-bytes.ts";
-import { readBytes } from "#lib/platform/http/read-body.ts";
+import { GrowingBytes, readBytes } from "#lib/platform/http/read-body.ts";
 
 const limits = {
   most: 4,

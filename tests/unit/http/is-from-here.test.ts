@@ -1,4 +1,4 @@
-import { isFromHere } from "#lib/platform/http/is-from-here.ts";
+import { isFromHere } from "#lib/platform/http/client-address.ts";
 
 const from = (headers: Record<string, string>) => isFromHere(new Headers(headers));
 

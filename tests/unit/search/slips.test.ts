@@ -1,4 +1,4 @@
-import { beginsWithSlip, isSlip } from "#lib/platform/text/slips.ts";
+import { beginsWithSlip, isSlip } from "#lib/platform/text/edit-distance.ts";
 
 test.each([
   ["ghana", "ghana"],

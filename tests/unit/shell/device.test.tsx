@@ -3,7 +3,7 @@ import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import OnThisDevice from "#app/[locale]/(site)/on-this-device/page.tsx";
 import { clearKept, findKept } from "#components/shell/device/kept.ts";
-import { cookieNames } from "#lib/platform/http/cookie-names.ts";
+import { cookieNames } from "#lib/platform/http/cookies.ts";
 import { listDeviceKeys } from "#lib/data/content/device-keys.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");

@@ -1,5 +1,4 @@
-import { clean, cleanLine, withoutUnseen } from "#lib/platform/text/clean.ts";
-import { isBlank } from "#lib/platform/text/is-blank.ts";
+import { clean, cleanLine, withoutUnseen, isBlank } from "#lib/platform/text/clean.ts";
 
 const unseen = [
   "",

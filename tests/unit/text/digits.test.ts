@@ -1,4 +1,4 @@
-import { digitsIn, plainDigits } from "#lib/platform/text/digits.ts";
+import { digitsIn, plainDigits } from "#lib/platform/text/numbers.ts";
 
 test("a digit of any script is the digit of its value", () => {
   const digits = Array.from({ length: 0x1_ffff }, (_, code) => code)

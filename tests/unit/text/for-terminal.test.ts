@@ -1,4 +1,4 @@
-import { forTerminal, linesForTerminal } from "#lib/platform/text/for-terminal.ts";
+import { forTerminal, linesForTerminal } from "#lib/platform/text/escape.ts";
 import { describeGrant } from "#lib/domains/portals/describe-grant.ts";
 
 test("control and direction characters are shown as their numbers", () => {

@@ -1,5 +1,4 @@
-import { readNumber } from "#lib/platform/text/read-number.ts";
-import { twoReadings, unmistakable } from "#lib/platform/text/two-readings.ts";
+import { readNumber, twoReadings, unmistakable } from "#lib/platform/text/numbers.ts";
 
 test.each([
   ["1 250", 1250],

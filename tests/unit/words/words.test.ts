@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { IntlMessageFormat } from "intl-messageformat";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { defaultLocale, directionOf, formatsOf } from "#lib/platform/words/open/locales.ts";
 import { listLocales, pseudoLocales, withLocale, currentLocale, wordsOf } from "#lib/platform/words/index.ts";
 import { pseudoMessage } from "#lib/platform/words/pseudo.ts";

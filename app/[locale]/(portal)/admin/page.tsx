@@ -6,7 +6,7 @@ import { bulkFormId } from "#lib/backoffice/desk/open/bulk.ts";
 import { queuePath } from "#lib/backoffice/desk/open/paths.ts";
 import { kindsOf } from "#lib/backoffice/desk/open/rights.ts";
 import { exportFormId, viewFormId, viewRemovalFormId } from "#lib/backoffice/desk/open/views.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { readColleague, staffMetadata } from "./staff-page.tsx";

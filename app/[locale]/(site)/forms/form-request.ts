@@ -1,4 +1,4 @@
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import {
   findAmended,
   findStarted,

@@ -1,7 +1,6 @@
 import type { CurrencyCode } from "./currencies.ts";
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill, type LeafWords } from "#lib/platform/words/open/leaf-words.ts";
 import { numberFormat } from "#lib/platform/words/open/formats.ts";
-import type { LeafWords } from "#lib/platform/words/open/leaf-words.ts";
 
 /** The two CFA francs share a symbol, and neither has cents in use. */
 const byCode = new Set<CurrencyCode>(["XAF", "XOF"]);

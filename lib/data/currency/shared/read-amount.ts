@@ -1,8 +1,7 @@
-import { isBlank } from "#lib/platform/text/is-blank.ts";
-import { readNumber } from "#lib/platform/text/read-number.ts";
-import type { Readings } from "#lib/platform/text/two-readings.ts";
+import { isBlank } from "#lib/platform/text/clean.ts";
+import { readNumber, type Readings } from "#lib/platform/text/numbers.ts";
 import { wordsOf, type WordKey } from "#lib/platform/words/index.ts";
-import { sayReadings } from "#lib/platform/words/open/say-readings.ts";
+import { sayReadings } from "#lib/platform/words/open/formats.ts";
 
 /** Above this, a JavaScript number can no longer represent cents. */
 const mostAmount = 1e12;

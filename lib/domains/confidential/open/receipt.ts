@@ -1,4 +1,4 @@
-import { digitsIn } from "#lib/platform/text/digits.ts";
+import { digitsIn } from "#lib/platform/text/numbers.ts";
 import { receiptDigits } from "./limits.ts";
 
 /** Sixteen random digits, uniformly distributed. */

@@ -4,9 +4,7 @@ import { once } from "node:events";
 import { finished } from "node:stream/promises";
 import { AppError } from "#lib/platform/errors.ts";
 import type { Hand } from "#lib/platform/http/bodies-in-hand.ts";
-import { GrowingBytes } from "#lib/platform/http/growing-bytes.ts";
-import { discard, isFormPost, nextPiece } from "#lib/platform/http/read-body.ts";
-import { nextRound } from "#lib/platform/http/next-round.ts";
+import { GrowingBytes, discard, isFormPost, nextPiece, nextRound } from "#lib/platform/http/read-body.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { fileBytes, mostFiles, postBytes } from "../open/limits.ts";
 

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { AppError } from "#lib/platform/errors.ts";
 import { bodiesInHand, bodyPace, type Hand } from "#lib/platform/http/bodies-in-hand.ts";
-import { checkInput } from "#lib/platform/http/check-input.ts";
+import { checkInput } from "#lib/platform/http/endpoint.ts";
 import { checkOrigin } from "#lib/platform/http/check-origin.ts";
 import { clientAddress } from "#lib/platform/http/client-address.ts";
 import { fail, succeed } from "#lib/platform/http/envelope.ts";

@@ -1,6 +1,5 @@
 import "server-only";
-import { isHttps, readCookie, setCookie } from "#lib/platform/http/cookies.ts";
-import { cookieNames } from "#lib/platform/http/cookie-names.ts";
+import { isHttps, readCookie, setCookie, cookieNames } from "#lib/platform/http/cookies.ts";
 import { hashToken } from "#lib/platform/secrets/index.ts";
 import { startedDays } from "#lib/data/retention/open/periods.ts";
 

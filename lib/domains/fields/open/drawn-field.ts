@@ -1,4 +1,4 @@
-import type { Meaning } from "#lib/platform/text/two-readings.ts";
+import type { Meaning } from "#lib/platform/text/numbers.ts";
 import type { FieldKind, When } from "./fields.ts";
 
 export type DrawnOption = { value: string; label: string };

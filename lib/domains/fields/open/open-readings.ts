@@ -1,4 +1,4 @@
-import { twoReadings, type Readings } from "#lib/platform/text/two-readings.ts";
+import { twoReadings, type Readings } from "#lib/platform/text/numbers.ts";
 import type { DrawnField, Typed } from "./drawn-field.ts";
 
 /** Both readings of the number typed into a field, if the field allows either; undefined if it need not ask. */

@@ -1,6 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js";
 import { cleanLine, withoutUnseen } from "#lib/platform/text/clean.ts";
-import { plainDigits } from "#lib/platform/text/digits.ts";
+import { plainDigits } from "#lib/platform/text/numbers.ts";
 
 /** Longer than any number with its extension. */
 const longestTyped = 60;

@@ -1,4 +1,4 @@
-import { unmistakable } from "#lib/platform/text/two-readings.ts";
+import { unmistakable } from "#lib/platform/text/numbers.ts";
 import type { Answers, Field } from "./fields.ts";
 import type { Typed } from "./drawn-field.ts";
 

@@ -1,13 +1,10 @@
 import { getCountries } from "libphonenumber-js";
 import { z } from "zod";
 import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
-import { clean, cleanLine, withoutUnseen } from "#lib/platform/text/clean.ts";
-import { isBlank } from "#lib/platform/text/is-blank.ts";
-import { digitsIn, plainDigits } from "#lib/platform/text/digits.ts";
+import { clean, cleanLine, withoutUnseen, isBlank } from "#lib/platform/text/clean.ts";
+import { digitsIn, plainDigits, readNumber, meanings, type Readings } from "#lib/platform/text/numbers.ts";
 import { readAddress } from "#lib/platform/text/read-address.ts";
-import { readNumber } from "#lib/platform/text/read-number.ts";
-import { meanings, type Readings } from "#lib/platform/text/two-readings.ts";
-import { sayReadings } from "#lib/platform/words/open/say-readings.ts";
+import { sayReadings } from "#lib/platform/words/open/formats.ts";
 import type { AnswerOf, Field } from "../open/fields.ts";
 import { addressParts } from "../open/field-names.ts";
 import { readPhone } from "../open/read-phone.ts";

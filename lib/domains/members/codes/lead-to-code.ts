@@ -1,8 +1,7 @@
 import "server-only";
 import { AppError } from "#lib/platform/errors.ts";
-import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { clientAddress, isFromHere } from "#lib/platform/http/client-address.ts";
 import { readCookie } from "#lib/platform/http/cookies.ts";
-import { isFromHere } from "#lib/platform/http/is-from-here.ts";
 import { localizedHref } from "#lib/data/site/localized-href.ts";
 import {
   deviceCookieHeader,

@@ -1,7 +1,7 @@
 import "server-only";
 import { db, planned } from "#lib/platform/db.ts";
 import { Prisma } from "#lib/generated/prisma/client.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { noteActor, onKeptConnections } from "#lib/platform/request-scope.ts";
 import { isUuid } from "#lib/platform/text/is-uuid.ts";
 import { idleMinutes } from "../open/limits.ts";

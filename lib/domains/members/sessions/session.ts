@@ -3,7 +3,7 @@ import { cookies, headers } from "next/headers.js";
 import { cache } from "react";
 import { db } from "#lib/platform/db.ts";
 import { clientAddress } from "#lib/platform/http/client-address.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { hashToken } from "#lib/platform/secrets/index.ts";
 import { openPending, type Pending, openSessionCookie, siteCookies } from "../cookies.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";

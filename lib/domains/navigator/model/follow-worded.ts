@@ -1,7 +1,7 @@
 import "server-only";
 import pLimit from "p-limit";
 import { eventStream, type Stream } from "#lib/platform/http/event-stream.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { consume } from "#lib/services/limits/index.ts";
 import type { Sentence } from "../open/answer.ts";
 import type { WordedSentence } from "../open/worded.ts";

@@ -1,4 +1,4 @@
-import { isSlip } from "#lib/platform/text/slips.ts";
+import { isSlip } from "#lib/platform/text/edit-distance.ts";
 import { smallWords, stemOf } from "#lib/services/search/open/words.ts";
 import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { concepts, type ConceptId } from "./concepts.ts";

@@ -1,6 +1,5 @@
-import { isBlank } from "#lib/platform/text/is-blank.ts";
-import { readNumber } from "#lib/platform/text/read-number.ts";
-import type { Readings } from "#lib/platform/text/two-readings.ts";
+import { isBlank } from "#lib/platform/text/clean.ts";
+import { readNumber, type Readings } from "#lib/platform/text/numbers.ts";
 
 /** A share link has no room for amounts this large (share-link.ts). */
 const tooMuch = 1e12;

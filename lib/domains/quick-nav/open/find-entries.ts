@@ -1,5 +1,5 @@
 import { gradeName, grades, prepareNames, type ReadyNames } from "#lib/platform/text/grade-name.ts";
-import { beginsWithSlip } from "#lib/platform/text/slips.ts";
+import { beginsWithSlip } from "#lib/platform/text/edit-distance.ts";
 import { fold } from "#lib/platform/text/fold.ts";
 import type { QuickNavEntry, QuickNavIndex } from "./types.ts";
 

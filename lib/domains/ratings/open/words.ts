@@ -1,6 +1,5 @@
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill, type LeafWords } from "#lib/platform/words/open/leaf-words.ts";
 import { numberFormat } from "#lib/platform/words/open/formats.ts";
-import type { LeafWords } from "#lib/platform/words/open/leaf-words.ts";
 
 /** Fewer ratings than this say little about a country. */
 export const fewRatingsBelow = 5;

@@ -1,3 +1,6 @@
+/** Dispatched on the window once React has hydrated the page. */
+export const hydratedEvent = "ak:hydrated";
+
 /** The id of the JSON block of a sealed page that lists the files of its script. */
 export const partsId = "page-parts";
 

@@ -1,4 +1,5 @@
 import { defaultLocale, formatsOf } from "./locales.ts";
+import type { Readings } from "#lib/platform/text/numbers.ts";
 
 /*
  * The one place that calls `Intl` for the languages of the site: numbers, dates, lists, plurals, names and collation.
@@ -41,3 +42,33 @@ export const inOrder = (one: string, other: string, locale: string = defaultLoca
 
 export const upperCase = (text: string, locale: string = defaultLocale): string =>
   text.toLocaleUpperCase(formatsOf(locale));
+
+const kept = new Map<string, Intl.DateTimeFormat>();
+
+/** Formatters are expensive to make, and a list of devices needs the same one again and again. */
+function formatter(timeStyle: "short" | undefined, locale: string | undefined): Intl.DateTimeFormat {
+  const key = `${locale} ${timeStyle}`;
+  const format = kept.get(key) ?? dateFormat({ dateStyle: "long", timeStyle, timeZone: "UTC" }, locale);
+  kept.set(key, format);
+  return format;
+}
+
+/** "21 November 2025". */
+export const dayInWords = (at: Date, locale?: string): string => formatter(undefined, locale).format(at);
+
+/** "21 November 2025 at 11:45 UTC": the reader may be in another time zone. */
+export const momentInWords = (at: Date, locale?: string): string =>
+  `${formatter("short", locale).format(at)} UTC`;
+
+/** The names of countries and territories by their codes in any language of CLDR; undefined if it has none. */
+export function regionNamesIn(language: string): (code: string) => string | undefined {
+  if (Intl.DisplayNames.supportedLocalesOf([language]).length === 0) return () => undefined;
+  const names = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
+  return (code) => names.of(code);
+}
+
+/** Both readings of a number as a language writes them: "1,250" and "1.25". */
+export function sayReadings({ thousands, decimals }: Readings, locale?: string): Readings {
+  const { format } = numberFormat({ maximumFractionDigits: 3 }, locale);
+  return { thousands: format(Number(thousands)), decimals: format(Number(decimals)) };
+}

@@ -1,7 +1,10 @@
 import type boundary from "../en/boundary.json";
 import type leaf from "../en/leaf.json";
-import { fill } from "./fill.ts";
 import { numberFormat, pluralRules } from "./formats.ts";
+
+/** A sentence with its `{name}` placeholders filled in: for client components in the browser, where there is no ICU. */
+export const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
 /** A sentence in each of its plural forms, with `{count}` for the number. */
 export type Counted = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { fill } from "#lib/platform/words/open/fill.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { directionOf, formatsOf } from "#lib/platform/words/open/locales.ts";
 import type { WrittenDocument } from "../open/written-document.ts";
 import { type Glyph, plainFonts } from "./fonts.ts";

@@ -1,8 +1,44 @@
 import { directionOf } from "#lib/platform/words/open/locales.ts";
 import type { WrittenDocument } from "../open/written-document.ts";
-import { breakLines } from "./break-lines.ts";
 import { boldFonts, plainFonts, type DocumentFont, type Glyph } from "./fonts.ts";
 import { isUnseen, paragraphOf, visualRuns, type Paragraph } from "./visual-runs.ts";
+
+/** A range of a text: [start, end). */
+type Stretch = { start: number; end: number };
+
+/** A word with the spaces after it, but not at a no-break space. Ethiopic has its own word separator (U+1361). */
+const word = /[^ \t\u1361]*[ \t\u1361]+|[^ \t\u1361]+/gu;
+/** A letter with its combining marks. */
+const letter = /[^\p{M}]\p{M}*|\p{M}+/gu;
+
+const stretchesOf = (text: string, parts: RegExp, offset = 0): Stretch[] =>
+  Array.from(text.matchAll(parts), ({ 0: part, index }) => ({
+    start: offset + index,
+    end: offset + index + part.length,
+  }));
+
+/** Breaks a text without line breaks into lines. A word that is longer than a line is cut between letters. */
+function breakLines(text: string, most: number, widthOf: (part: string) => number): readonly Stretch[] {
+  const lines: Stretch[] = [];
+  let line: Stretch = { start: 0, end: 0 };
+  let width = 0;
+  const seen = ({ start, end }: Stretch) => widthOf(text.slice(start, end).trimEnd());
+  const put = (part: Stretch) => {
+    if (width > 0 && width + seen(part) > most) {
+      lines.push(line);
+      line = { start: part.start, end: part.start };
+      width = 0;
+    }
+    line.end = part.end;
+    width += widthOf(text.slice(part.start, part.end));
+  };
+  for (const part of stretchesOf(text, word)) {
+    if (seen(part) <= most) put(part);
+    else stretchesOf(text.slice(part.start, part.end), letter, part.start).forEach(put);
+  }
+  lines.push(line);
+  return lines.map(({ start, end }) => ({ start, end: start + text.slice(start, end).trimEnd().length }));
+}
 
 /** Glyphs of one font, from left to right; `left` is the distance of the first from the start of its row, in ems. */
 export type SetRun = { font: DocumentFont; glyphs: readonly Glyph[]; left: number };
@@ -52,7 +88,7 @@ const styles = {
 } as const satisfies Record<string, Style>;
 const factsIndent = 14;
 
-export type Setter = {
+type Setter = {
   /** Sets a text in as many rows as it needs. The first `bold` characters are bold. */
   rowsOf: (text: string, style: Style, rest?: { bold?: number; indent?: number; width?: number }) => Row[];
   /** Characters that no font has. */

@@ -3,6 +3,8 @@ import pg from "pg";
 import { env } from "#lib/platform/env.ts";
 import { log } from "#lib/platform/log.ts";
 import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
+import { db } from "#lib/platform/db.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
 
 /**
  * Receives the messages of a topic. `news` is undefined after the connection was lost: messages may have been missed,
@@ -106,4 +108,16 @@ export function listen(topic: string, listener: Listener): () => void {
     if (listeners.size === 0 && line.topics.get(topic) === listeners) line.topics.delete(topic);
     if (line.topics.size === 0) line.close?.();
   };
+}
+
+/**
+ * Notifies all listeners of a topic, on every instance. In a transaction, the notification is sent on commit, and
+ * duplicates are sent once. `news` must be small: PostgreSQL transports at most 8,000 bytes.
+ */
+export async function tellAll(
+  topic: string,
+  news: unknown = null,
+  on: Prisma.TransactionClient = db(),
+): Promise<void> {
+  await on.$executeRaw`SELECT pg_notify(${channel}, ${JSON.stringify([topic, news])})`;
 }

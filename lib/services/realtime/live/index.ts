@@ -1,4 +1,3 @@
 import "server-only";
 
-export { listen, type Listener } from "./channel.ts";
-export { tellAll } from "./tell-all.ts";
+export { listen, type Listener, tellAll } from "./channel.ts";

@@ -1,4 +1,3 @@
 import "server-only";
 
-export { stay } from "./stay.ts";
-export { whoIsAt } from "./who-is-at.ts";
+export { stay, whoIsAt } from "./presence.ts";

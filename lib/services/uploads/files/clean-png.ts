@@ -1,8 +1,7 @@
 import "server-only";
 import { crc32 } from "node:zlib";
 import type { ByteReader } from "./byte-reader.ts";
-import { checkPixels } from "./check-pixels.ts";
-import { isDamaged } from "./refusal.ts";
+import { checkPixels, isDamaged } from "./refusal.ts";
 
 /**
  * The chunks that are kept, and their maximum length: pixels, palette, and how to show colours. No texts, times, EXIF

@@ -1,7 +1,6 @@
 import "server-only";
 import type { ByteReader } from "./byte-reader.ts";
-import { checkPixels } from "./check-pixels.ts";
-import { isDamaged, refusal } from "./refusal.ts";
+import { checkPixels, isDamaged, refusal } from "./refusal.ts";
 
 const kept = ["VP8 ", "VP8L", "VP8X", "ALPH", "ICCP"];
 const moving = ["ANIM", "ANMF"];

@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { cookieNames } from "#lib/platform/http/cookie-names.ts";
+import { cookieNames } from "#lib/platform/http/cookies.ts";
 import { readBearer } from "#lib/domains/members/sessions/tokens.ts";
 import { rememberedSeconds } from "#lib/domains/members/open/limits.ts";
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { maskAddress } from "#lib/platform/text/mask-address.ts";
+import { maskAddress } from "#lib/platform/text/shown-address.ts";
 import { signInAddress } from "#lib/data/site/sign-in-address.ts";
-import { SignedIn } from "#components/members/sign-in/signed-in.tsx";
+import { SignedIn } from "#components/members/sign-in/sign-in-view.tsx";
 
 test("somebody signed in sees as whom, the way on, and a plain post that signs out", () => {
   const html = renderToStaticMarkup(<SignedIn email="ama@example.org" next="/portal/afrivent" />);

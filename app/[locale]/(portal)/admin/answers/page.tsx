@@ -1,6 +1,6 @@
 import { AnswersPage } from "#components/desk/admin/answers-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { modelOfSite, readMode, readVerdicts } from "#lib/domains/navigator/index.ts";
 import { modeFormId } from "#lib/domains/navigator/mode/open/fields.ts";
 import { answersPath } from "#lib/domains/navigator/mode/open/paths.ts";

@@ -4,7 +4,7 @@ import { tidySearch } from "#lib/domains/cases/open/queue-query.ts";
 import { listDesk, previewBulk, readRun } from "#lib/backoffice/desk/index.ts";
 import { bulkFormId, mostAtOnce, readAction, readReads } from "#lib/backoffice/desk/open/bulk.ts";
 import { bulkPath } from "#lib/backoffice/desk/open/paths.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import type { Visit } from "#lib/domains/members/index.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";

@@ -1,5 +1,5 @@
 import { CasePage } from "#components/desk/case-page.tsx";
-import { AwayNotice } from "#components/page/away-notice.tsx";
+import { AwayNotice } from "#components/page/empty-state.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import {
@@ -13,7 +13,7 @@ import {
 import { deskActions, isPendingAction } from "#lib/backoffice/desk/open/actions.ts";
 import { caseRoot } from "#lib/backoffice/desk/open/paths.ts";
 import { sayFormId } from "#lib/backoffice/desk/open/talk.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { readReference } from "#lib/platform/text/reference.ts";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";

@@ -11,7 +11,7 @@ import {
 } from "#lib/domains/confidential/index.ts";
 import { caseworkPath } from "#lib/data/site/open/confidential.ts";
 import { confidentialStates } from "#lib/domains/confidential/open/states.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import type { Visit } from "#lib/domains/members/index.ts";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";

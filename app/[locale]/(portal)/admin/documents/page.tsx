@@ -1,6 +1,6 @@
 import { DocumentsPage } from "#components/desk/documents-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { listPublished } from "#lib/domains/portals/index.ts";
 import { documentFormId, withdrawDocumentFormId } from "#lib/domains/portals/open/document-fields.ts";
 import { documentsPath } from "#lib/domains/portals/open/document-paths.ts";

@@ -10,7 +10,7 @@ import {
 } from "#lib/domains/fact-edits/index.ts";
 import { readFactsQuery } from "#lib/domains/fact-edits/open/facts-query.ts";
 import { decideActions, factsPath } from "#lib/domains/fact-edits/open/paths.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readColleague, staffMetadata } from "../staff-page.tsx";

@@ -2,7 +2,7 @@ import { LimitsPage } from "#components/desk/admin/limits-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { liftFormId, readLimits } from "#lib/backoffice/admin/index.ts";
 import { limitsPath } from "#lib/backoffice/admin/open/paths.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readColleague, staffMetadata } from "../staff-page.tsx";

@@ -3,7 +3,7 @@ import { pageWords } from "#components/words/use-words.ts";
 import { mailFormId, readMail } from "#lib/backoffice/admin/index.ts";
 import { readMailQuery } from "#lib/backoffice/admin/open/mail-query.ts";
 import { mailPath } from "#lib/backoffice/admin/open/paths.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readColleague, staffMetadata } from "../staff-page.tsx";

@@ -3,7 +3,7 @@ import { pageWords } from "#components/words/use-words.ts";
 import { readMembers } from "#lib/backoffice/admin/index.ts";
 import { readMembersQuery } from "#lib/backoffice/admin/open/members-query.ts";
 import { membersPath } from "#lib/backoffice/admin/open/paths.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readColleague, staffMetadata } from "../staff-page.tsx";
 import "#app/sheets/admin.css";

@@ -2,7 +2,7 @@ import { DeskNav } from "#components/desk/desk-nav.tsx";
 import { ModerationPage } from "#components/moderation/moderation-page.tsx";
 import { record } from "#lib/services/audit/index.ts";
 import type { Visit } from "#lib/domains/members/index.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { listWords, moderationFormId } from "#lib/backoffice/moderation/index.ts";
 import { moderationPath } from "#lib/backoffice/moderation/open/paths.ts";
 import { wordsDone } from "#lib/backoffice/moderation/schema.ts";

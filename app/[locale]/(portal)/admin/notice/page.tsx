@@ -1,6 +1,6 @@
 import { NoticesPage } from "#components/desk/notices-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { listNotices } from "#lib/domains/notices/index.ts";
 import { noticeEndFormId, noticeFormId } from "#lib/domains/notices/open/fields.ts";
 import { noticeActions, noticesPath } from "#lib/domains/notices/open/paths.ts";

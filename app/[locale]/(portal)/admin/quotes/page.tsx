@@ -1,9 +1,9 @@
 import { QuoteRequestsPage } from "#components/desk/quote-requests-page.tsx";
 import { QuotesPage } from "#components/desk/quotes-page.tsx";
-import { AwayNotice } from "#components/page/away-notice.tsx";
+import { AwayNotice } from "#components/page/empty-state.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { listRequests, readRequest } from "#lib/domains/quotes/index.ts";
 import { quoteFormId } from "#lib/domains/quotes/open/fields.ts";
 import { isQuoteAction, quoteActions, quotesRoot } from "#lib/domains/quotes/open/paths.ts";

@@ -3,7 +3,7 @@ import { pageWords } from "#components/words/use-words.ts";
 import { listReplies } from "#lib/backoffice/desk/index.ts";
 import { repliesPath } from "#lib/backoffice/desk/open/paths.ts";
 import { replyFormId, replyRemovalFormId } from "#lib/backoffice/desk/open/replies.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { readColleague, staffMetadata } from "../staff-page.tsx";

@@ -1,6 +1,6 @@
 import { VacanciesPage } from "#components/desk/vacancies-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { listVacancies } from "#lib/domains/vacancies/index.ts";
 import { closeVacancyFormId, vacancyFormId } from "#lib/domains/vacancies/open/fields.ts";
 import { vacanciesPath } from "#lib/domains/vacancies/open/paths.ts";

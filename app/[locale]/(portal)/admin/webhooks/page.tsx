@@ -1,7 +1,7 @@
 import { WebhookPage } from "#components/desk/admin/webhook-page.tsx";
 import { WebhooksPage } from "#components/desk/admin/webhooks-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { isUuid } from "#lib/platform/text/is-uuid.ts";
 import { listWebhooks, readWebhook, showSecret } from "#lib/domains/webhooks/index.ts";
 import { webhookFormId } from "#lib/domains/webhooks/open/fields.ts";

@@ -4,7 +4,7 @@ import { titleOf } from "#lib/backoffice/desk/index.ts";
 import { readVisit } from "#lib/domains/members/index.ts";
 import { loadHub, registrationFormId } from "#lib/backoffice/account/index.ts";
 import { hubPath } from "#lib/domains/members/open/paths.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { readFormState } from "../../../form-state.ts";
 import { portalMetadata } from "../../portal-metadata.ts";
 import { PortalPage } from "../../portal-page.tsx";

@@ -1,10 +1,9 @@
 import { CaseStatus } from "#components/cases/case-status.tsx";
 import { Thread } from "#components/cases/thread.tsx";
-import { LookUpView } from "#components/forms/steps/look-up-view.tsx";
+import { LookUpView, StatusView } from "#components/forms/steps/status-view.tsx";
 import type { ComponentProps } from "react";
 import { LetterStatus } from "#components/forms/steps/letter-status.tsx";
-import { StatusView } from "#components/forms/steps/status-view.tsx";
-import { AwayNotice } from "#components/page/away-notice.tsx";
+import { AwayNotice } from "#components/page/empty-state.tsx";
 import { QuoteList } from "#components/page/quote-list.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
@@ -22,7 +21,7 @@ import {
 } from "#lib/domains/forms/index.ts";
 import { titleOf } from "#lib/backoffice/desk/index.ts";
 import { statusOf, statusPath } from "#lib/domains/forms/open/form-path.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { findPortalByKey, portalOfCase } from "#lib/domains/portals/index.ts";
 import { previewLetter } from "#lib/domains/letters/index.ts";
 import { clientAddressOfPage, readSiteCookie, readVisit } from "#lib/domains/members/index.ts";

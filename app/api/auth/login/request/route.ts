@@ -5,9 +5,8 @@ import {
   requestCode,
   requestForm,
 } from "#lib/domains/members/index.ts";
-import { clientAddress } from "#lib/platform/http/client-address.ts";
+import { clientAddress, isFromHere } from "#lib/platform/http/client-address.ts";
 import { endpoint, route } from "#lib/platform/http/endpoint.ts";
-import { isFromHere } from "#lib/platform/http/is-from-here.ts";
 import { toFormOf } from "#lib/platform/http/to-form-of.ts";
 import { codeRequest, safeNext } from "#lib/domains/members/shared/code-schema.ts";
 import { codeMinutes } from "#lib/data/retention/open/periods.ts";

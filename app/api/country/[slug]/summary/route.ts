@@ -1,6 +1,6 @@
 import { AppError } from "#lib/platform/errors.ts";
 import { query, route } from "#lib/platform/http/endpoint.ts";
-import { succeedUnlessHeld } from "#lib/platform/http/succeed-unless-held.ts";
+import { succeedUnlessHeld } from "#lib/platform/http/etag.ts";
 import { summariseCountry } from "#lib/domains/ratings/index.ts";
 import { slugOfCountry } from "#lib/data/site/redirects.ts";
 import { fault } from "#lib/platform/words/faults.ts";

@@ -1,6 +1,6 @@
 import { fold } from "#lib/platform/text/fold.ts";
 import { allBegin, gradeName, grades, prepareNames } from "#lib/platform/text/grade-name.ts";
-import { isSlip } from "#lib/platform/text/slips.ts";
+import { isSlip } from "#lib/platform/text/edit-distance.ts";
 import { regions } from "../../record/open/regions.ts";
 import { inOrder } from "#lib/platform/words/open/formats.ts";
 

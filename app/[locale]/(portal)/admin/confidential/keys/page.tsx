@@ -2,7 +2,7 @@ import { KeysPage } from "#components/confidential/keys-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { findOwnKeys, listKeys, listToReseal } from "#lib/domains/confidential/index.ts";
 import { keysPath } from "#lib/data/site/open/confidential.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readColleague, staffMetadata } from "../../staff-page.tsx";
 import "#app/sheets/casework.css";

@@ -3,7 +3,7 @@ import { namesPreview } from "#components/portals/portal-query.ts";
 import { readVisit } from "#lib/domains/members/index.ts";
 import { deleteFormId, summariseHoldings } from "#lib/backoffice/account/index.ts";
 import { accountPath } from "#lib/domains/members/open/paths.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { readFormState } from "../../../../form-state.ts";
 import { portalMetadata } from "../../../portal-metadata.ts";
 import { PortalPage } from "../../../portal-page.tsx";

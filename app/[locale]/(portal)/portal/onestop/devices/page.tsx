@@ -2,7 +2,7 @@ import { DevicesPage } from "#components/members/account/devices-page.tsx";
 import { namesPreview } from "#components/portals/portal-query.ts";
 import { listDevices, listEndedDevices, readVisit } from "#lib/domains/members/index.ts";
 import { devicesPath } from "#lib/domains/members/open/paths.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { portalMetadata } from "../../../portal-metadata.ts";
 import { PortalPage } from "../../../portal-page.tsx";
 import "#app/sheets/member.css";

@@ -5,7 +5,7 @@ import { listOwnListings } from "#lib/domains/directory/index.ts";
 import { isDirectory, type Directory } from "#lib/data/site/directories.ts";
 import { dashboardPath, directoryPath } from "#lib/data/site/directory-paths.ts";
 import { getForm, getListingForm, listStarted, listSubmissions } from "#lib/domains/forms/index.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { readVisit } from "#lib/domains/members/index.ts";
 import { listedRows } from "#lib/domains/members/open/limits.ts";
 import { NothingHere, nothingHereMetadata } from "#app/[locale]/nothing-here.tsx";

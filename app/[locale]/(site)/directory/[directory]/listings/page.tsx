@@ -7,7 +7,7 @@ import { listingsPath } from "#lib/data/site/directory-paths.ts";
 import { readListingQuery } from "#lib/domains/directory/open/listing-query.ts";
 import { getListingForm } from "#lib/domains/forms/index.ts";
 import { optionsOfListing } from "#lib/domains/forms/open/form.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { NothingHere, nothingHereMetadata } from "#app/[locale]/nothing-here.tsx";
 import "#app/sheets/listings.css";
 

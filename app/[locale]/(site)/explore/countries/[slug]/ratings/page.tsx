@@ -4,7 +4,7 @@ import { readSiteCookie, readVisit } from "#lib/domains/members/index.ts";
 import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
 import { findCountry } from "#lib/data/countries/record/index.ts";
-import { unlessAway } from "#lib/platform/http/unless-away.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { moderationFormId } from "#lib/backoffice/moderation/index.ts";
 import { openWaiting, ratingFormId, readRatings } from "#lib/domains/ratings/index.ts";
 import { ratingActions, ratingsPath } from "#lib/domains/ratings/open/paths.ts";
