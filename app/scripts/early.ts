@@ -1,6 +1,5 @@
 import { startRates } from "#components/currency/start-rates.ts";
-import { startFindLink } from "#components/home/start-find-link.ts";
-import { startHeadline } from "#components/home/start-headline.ts";
+import { startFindLink, startHeadline } from "#components/home/start-home.ts";
 import { startHashCrumb } from "#components/page/start-hash-crumb.ts";
 import { startRatings } from "#components/page/ratings/start-ratings.ts";
 import { startBackToTop } from "#components/shell/back-to-top/start-back-to-top.ts";

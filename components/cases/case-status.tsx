@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import { FaultSummary } from "#components/forms/plain-form.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { OwnCase } from "#lib/domains/cases/index.ts";

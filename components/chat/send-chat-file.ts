@@ -1,5 +1,4 @@
-import { sendFile, type SentFile } from "#components/forms/upload/send-file.ts";
-import { shrinkPhoto } from "#components/forms/upload/shrink-photo.ts";
+import { sendFile, type SentFile, shrinkPhoto } from "#components/forms/upload/send-file.ts";
 import { conversationId } from "#lib/domains/chat/open/conversation-id.ts";
 import { chatFileField } from "#lib/domains/chat/open/limits.ts";
 import { chatKeyHeader } from "#lib/domains/chat/open/paths.ts";

@@ -1,7 +1,7 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { PatternBand, patternNames } from "#components/ui/pattern-band.tsx";
-import { SignMark } from "#components/page/sign-mark.tsx";
+import { SignMark } from "#components/page/sign-art.tsx";
 import { divisions } from "#lib/data/content/divisions.ts";
 import { signOfPage } from "#lib/data/content/signs/sign-of-page.ts";
 import { isLinked } from "#lib/data/content/is-linked.ts";

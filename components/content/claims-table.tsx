@@ -2,7 +2,7 @@ import { DataTable } from "#components/ui/data-table.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { claims as register, type Claim } from "#lib/data/content/claims.ts";
 import type { ClaimsSection } from "#lib/data/content/types.ts";
-import { claimTones } from "#components/page/claim-tones.ts";
+import { claimTones } from "#components/page/basis.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";

@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/app-link.tsx";
 import { isLinked } from "#lib/data/content/is-linked.ts";
 import type { ActionSection, OnPage } from "#lib/data/content/types.ts";
 import { linkOnPage } from "#lib/data/site/portal-link.ts";

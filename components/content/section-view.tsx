@@ -9,7 +9,7 @@ import type {
   ApplySection,
 } from "#lib/data/content/types.ts";
 import { FormTerms } from "#components/forms/form-terms.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink, ExternalLink, AppLink } from "#components/ui/app-link.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { getForm } from "#lib/domains/forms/index.ts";
 import { formPath } from "#lib/domains/forms/open/form-path.ts";
@@ -29,12 +29,10 @@ import { Notes } from "./notes.tsx";
 import { PageIndex } from "./page-index.tsx";
 import { Programme } from "./programme.tsx";
 import { Prose } from "#components/page/prose.tsx";
-import { ExternalLink } from "#components/ui/external-link.tsx";
 import { ListingSearch } from "#components/page/listing-search.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { Spread } from "./spread.tsx";
 import { StageMap } from "./stage-map.tsx";
-import { AppLink } from "#components/ui/app-link.tsx";
 import { standing } from "#lib/data/content/standing.ts";
 import { Steps } from "./steps.tsx";
 import { Table } from "./table.tsx";

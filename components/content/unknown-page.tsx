@@ -1,5 +1,5 @@
 import { Button } from "#components/ui/button.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { TextField } from "#components/ui/field.tsx";
 import { PatternBand } from "#components/ui/pattern-band.tsx";

@@ -1,5 +1,4 @@
-import { Amount } from "#components/page/amount.tsx";
-import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { Amount, AmountsIn } from "#components/page/amounts.tsx";
 import { isOldNote } from "#lib/data/countries/words/open/guide-words.ts";
 
 type Props = { amount: number; currency: string; note?: string | undefined };

@@ -1,5 +1,5 @@
 import { PlainForm } from "#components/forms/plain-form.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";

@@ -1,5 +1,5 @@
 import { AnswersView } from "#components/forms/steps/answers-view.tsx";
-import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import { FaultSummary } from "#components/forms/plain-form.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { each } from "#components/ui/each.ts";

@@ -1,9 +1,7 @@
-import { FaultSummary } from "#components/forms/fault-summary.tsx";
-import { PlainForm } from "#components/forms/plain-form.tsx";
-import { AwayNotice } from "#components/page/away-notice.tsx";
-import { EmptyState } from "#components/page/empty-state.tsx";
+import { FaultSummary, PlainForm } from "#components/forms/plain-form.tsx";
+import { AwayNotice, EmptyState } from "#components/page/empty-state.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/app-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { SelectControl } from "#components/ui/controls.tsx";
 import { each } from "#components/ui/each.ts";

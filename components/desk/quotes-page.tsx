@@ -1,5 +1,4 @@
-import { FaultSummary } from "#components/forms/fault-summary.tsx";
-import { PlainForm } from "#components/forms/plain-form.tsx";
+import { FaultSummary, PlainForm } from "#components/forms/plain-form.tsx";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Moment } from "#components/page/moment.tsx";

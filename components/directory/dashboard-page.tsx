@@ -1,9 +1,8 @@
-import { AwayNotice } from "#components/page/away-notice.tsx";
+import { AwayNotice } from "#components/page/empty-state.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { Panel } from "#components/page/panel.tsx";
-import { AppLink } from "#components/ui/app-link.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { AppLink, ButtonLink } from "#components/ui/app-link.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { OwnListing } from "#lib/domains/directory/index.ts";

@@ -1,7 +1,6 @@
 import { Moment } from "#components/page/moment.tsx";
-import { AppLink } from "#components/ui/app-link.tsx";
+import { AppLink, ExternalLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import { ExternalLink } from "#components/ui/external-link.tsx";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { ListedContact, ShownListing } from "#lib/domains/directory/index.ts";

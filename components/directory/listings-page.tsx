@@ -1,8 +1,7 @@
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { ListingSearch } from "#components/page/listing-search.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
-import { AppLink } from "#components/ui/app-link.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { AppLink, ButtonLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";

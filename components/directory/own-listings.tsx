@@ -1,5 +1,4 @@
-import { PlainForm } from "#components/forms/plain-form.tsx";
-import { SureForm } from "#components/forms/sure-form.tsx";
+import { PlainForm, SureForm } from "#components/forms/plain-form.tsx";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";

@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
-import { each } from "#components/ui/each.ts";
-import { Button } from "#components/ui/button.tsx";
 import type { ButtonVariant } from "#components/ui/button-class.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Disclosure } from "#components/ui/disclosure.tsx";
+import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { drawFields, type FormState } from "#lib/domains/fields/index.ts";
+import { type FormState, drawFields } from "#lib/domains/fields/index.ts";
 import type { Field } from "#lib/domains/fields/open/fields.ts";
 import { FormFields } from "./form-fields.tsx";
+
+/** The errors of a post whose form is not rendered again. */
+export function FaultSummary({ state }: { state: Pick<FormState, "faults"> | undefined }) {
+  const words = useWords("fields").pick("problem", "error", "optional");
+  return <FormFields fields={[]} prefix="" typed={{}} faults={state?.faults ?? {}} words={words} />;
+}
 
 type Props = {
   action: `/${string}`;
@@ -49,5 +56,31 @@ export function PlainForm(props: Props) {
         {submitLabel ?? words("send")}
       </Button>
     </form>
+  );
+}
+
+type SureFormProps = {
+  action: `/${string}`;
+  hidden: Readonly<Record<string, string>>;
+  /** The label of the first press. */
+  ask: ReactNode;
+  /** What happens then. */
+  text: string;
+  /** The label of the button that does it. */
+  submitLabel: ReactNode;
+};
+
+/**
+ * What cannot be undone takes two presses: the first shows what it does, with the button that does it. Works without
+ * script.
+ */
+export function SureForm({ ask, text, ...form }: SureFormProps) {
+  return (
+    <Disclosure summary={ask}>
+      <div className="grid gap-3">
+        <p>{text}</p>
+        <PlainForm {...form} fields={[]} variant="danger" />
+      </div>
+    </Disclosure>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/app-link.tsx";
 import { Section } from "#components/ui/section.tsx";
 
 /** The section that leads to the contact page. */

@@ -5,14 +5,10 @@ import { dataAsOf, listCountries, siteCounts } from "#lib/data/countries/record/
 import { figureKeys, type FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
 import { numberFormat } from "#lib/platform/words/open/formats.ts";
-import { Meeting, Ring, Signs, Stages, Stations } from "./drawings/across.tsx";
-import { Families } from "./drawings/families.tsx";
-import { OfficeMap } from "./drawings/office-map.tsx";
-import { Roadmap } from "./drawings/roadmap.tsx";
+import { Meeting, Ring, Signs, Stages, Stations, barredSigns, valueSigns } from "./drawings/across.tsx";
+import { Families, OfficeMap, Roadmap, stripOf, Strips } from "./drawings/single-use.tsx";
 import { Balance, Changes, Layers, Rail, Stairs } from "./drawings/rows.tsx";
 import { Counts, Parts, Span } from "./drawings/shares.tsx";
-import { stripOf, Strips } from "./drawings/strips.tsx";
-import { barredSigns, valueSigns } from "./drawings/signs.ts";
 
 const number = numberFormat();
 const percent = numberFormat({ style: "percent" });

@@ -1,10 +1,78 @@
-import { each } from "#components/ui/each.ts";
-import type { HomeArgument } from "#lib/data/content/records/home.ts";
-import { Argument } from "./argument.tsx";
-import { drawingOf, problemStrips } from "./drawing-of.tsx";
+import type { ReactNode } from "react";
+import { Basis } from "#components/page/basis.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
+import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
 import { divisions } from "#lib/data/content/divisions.ts";
+import { isLinked } from "#lib/data/content/is-linked.ts";
+import type { HomeArgument } from "#lib/data/content/records/home.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
+import { drawingOf, problemStrips } from "./drawing-of.tsx";
+import { Parts } from "./drawings/shares.tsx";
+
+type ArgumentProps = HomeArgument & {
+  drawing?: ReactNode;
+  /** Always shown, under the paragraph. */
+  children?: ReactNode;
+};
+
+/** A part of the home page: one paragraph, one drawing, and the details folded under them. */
+export function Argument({
+  id,
+  heading,
+  text,
+  details,
+  sources,
+  rests = [],
+  drawing,
+  children,
+}: ArgumentProps) {
+  return (
+    <section id={id} className="argument">
+      <h2>
+        {heading} {rests.length > 0 && <Tag tone="caution">Target</Tag>}
+      </h2>
+      {drawing && <div className="argument-drawing">{drawing}</div>}
+      <p>{text}</p>
+      {children}
+      {details && (
+        <details className="disclosure disclosure-small">
+          <summary>{details.name}</summary>
+          <div className="disclosure-body">
+            <Details {...details} />
+            <Basis sources={sources} rests={rests} />
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Details(details: NonNullable<HomeArgument["details"]>) {
+  if ("links" in details)
+    return (
+      <ul className="argument-links">
+        {each(
+          details.links.filter(({ href }) => isLinked(href)),
+          ({ href, label }) => (
+            <li>
+              <AppLink href={href}>{label}</AppLink>
+            </li>
+          ),
+        )}
+      </ul>
+    );
+  return (
+    <dl className="argument-facts">
+      {each(details.facts, ({ term, text, href }) => (
+        <div>
+          <dt>{href && isLinked(href) ? <AppLink href={href}>{term}</AppLink> : term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 const shownAtOnce = 4;
 const shownMore = 7;
@@ -63,4 +131,54 @@ export function HomeArguments({ sections }: { sections: readonly HomeArgument[] 
       {section.id === "portfolio-overview" && <Portfolio />}
     </Argument>
   ));
+}
+
+type SummaryProps = { steps: number; sourcedSteps: number; figures: number };
+
+const number = numberFormat();
+
+/** How facts show how they are known: the share of steps that were read in a source, and what the three marks mean. */
+export function Summary({ steps, sourcedSteps, figures }: SummaryProps) {
+  const indicative = steps - sourcedSteps;
+  return (
+    <Argument
+      id="summary"
+      heading="Facts that say how they are known"
+      text={`All ${number.format(steps)} registration steps and ${number.format(figures)} figures bear a mark. Pages load nothing from third parties.`}
+      drawing={
+        <Parts
+          label="Registration steps in the guides"
+          parts={[
+            {
+              label: "read in a named source",
+              share: (sourcedSteps / steps) * 100,
+              text: number.format(sourcedSteps),
+            },
+            {
+              label: "indicative: confirm first",
+              share: (indicative / steps) * 100,
+              text: number.format(indicative),
+            },
+          ]}
+        />
+      }
+      details={{
+        name: "The three marks",
+        facts: [
+          {
+            term: "sourced",
+            text: "Read in the named source. Its year, where it has one, stands beside it, because rules change.",
+          },
+          {
+            term: "indicative",
+            text: "Not established by a source. Confirm it with the office before you pay or sign.",
+          },
+          {
+            term: "No data",
+            text: "Not found, or not allowed to be shown. Never a zero, never a blank, always with the reason.",
+          },
+        ],
+      }}
+    />
+  );
 }

@@ -1,10 +1,39 @@
+import { regionClass } from "#components/charts/region-class.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
+import { each } from "#components/ui/each.ts";
 import { Flag } from "#components/ui/flag.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { moneySpan, priceLabel } from "#lib/data/countries/paths/open/path-words.ts";
+import { listCountries } from "#lib/data/countries/record/index.ts";
+import { regions } from "#lib/data/countries/record/open/schema.ts";
 import { daySpan } from "#lib/data/countries/words/open/guide-words.ts";
+import { pluralRules } from "#lib/platform/words/open/formats.ts";
 import { exampleAnswer } from "./task-figures.ts";
-import { RegionLists } from "./region-lists.tsx";
+
+const counted = pluralRules();
+const countries = (n: number) => (counted.select(n) === "one" ? `${n} country` : `${n} countries`);
+
+/** Every country as a link, by region. */
+function RegionLists() {
+  return each(regions, (region) => {
+    const own = listCountries().filter((country) => country.region === region);
+    return (
+      <div className="home-region">
+        <div>
+          <h3 className={regionClass[region]}>{region}</h3>
+          <p className="text-sm text-muted">{countries(own.length)}</p>
+        </div>
+        <ul>
+          {each(own, ({ slug, name }) => (
+            <li>
+              <AppLink href={`/start-business/${slug}`}>{name}</AppLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
 
 /** Starting a business: what a guide answers first, with a real one as example, and the links to every guide. */
 export function StartTask({ countries }: { countries: number }) {

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { AwayNotice } from "#components/page/away-notice.tsx";
-import { EmptyState } from "#components/page/empty-state.tsx";
+import { AwayNotice, EmptyState } from "#components/page/empty-state.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import { FaultSummary } from "#components/forms/plain-form.tsx";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { WaitingWords } from "#lib/backoffice/moderation/index.ts";
 import { moderationPath } from "#lib/backoffice/moderation/open/paths.ts";

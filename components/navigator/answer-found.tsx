@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
-import { ExternalLink } from "#components/ui/external-link.tsx";
+import { ExternalLink } from "#components/ui/app-link.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { findCountry } from "#lib/data/countries/record/index.ts";
 import type { AskedQuestion, NavigatorAnswer } from "#lib/domains/navigator/open/answer.ts";

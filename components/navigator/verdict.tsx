@@ -1,4 +1,4 @@
-import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import { FaultSummary } from "#components/forms/plain-form.tsx";
 import { FieldView } from "#components/forms/field-view.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";

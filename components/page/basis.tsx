@@ -1,9 +1,15 @@
 import { each } from "#components/ui/each.ts";
-import { Tag } from "#components/ui/tag.tsx";
-import { claims as register, type Claim, type ClaimId } from "#lib/data/content/claims.ts";
-import type { CitedSource } from "#lib/data/countries/record/open/cited-source.ts";
+import { type TagTone, Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { claimTones } from "./claim-tones.ts";
+import { type Claim, claims as register, type ClaimId } from "#lib/data/content/claims.ts";
+import type { CitedSource } from "#lib/data/countries/record/open/cited-source.ts";
+
+/** The tone of each kind of claim; its name is in lib/platform/words/en/page.json. */
+export const claimTones: Record<Claim["kind"], TagTone> = {
+  actual: "good",
+  target: "caution",
+  illustrative: "neutral",
+};
 
 type Props = { sources?: readonly CitedSource[] | undefined; rests?: readonly ClaimId[] | undefined };
 

@@ -1,9 +1,15 @@
 import type { Ref } from "react";
-import { FormFields, type FormWords } from "#components/forms/form-fields.tsx";
+import { type FormWords, FormFields } from "#components/forms/form-fields.tsx";
 import { each } from "#components/ui/each.ts";
 import type { DrawnField, Faults, Typed } from "#lib/domains/fields/open/drawn-field.ts";
 import { addressPath } from "#lib/domains/leads/open/own-address.ts";
 import { OwnAddress } from "./own-address.tsx";
+
+/** The strings of the form where it is rendered by script; the server passes them on. */
+export type LeadFormWords = FormWords &
+  Readonly<
+    Record<"submit" | "lost" | "failed" | "received" | "ownAddress" | "reference" | "receipt", string>
+  >;
 
 export type LeadFieldsProps = {
   fields: readonly DrawnField[];

@@ -5,9 +5,8 @@ import { useSentForm } from "#components/forms/use-sent-form.ts";
 import { Button } from "#components/ui/button.tsx";
 import type { Answer } from "#components/ui/send-json.ts";
 import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
-import type { LeadFieldsProps } from "./lead-fields.tsx";
+import type { LeadFieldsProps, LeadFormWords } from "./lead-fields.tsx";
 import type * as View from "./lead-outcome.tsx";
-import type { LeadFormWords } from "./lead-form-words.ts";
 
 type Props = Pick<LeadFieldsProps, "fields" | "prefix" | "known"> & {
   /** The content of the form as the server rendered it. */

@@ -5,9 +5,8 @@ import type { DrawnField, Typed } from "#lib/domains/fields/open/drawn-field.ts"
 import { leadFields } from "#lib/domains/leads/open/fields.ts";
 import type { LeadType } from "#lib/data/content/lead-types.ts";
 import { retentionSentence } from "#lib/domains/leads/shared/retention-sentence.ts";
-import { LeadFields } from "./lead-fields.tsx";
+import { LeadFields, type LeadFormWords } from "./lead-fields.tsx";
 import { LeadFormScript } from "./lead-form-script.tsx";
-import type { LeadFormWords } from "./lead-form-words.ts";
 
 type Props = {
   leadType: LeadType;

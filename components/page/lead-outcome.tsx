@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LeadFormWords } from "./lead-form-words.ts";
+import type { LeadFormWords } from "./lead-fields.tsx";
 import { receiptPath } from "./post-lead.ts";
 
 export { typedIn } from "#components/forms/typed-in.ts";

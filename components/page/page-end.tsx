@@ -1,15 +1,52 @@
-import { PageFeedback } from "#components/page/page-feedback.tsx";
+import { FieldView } from "#components/forms/field-view.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { each } from "#components/ui/each.ts";
+import { useFieldWords } from "#components/ui/field.tsx";
+import { Slot } from "#components/ui/slot.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { isConfidential } from "#lib/data/site/open/confidential.ts";
 import { isLinked } from "#lib/data/content/is-linked.ts";
 import { pageTitle } from "#lib/data/content/page-title.ts";
 import { findPage } from "#lib/data/content/pages.ts";
-import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
 import type { Page } from "#lib/data/content/types.ts";
-import { linkOnPage } from "#lib/data/site/portal-link.ts";
+import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
+import { isConfidential } from "#lib/data/site/open/confidential.ts";
 import type { PageHref } from "#lib/data/site/paths.ts";
+import { linkOnPage } from "#lib/data/site/portal-link.ts";
+import { drawFields } from "#lib/domains/fields/index.ts";
+import { missingField, usefulField } from "#lib/domains/leads/open/page-feedback.ts";
+
+/**
+ * Was this page useful? A plain form; each answer is filed for the page. Once the script of the page's foot has loaded,
+ * it shows the thanks in the slot instead of leaving the page (start-page-feedback.ts).
+ */
+export function PageFeedback({ page }: { page: string }) {
+  const words = useWords("page");
+  const said = useFieldWords();
+  const [missing, useful] = drawFields([missingField, usefulField], words.locale);
+  return (
+    <form
+      key={page} // what was said of one page is not shown under the next
+      action="/api/page-feedback"
+      method="post"
+      encType="multipart/form-data"
+      className="page-feedback"
+      suppressHydrationWarning // it may be answered before React loads
+    >
+      <h2>{words("feedback.title")}</h2>
+      <input type="hidden" name="page" value={page} />
+      {missing && <FieldView field={{ ...missing, kind: "text" }} prefix="feedback" typed={{}} said={said} />}
+      <div className="page-feedback-answers">
+        {each(useful?.options ?? [], ({ value, label }) => (
+          <Button variant="secondary" name={usefulField.name} value={value}>
+            {label}
+          </Button>
+        ))}
+        <Slot name="feedback" as="p" role="status" />
+      </div>
+    </form>
+  );
+}
 
 type Props = Pick<Page, "path"> &
   Partial<Pick<Page, "reviewedOn">> & {

@@ -3,15 +3,55 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { currencyEvent } from "#components/currency/currency-store.ts";
 import { useScripted } from "#components/ui/use-scripted.ts";
-import { countrySlugs, type CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
-import { listPlans, type Plan } from "#lib/domains/plans/open/plan.ts";
+import { type CountrySlug, countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
+import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
+import { costsOfPlan, sayNoSum, sayNotSpent, stepsOfPlan } from "#lib/domains/plans/open/plan-costs.ts";
+import { pathName } from "#lib/domains/plans/open/plan-text.ts";
+import { listDues, tickedSteps, type Plan, listPlans } from "#lib/domains/plans/open/plan.ts";
+import { fill, fillCounted } from "#lib/platform/words/open/leaf-words.ts";
 import { AccountLine } from "./account-line.tsx";
 import { copiesTitleId, OfflineCopies } from "./offline-copies.tsx";
-import { PlanCard } from "./plan-card.tsx";
+import { Sums } from "./plan-costs.tsx";
 import { PlanDetail } from "./plan-detail.tsx";
 import type { PlanWords } from "./plan-words.ts";
 import { SentPlan } from "./sent-plan.tsx";
-import { useArePlansKept, useHash, useKept } from "./use-plans.ts";
+import { today } from "./today.ts";
+import { useFacts, useArePlansKept, useHash, useKept } from "./use-plans.ts";
+
+type PlanCardProps = { slug: CountrySlug; plan: Plan; name: string; isOpen: boolean; words: PlanWords };
+
+/** A summary of one plan: path, progress, next date, costs so far and costs to come. */
+function PlanCard({ slug, plan, name, isOpen, words }: PlanCardProps) {
+  const { facts } = useFacts(slug);
+  const numbered = facts && stepsOfPlan(facts, plan.path[0]).filter(({ number }) => number !== null);
+  const isDone = (step: string) => plan.ticks[step]?.[0] ?? false;
+  const next = listDues(plan).find(({ on }) => on >= today());
+  const costs = facts && costsOfPlan(plan, facts);
+  return (
+    <li>
+      <a href={`#${slug}`} aria-current={isOpen ? "true" : undefined}>
+        {name}
+      </a>
+      <span>{pathName(plan.path[0])}</span>
+      <span>
+        {numbered
+          ? fill(words["list.doneOf"], {
+              done: numbered.filter(({ step }) => isDone(step)).length,
+              total: numbered.length,
+            })
+          : fillCounted(words["list.done.counted"], tickedSteps(plan).length)}
+      </span>
+      {costs && (
+        <span>
+          {words["costs.soFar"]}: <Sums sums={costs.soFar} otherwise={words[`costs.${sayNotSpent(costs)}`]} />
+          {" · "}
+          {words["costs.toCome"]}: <Sums sums={costs.toCome} otherwise={words[`costs.${sayNoSum(costs)}`]} />
+        </span>
+      )}
+      {next && <span>{fill(words["list.next"], { what: next.what, day: dateWords(next.on) })}</span>}
+    </li>
+  );
+}
 
 type Props = {
   names: Readonly<Record<CountrySlug, string>>;

@@ -5,7 +5,7 @@ import { pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
 import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { startPath } from "#lib/data/site/start-path.ts";
 import type { PlanFacts } from "#lib/domains/plans/open/plan-facts.ts";
-import { pathName } from "#lib/domains/plans/open/plan-words.ts";
+import { pathName } from "#lib/domains/plans/open/plan-text.ts";
 import { limits, writeOnNote, type Plan, choosePath, takeAway } from "#lib/domains/plans/open/plan.ts";
 import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { KeepOffline } from "./keep-offline-button.tsx";

@@ -1,8 +1,7 @@
-import { Amount } from "#components/page/amount.tsx";
+import { Amount } from "#components/page/amounts.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink, AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import { AppLink } from "#components/ui/app-link.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";

@@ -4,7 +4,7 @@ import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { isKeptOffline, keepOffline } from "./keep-offline.ts";
 import { arePlansKept, readOne, savePath } from "./plan-store.ts";
 import type { SaveWords } from "./plan-words.ts";
-import { shareSoon } from "./share-soon.ts";
+import { shareSoon } from "./sync-plans.ts";
 
 /** The plan a link is about. */
 function planOf({ href }: HTMLAnchorElement) {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import { FaultSummary } from "#components/forms/plain-form.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/app-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Tag, type TagTone } from "#components/ui/tag.tsx";
 import type { Access, AccessGrant } from "#lib/domains/portals/index.ts";

@@ -1,7 +1,6 @@
 import { SectionView } from "#components/content/section-view.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { AppLink } from "#components/ui/app-link.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { AppLink, ButtonLink } from "#components/ui/app-link.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { hubPath } from "#lib/domains/members/open/paths.ts";
@@ -14,22 +13,18 @@ import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Section } from "#lib/data/content/types.ts";
 import type { MemberSideData, Portal } from "#lib/domains/portals/index.ts";
 import { AccessState } from "./access-state.tsx";
-import { PortalAsk } from "./portal-ask.tsx";
+import { PortalAsk, PortalEstimate } from "./portal-ask.tsx";
 import { PortalDone } from "./portal-done.tsx";
 import { PortalDocuments } from "./portal-documents.tsx";
-import { PortalEstimate } from "./portal-estimate.tsx";
 import { PortalPlaces } from "./portal-places.tsx";
-import { PortalUnder } from "./portal-under.tsx";
+import { PortalUnder, PortalRequests } from "./portal-requests.tsx";
 import { PortalForms } from "./portal-forms.tsx";
 import { PortalHead } from "./portal-head.tsx";
 import { PortalHoldings } from "./portal-holdings.tsx";
 import { PortalInside } from "./portal-inside.tsx";
-import { PortalNav } from "./portal-nav.tsx";
+import { PortalNav, PortalParts, type Part } from "./portal-parts.tsx";
 import { PortalOverview } from "./portal-overview.tsx";
-import { PortalParts, type Part } from "./portal-parts.tsx";
-import { PortalHanded } from "./portal-handed.tsx";
-import { PortalQuotes } from "./portal-quotes.tsx";
-import { PortalRequests } from "./portal-requests.tsx";
+import { PortalHanded, PortalQuotes } from "./portal-quotes.tsx";
 import { PortalVacancies } from "./portal-vacancies.tsx";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { getForm, pageOfStep, pageToBegin } from "#lib/domains/forms/index.ts";

@@ -1,16 +1,17 @@
-import { FaultSummary } from "#components/forms/fault-summary.tsx";
-import { PlainForm } from "#components/forms/plain-form.tsx";
+import { FaultSummary, PlainForm } from "#components/forms/plain-form.tsx";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { Moment } from "#components/page/moment.tsx";
-import { QuoteAnswers } from "#components/page/quote-list.tsx";
+import { QuoteAnswers, QuoteList } from "#components/page/quote-list.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { each } from "#components/ui/each.ts";
-import { Tag, type TagTone } from "#components/ui/tag.tsx";
 import { srOnly } from "#components/ui/sr-only.tsx";
+import { Tag, type TagTone } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import { writePost } from "#lib/domains/fields/open/write-post.ts";
+import { statusOf } from "#lib/domains/forms/open/form-path.ts";
 import type { MemberSideData } from "#lib/domains/portals/index.ts";
 import { fieldsOfAnswer, quoteFormId } from "#lib/domains/quotes/open/fields.ts";
 import { answerCall, askedPath } from "#lib/domains/quotes/open/paths.ts";
@@ -141,5 +142,28 @@ function Forms({ one: { id, quote, reason }, state }: Pick<AskedProps, "one" | "
         />
       </section>
     </>
+  );
+}
+
+/** Quotes that staff passed to this member as a buyer, each with a link to its request. */
+export function PortalHanded({ handed }: { handed: NonNullable<MemberSideData["handed"]> }) {
+  const words = useWords("quotes");
+  return (
+    <SectionFrame id="handed" heading={words("handed.title")} lead={words("handed.lead")}>
+      {handed === "away" ? (
+        <p>{words("handed.away")}</p>
+      ) : (
+        <QuoteList
+          quotes={handed}
+          toRequest={(reference) => (
+            <p>
+              <AppLink className="link part-next" href={statusOf(reference)}>
+                {words("handed.follow", { reference })}
+              </AppLink>
+            </p>
+          )}
+        />
+      )}
+    </SectionFrame>
   );
 }

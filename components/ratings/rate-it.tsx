@@ -2,7 +2,7 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { Section } from "#components/ui/section.tsx";
-import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import { FaultSummary } from "#components/forms/plain-form.tsx";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { OwnRating, WaitingRating } from "#lib/domains/ratings/index.ts";
 import { kindField } from "#lib/domains/ratings/shared/fields.ts";

@@ -1,14 +1,13 @@
 import { PageEnd } from "#components/page/page-end.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { AppLink } from "#components/ui/app-link.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { AppLink, ButtonLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Flag } from "#components/ui/flag.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
 import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
-import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import { FaultSummary } from "#components/forms/plain-form.tsx";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { RatingsView, WaitingRating } from "#lib/domains/ratings/index.ts";
 import { ratingKinds } from "#lib/domains/ratings/open/keys.ts";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/app-link.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { findCountry } from "#lib/data/countries/record/index.ts";
 import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";

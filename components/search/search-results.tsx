@@ -1,4 +1,4 @@
-import { AppLink } from "#components/ui/app-link.tsx";
+import { AppLink, ButtonLink } from "#components/ui/app-link.tsx";
 import { each, joined } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container } from "#components/ui/section.tsx";
@@ -13,7 +13,6 @@ import { srOnly } from "#components/ui/sr-only.tsx";
 import { findCountry } from "#lib/data/countries/record/index.ts";
 import { NarrowLinks } from "./narrow-links.tsx";
 import { NothingFound } from "./nothing-found.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
 import { searchAddress } from "./search-address.ts";
 import { SearchTop } from "./search-top.tsx";
 

@@ -1,7 +1,8 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { usePageLocale } from "#components/words/use-words.ts";
-import type { Href } from "#lib/data/site/paths.ts";
 import { hrefIn } from "#lib/data/site/href-in.ts";
+import type { Href } from "#lib/data/site/paths.ts";
+import { buttonClass, type ButtonVariant } from "./button-class.ts";
 
 type Props = Omit<ComponentProps<"a">, "href"> & { href: Href };
 
@@ -15,6 +16,30 @@ type Props = Omit<ComponentProps<"a">, "href"> & { href: Href };
 export function AppLink({ href, children, ...rest }: Props) {
   return (
     <a href={hrefIn(usePageLocale(), href)} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+type ButtonLinkProps = Omit<ComponentProps<"a">, "href"> & {
+  href: Href;
+  variant?: ButtonVariant;
+  children: ReactNode;
+};
+
+/** A link that looks like a button, for the one or two main actions of a page. */
+export function ButtonLink({ variant = "primary", className, ...rest }: ButtonLinkProps) {
+  return <AppLink className={buttonClass(variant, className)} {...rest} />;
+}
+
+type ExternalLinkProps = Omit<ComponentProps<"a">, "href" | "target"> & { href: string };
+
+/**
+ * A link that leaves the site: marked with an arrow, opened in the same window, and passing no data to the other site.
+ */
+export function ExternalLink({ href, className, children, ...rest }: ExternalLinkProps) {
+  return (
+    <a href={href} className={className ? `ext ${className}` : "ext"} {...rest}>
       {children}
     </a>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useRef, type ReactNode } from "react";
-import { useModal } from "./use-modal.ts";
+import { useModal } from "./open-modal.ts";
 import "./dialog.css";
 
 type Props = {

@@ -1,3 +1,4 @@
+import { useLayoutEffect, type RefObject } from "react";
 import { afterPaint } from "./after-paint.ts";
 import { around, coverPage, holdPage, releaseAfterPaint } from "./hold-page.ts";
 
@@ -36,7 +37,7 @@ function keepFocus(dialog: HTMLDialogElement, signal: AbortSignal): void {
  * where it was. A dialog is best placed as a sibling of the page's parts: the part that had the focus can then be
  * released without waiting for the others.
  */
-export function openModal(dialog: HTMLDialogElement): void {
+function openModal(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
   const uncovered = coverPage(() => close());
   const cameFrom = document.activeElement;
@@ -85,4 +86,18 @@ export function openModal(dialog: HTMLDialogElement): void {
   document.addEventListener("pointerdown", (event) => isBeside(event) && close(), { signal });
   keepFocus(dialog, signal);
   dialog.addEventListener("close", () => !dialog.open && giveBack(), { signal });
+}
+
+/**
+ * Opens a dialog each time `asked` changes (0: not yet). A dialog that is removed while it is open, for example by an
+ * error in it, is closed first: the page would otherwise stay dark and inert under nothing.
+ */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, asked: number): void {
+  useLayoutEffect(() => {
+    if (asked > 0 && dialog.current) openModal(dialog.current);
+  }, [dialog, asked]);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    return () => shown?.close();
+  }, [dialog]);
 }

@@ -1,8 +1,7 @@
 "use client";
 
 import { useRef, useState, type ReactNode } from "react";
-import { orderRows, type Direction, type SortKey } from "./row-order.ts";
-import { saySorted, type SortedWords } from "./sorted-words.ts";
+import { orderRows, type Direction, type SortKey, saySorted, type SortedWords } from "./sorted-words.ts";
 import { useScripted } from "./use-scripted.ts";
 
 export type SortColumn = {

@@ -1,7 +1,6 @@
 import { SignInPanel } from "#components/members/sign-in/sign-in-panel.tsx";
-import { OpenPreview } from "#components/portals/open-preview.tsx";
+import { OpenPreview, PortalWall } from "#components/portals/portal-preview.tsx";
 import { asksForPreview, nextOf, tabOf, type PortalQuery } from "#components/portals/portal-query.ts";
-import { PortalWall } from "#components/portals/portal-wall.tsx";
 import { readDevice, readPending } from "#lib/domains/members/index.ts";
 import type { Portal } from "#lib/domains/portals/index.ts";
 import "#app/sheets/portal.css";

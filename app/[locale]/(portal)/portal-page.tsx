@@ -1,5 +1,5 @@
 import { MemberSide } from "#components/portals/member-side.tsx";
-import { OpenPreview } from "#components/portals/open-preview.tsx";
+import { OpenPreview } from "#components/portals/portal-preview.tsx";
 import { aboutOf, doneOf, namesPreview, tabOf, type PortalQuery } from "#components/portals/portal-query.ts";
 import { clientAddressOfPage, readVisit, type Visit } from "#lib/domains/members/index.ts";
 import { findPortal, lookUpMemberSide, type Portal, grantFormId } from "#lib/domains/portals/index.ts";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/app-link.tsx";
 import { PageHeader } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
 

@@ -1,8 +1,7 @@
 import { PageEnd } from "#components/page/page-end.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { AmountsIn } from "#components/page/amounts-in.tsx";
-import { AppLink } from "#components/ui/app-link.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { AmountsIn } from "#components/page/amounts.tsx";
+import { AppLink, ButtonLink } from "#components/ui/app-link.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/data/site/country-path.ts";

@@ -1,6 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import { AppLink } from "#components/ui/app-link.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { AppLink, ButtonLink } from "#components/ui/app-link.tsx";
 import { Container, Section } from "#components/ui/section.tsx";
 import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
 import type { Passport } from "#lib/data/countries/visa/open/passport-names.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CostValue } from "#components/countries/guide/cost-value.tsx";
 import { costWords } from "#components/countries/guide/cost-words.ts";
-import { Amount } from "#components/page/amount.tsx";
+import { Amount } from "#components/page/amounts.tsx";
 import type { AnswerBasis, PathAnswer, PathComparison, PathPart } from "#lib/data/countries/index.ts";
 import { feesRead } from "#lib/data/countries/paths/open/path-words.ts";
 import { daySpan, money, onlineWords } from "#lib/data/countries/words/open/guide-words.ts";

@@ -1,6 +1,5 @@
-import { AppLink } from "#components/ui/app-link.tsx";
+import { AppLink, ExternalLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import { ExternalLink } from "#components/ui/external-link.tsx";
 import { editionWords } from "#lib/data/countries/words/open/guide-words.ts";
 import { findSource } from "#lib/data/countries/record/index.ts";
 

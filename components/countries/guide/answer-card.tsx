@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { AmountsIn } from "#components/page/amounts.tsx";
 import { NoData } from "#components/page/figure.tsx";
 import type { FactKey } from "#lib/data/countries/record/open/fact-key.ts";
 import { answerOfPath, type PathAnswer } from "#lib/data/countries/index.ts";

@@ -1,4 +1,4 @@
-import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { AmountsIn } from "#components/page/amounts.tsx";
 import type { CostAnswer } from "#lib/data/countries/index.ts";
 import { spanParts } from "#lib/data/countries/paths/open/path-words.ts";
 import { moneyMark } from "#lib/data/currency/open/money-mark.ts";

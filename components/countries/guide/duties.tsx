@@ -1,4 +1,4 @@
-import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { AmountsIn } from "#components/page/amounts.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { countryPath } from "#lib/data/site/country-path.ts";

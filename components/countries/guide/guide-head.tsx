@@ -1,7 +1,7 @@
 import { Locator } from "#components/charts/locator.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { RatingsStrip } from "#components/page/ratings/ratings-strip.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink, AppLink } from "#components/ui/app-link.tsx";
 import { Flag } from "#components/ui/flag.tsx";
 import { InPageLanguage } from "#components/words/in-english.tsx";
 import { type PathKind, pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
@@ -11,7 +11,6 @@ import { planHref } from "#lib/domains/plans/open/plan-address.ts";
 import { startPath } from "#lib/data/site/start-path.ts";
 import { compareHref } from "../compare/parse-compare.ts";
 import { AnswerCard } from "./answer-card.tsx";
-import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import type { GuideProps } from "./sections.ts";
 

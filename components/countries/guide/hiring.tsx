@@ -1,7 +1,6 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each, joined } from "#components/ui/each.ts";
-import { Amount } from "#components/page/amount.tsx";
-import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { Amount, AmountsIn } from "#components/page/amounts.tsx";
 import { NoData } from "#components/page/figure.tsx";
 import { countryPath } from "#lib/data/site/country-path.ts";
 import { asSentence, enumerated } from "#lib/data/countries/words/open/guide-words.ts";

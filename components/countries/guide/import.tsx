@@ -1,6 +1,6 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each, joined } from "#components/ui/each.ts";
-import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { AmountsIn } from "#components/page/amounts.tsx";
 import { NoData } from "#components/page/figure.tsx";
 import { importTopicWords } from "#lib/data/countries/words/open/import-words.ts";
 import { enumerated } from "#lib/data/countries/words/open/guide-words.ts";

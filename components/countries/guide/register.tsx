@@ -1,4 +1,4 @@
-import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { AmountsIn } from "#components/page/amounts.tsx";
 import { each } from "#components/ui/each.ts";
 import { oldTicksKey, plansKey } from "#components/plan/plan-keys.ts";
 import { saveWords, ticksWords } from "#components/plan/plan-words.ts";

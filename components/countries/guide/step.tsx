@@ -1,5 +1,4 @@
-import { Amount } from "#components/page/amount.tsx";
-import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { Amount, AmountsIn } from "#components/page/amounts.tsx";
 import { each } from "#components/ui/each.ts";
 import { foreignWordsIn } from "#lib/data/countries/words/open/name-language.ts";
 import type { RegistrationStep } from "#lib/data/countries/record/open/registration-schema.ts";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { NoData } from "#components/page/figure.tsx";
-import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { AmountsIn } from "#components/page/amounts.tsx";
 import { each } from "#components/ui/each.ts";
 import { dutiesOf, formatRate, type Duty } from "#lib/data/countries/index.ts";
 import { whenInLine } from "#lib/data/countries/words/open/calendar-words.ts";

@@ -1,5 +1,5 @@
 import { Figure } from "#components/page/figure.tsx";
-import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { AmountsIn } from "#components/page/amounts.tsx";
 import { formatFigure } from "#lib/data/countries/index.ts";
 import { knownFigure, whyHeld } from "#lib/data/countries/record/index.ts";
 import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";

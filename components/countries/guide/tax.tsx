@@ -1,7 +1,6 @@
-import { Amount } from "#components/page/amount.tsx";
-import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { Amount, AmountsIn } from "#components/page/amounts.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";
-import { ExternalLink } from "#components/ui/external-link.tsx";
+import { ExternalLink } from "#components/ui/app-link.tsx";
 import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import type { TaxFacts } from "#lib/data/countries/record/open/tax-schema.ts";
 import { Facts } from "./facts.tsx";

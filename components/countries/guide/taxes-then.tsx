@@ -1,5 +1,5 @@
 import { AppLink } from "#components/ui/app-link.tsx";
-import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { AmountsIn } from "#components/page/amounts.tsx";
 import { formatFigure } from "#lib/data/countries/index.ts";
 import { getFigure, whyHeld } from "#lib/data/countries/record/index.ts";
 import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";

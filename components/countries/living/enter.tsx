@@ -2,7 +2,7 @@ import { BarChart } from "#components/charts/bar-chart.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { each } from "#components/ui/each.ts";
 import { DataTable } from "#components/ui/data-table.tsx";
-import { ExternalLink } from "#components/ui/external-link.tsx";
+import { ExternalLink } from "#components/ui/app-link.tsx";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { asSentence, inSentence } from "#lib/data/countries/words/open/guide-words.ts";

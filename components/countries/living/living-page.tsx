@@ -1,6 +1,6 @@
 import { PageEnd } from "#components/page/page-end.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/app-link.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/data/site/country-path.ts";
 import { checkedDates } from "#lib/data/countries/index.ts";

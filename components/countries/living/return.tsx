@@ -1,7 +1,7 @@
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { NoData } from "#components/page/figure.tsx";
 import { each } from "#components/ui/each.ts";
-import { ExternalLink } from "#components/ui/external-link.tsx";
+import { ExternalLink } from "#components/ui/app-link.tsx";
 import { Tag, type TagTone } from "#components/ui/tag.tsx";
 import { asSentence } from "#lib/data/countries/words/open/guide-words.ts";
 import type { Mobility } from "#lib/data/countries/record/open/mobility-schema.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { each } from "#components/ui/each.ts";
-import { ExternalLink } from "#components/ui/external-link.tsx";
+import { ExternalLink } from "#components/ui/app-link.tsx";
 import { listed } from "#lib/data/countries/words/open/guide-words.ts";
 import type { Mobility } from "#lib/data/countries/record/open/mobility-schema.ts";
 import { Named } from "../named.tsx";

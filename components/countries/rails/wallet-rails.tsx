@@ -1,11 +1,10 @@
 import { each } from "#components/ui/each.ts";
-import { ExternalLink } from "#components/ui/external-link.tsx";
+import { ExternalLink, AppLink } from "#components/ui/app-link.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { editionWords, asSentence } from "#lib/data/countries/words/open/guide-words.ts";
 import type { RailFacts, RegionalLine } from "./rail-facts.ts";
 import { RegionRails } from "./region-rails.tsx";
 import { countryPath } from "#lib/data/site/country-path.ts";
-import { AppLink } from "#components/ui/app-link.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { railNames } from "./rail-names.ts";
 import { SourceRefs } from "./source-refs.tsx";

@@ -1,10 +1,8 @@
 import { PageEnd } from "#components/page/page-end.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink, AppLink, ExternalLink } from "#components/ui/app-link.tsx";
 import { countryPath } from "#lib/data/site/country-path.ts";
-import { AppLink } from "#components/ui/app-link.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
-import { ExternalLink } from "#components/ui/external-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container } from "#components/ui/section.tsx";
 import { sectionTitle } from "#lib/data/countries/words/open/guide-sections.ts";

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/app-link.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { Wake } from "#components/ui/wake.tsx";
 import { useWords } from "#components/words/use-words.ts";

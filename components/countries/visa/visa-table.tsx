@@ -1,6 +1,5 @@
-import { AppLink } from "#components/ui/app-link.tsx";
+import { AppLink, ExternalLink } from "#components/ui/app-link.tsx";
 import { each, joined } from "#components/ui/each.ts";
-import { ExternalLink } from "#components/ui/external-link.tsx";
 import { countryPath } from "#lib/data/site/country-path.ts";
 import {
   portalOf,

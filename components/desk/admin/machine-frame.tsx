@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import { FaultSummary } from "#components/forms/plain-form.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { usePageLocale } from "#components/words/use-words.ts";

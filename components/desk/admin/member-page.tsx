@@ -1,4 +1,4 @@
-import { FaultSummary } from "#components/forms/fault-summary.tsx";
+import { FaultSummary } from "#components/forms/plain-form.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { Notice } from "#components/ui/notice.tsx";

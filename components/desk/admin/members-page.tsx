@@ -1,9 +1,8 @@
-import { AwayNotice } from "#components/page/away-notice.tsx";
-import { EmptyState } from "#components/page/empty-state.tsx";
+import { AwayNotice, EmptyState } from "#components/page/empty-state.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/app-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TextControl } from "#components/ui/controls.tsx";
 import { each } from "#components/ui/each.ts";

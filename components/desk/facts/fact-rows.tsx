@@ -1,7 +1,7 @@
 import { PlainForm } from "#components/forms/plain-form.tsx";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { each } from "#components/ui/each.ts";
-import { ExternalLink } from "#components/ui/external-link.tsx";
+import { ExternalLink } from "#components/ui/app-link.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { SaidValue, CountryDesk, ShownFact } from "#lib/domains/fact-edits/index.ts";

@@ -17,7 +17,7 @@ import { drawnOfSender } from "#lib/domains/members/shared/sender-fields.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";
 import type { WordKey } from "#lib/platform/words/index.ts";
 import { AnswersView } from "./answers-view.tsx";
-import { LetterPaper } from "./letter-paper.tsx";
+import { LetterPaper } from "./letter-status.tsx";
 import { SendLimitNotice } from "./send-limit-notice.tsx";
 import { SendForm } from "./send-form.tsx";
 

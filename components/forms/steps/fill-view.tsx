@@ -12,8 +12,7 @@ import { writePost } from "#lib/domains/fields/open/write-post.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";
 import { uploadWordKeys } from "#components/forms/upload/upload-words.ts";
 import type { ListedUpload } from "#lib/services/uploads/index.ts";
-import { DiscardForm } from "./discard-form.tsx";
-import { ReturnForm } from "./return-form.tsx";
+import { DiscardForm, ReturnForm } from "./return-form.tsx";
 import { SendLimitNotice } from "./send-limit-notice.tsx";
 import { StepForm } from "./step-form.tsx";
 

@@ -1,5 +1,4 @@
-import { AppLink } from "#components/ui/app-link.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { AppLink, ButtonLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { PageHeader } from "#components/ui/section.tsx";
 import { Notice } from "#components/ui/notice.tsx";

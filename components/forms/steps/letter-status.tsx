@@ -1,19 +1,35 @@
 import type { ReactNode } from "react";
-import { PlainForm } from "#components/forms/plain-form.tsx";
-import { SureForm } from "#components/forms/sure-form.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { PlainForm, SureForm } from "#components/forms/plain-form.tsx";
+import { ButtonLink } from "#components/ui/app-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { trackFormId, type OwnSubmission } from "#lib/domains/forms/index.ts";
-import { type FormState } from "#lib/domains/fields/index.ts";
 import { introduce } from "#lib/data/content/form-words.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import { trackFormId, type OwnSubmission } from "#lib/domains/forms/index.ts";
 import { letterPath } from "#lib/domains/forms/open/form-path.ts";
 import { trackDay, type TrackStep } from "#lib/domains/forms/shared/step-fields.ts";
 import type { LetterPreview } from "#lib/domains/letters/index.ts";
-import { ChangeAnswers } from "./change-answers.tsx";
-import { EventList } from "./event-list.tsx";
-import { LetterPaper } from "./letter-paper.tsx";
-import { StatusHead } from "./status-head.tsx";
+import { listFormat } from "#lib/platform/words/open/formats.ts";
+import { ChangeAnswers, EventList, StatusHead } from "./status-parts.tsx";
+
+/** A letter as text, as on paper, in its own language; before it, the letters that its PDF cannot draw. */
+export function LetterPaper({ letter }: { letter: LetterPreview }) {
+  const words = useWords("forms");
+  return (
+    <>
+      {letter.missing.length > 0 && (
+        <p>
+          {words("letter.missing", {
+            letters: listFormat({ type: "conjunction" }, words.locale).format(letter.missing),
+          })}
+        </p>
+      )}
+      <div className="letter-paper" lang={letter.language}>
+        {letter.text}
+      </div>
+    </>
+  );
+}
 
 type Props = {
   submission: OwnSubmission;

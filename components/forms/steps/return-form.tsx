@@ -1,10 +1,24 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { dropStored, typingKey } from "#components/browser/device-store.ts";
 import type { Failing } from "#components/ui/send-json.ts";
-import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import { savedMark, stepPath } from "#lib/domains/forms/open/form-path.ts";
-import { keepStep } from "./outbox.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
+import { dropForm, keepStep } from "./outbox.ts";
+
+/** Deletes a started form: on the server, and what still waits or is being typed on the device. */
+export function DiscardForm({ form, label }: { form: FormId; label: string }) {
+  function forget(): void {
+    dropForm(form);
+    dropStored(typingKey, "session");
+  }
+  return (
+    <form method="post" action={`/api/forms/${form}/discard`} onSubmit={forget}>
+      <button className="link form-back">{label}</button>
+    </form>
+  );
+}
 
 type Props = { form: FormId; words: Failing & Readonly<Record<"opening" | "broken", string>> };
 

@@ -1,22 +1,61 @@
 import type { ReactNode } from "react";
-import { Notice } from "#components/ui/notice.tsx";
-import { AppLink } from "#components/ui/app-link.tsx";
-import { PlainForm } from "#components/forms/plain-form.tsx";
-import { SureForm } from "#components/forms/sure-form.tsx";
+import { PlainForm, SureForm } from "#components/forms/plain-form.tsx";
+import { AppLink, ButtonLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
+import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { answerFormId, sayAnswers, type OwnSubmission } from "#lib/domains/forms/index.ts";
-import { type FormState } from "#lib/domains/fields/index.ts";
-import { changeableStates } from "#lib/domains/forms/open/changeable-states.ts";
 import { introduce } from "#lib/data/content/form-words.ts";
-import { answerField } from "#lib/domains/forms/shared/step-fields.ts";
 import { listingsPath } from "#lib/data/site/directory-paths.ts";
+import { signInAddress } from "#lib/data/site/sign-in-address.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import { answerFormId, sayAnswers, type OwnSubmission } from "#lib/domains/forms/index.ts";
+import { changeableStates } from "#lib/domains/forms/open/changeable-states.ts";
+import { lookUpFields, answerField } from "#lib/domains/forms/shared/step-fields.ts";
+import { hubPath } from "#lib/domains/members/open/paths.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";
 import { uploadsPath } from "#lib/services/uploads/open/limits.ts";
 import { AnswersView } from "./answers-view.tsx";
-import { ChangeAnswers } from "./change-answers.tsx";
-import { EventList } from "./event-list.tsx";
-import { StatusHead } from "./status-head.tsx";
+import { ChangeAnswers, EventList, StatusHead } from "./status-parts.tsx";
+
+type LookUpViewProps = {
+  /** The reference that the URL names. */
+  reference: string | undefined;
+  state: FormState | undefined;
+  isMember: boolean;
+  /** Where to return to after signing in. */
+  next: string;
+};
+
+/** Asks for reference and address. A known and an unknown reference look alike here. */
+export function LookUpView({ reference, state, isMember, next }: LookUpViewProps) {
+  const words = useWords("forms");
+  const typed = state?.typed ?? (reference ? { reference: [reference] } : {});
+  return (
+    <div className="form-page">
+      <div>
+        <h1 className="text-3xl">{words("status.title")}</h1>
+        <p className="lead">{words("status.lead")}</p>
+      </div>
+      <PlainForm
+        action="/api/submissions/look-up"
+        fields={lookUpFields}
+        state={{ typed, faults: state?.faults ?? {} }}
+        submitLabel={words("status.show")}
+      />
+      <p>
+        {isMember ? (
+          <ButtonLink href={hubPath} variant="secondary">
+            {words("status.account")}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={signInAddress("login", next)} variant="secondary">
+            {words("status.signIn")}
+          </ButtonLink>
+        )}
+      </p>
+    </div>
+  );
+}
 
 type Props = {
   submission: OwnSubmission;

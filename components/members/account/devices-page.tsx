@@ -1,15 +1,69 @@
-import { Button } from "#components/ui/button.tsx";
-import { Notice } from "#components/ui/notice.tsx";
-import type { Device, EndedDevice } from "#lib/domains/members/index.ts";
-import { listedRows } from "#lib/domains/members/open/limits.ts";
-import { devicesPath } from "#lib/domains/members/open/paths.ts";
-import { AccountFrame } from "./account-frame.tsx";
-import { AwayNotice } from "#components/page/away-notice.tsx";
-import { DeviceList } from "./device-list.tsx";
-import { each } from "#components/ui/each.ts";
+import { AwayNotice } from "#components/page/empty-state.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { each } from "#components/ui/each.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { srOnly } from "#components/ui/sr-only.tsx";
+import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
+import type { Device, EndedDevice } from "#lib/domains/members/index.ts";
+import { idleMinutes, listedRows } from "#lib/domains/members/open/limits.ts";
+import { devicesPath } from "#lib/domains/members/open/paths.ts";
+import { SignOutForm } from "../sign-in/sign-out-form.tsx";
+import { AccountFrame } from "./account-frame.tsx";
+
+/** The active sessions of a member, each with a button that ends it. It works without script. */
+function DeviceList({ devices }: { devices: readonly Device[] }) {
+  const words = useWords("account");
+  return (
+    <ul className="account-devices">
+      {each(devices, (device) => (
+        <li className="card">
+          <div className="account-device-head">
+            <h3>{device.deviceName}</h3>
+            {device.isThis && <Tag tone="good">{words("devices.this")}</Tag>}
+          </div>
+          <dl>
+            <dt>{words("network")}</dt>
+            <dd>{device.network === "unknown" ? words("devices.notKnown") : device.network}</dd>
+            <dt>{words("devices.signedIn")}</dt>
+            <dd>
+              <Moment at={device.signedInAt} />
+            </dd>
+            <dt>{words("devices.lastSeen")}</dt>
+            <dd>
+              <Moment at={device.lastSeenAt} />
+            </dd>
+            <dt>{device.isRemembered ? words("devices.remembered") : words("devices.ends")}</dt>
+            <dd>
+              <Moment at={device.expiresAt} />
+              {!device.isRemembered && <small>{words("devices.sooner", { idleMinutes })}</small>}
+            </dd>
+          </dl>
+          {device.isThis ? <SignOutForm label={words("signOut")} /> : <EndForm device={device} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EndForm({ device: { id, deviceName } }: { device: Device }) {
+  const words = useWords("account");
+  return (
+    <form method="post" action="/api/account/sessions">
+      <input type="hidden" name="end" value={id} />
+      <Button variant="secondary">
+        <span>
+          {words.rich("devices.end", {
+            deviceName,
+            hidden: srOnly,
+          })}
+        </span>
+      </Button>
+    </form>
+  );
+}
 
 /** The sessions that ended within a day, so that a member sees that signing out worked. Renders nothing without any. */
 function EndedList({ ended }: { ended: readonly EndedDevice[] }) {

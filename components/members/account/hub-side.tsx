@@ -1,21 +1,52 @@
-import { AppLink } from "#components/ui/app-link.tsx";
-import { SignOutForm } from "../sign-in/sign-out-form.tsx";
-import type { FormState } from "#lib/domains/fields/index.ts";
-import { caseworkPath } from "#lib/data/site/open/confidential.ts";
-import { queuePath } from "#lib/backoffice/desk/open/paths.ts";
-import { accountPath, devicesPath } from "#lib/domains/members/open/paths.ts";
-import type { Member } from "#lib/domains/members/index.ts";
-import { may } from "#lib/data/access/open/policy.ts";
-import { moderationPath } from "#lib/backoffice/moderation/open/paths.ts";
-import type { RatedCountry } from "#lib/domains/ratings/index.ts";
-import { Disclosure } from "#components/ui/disclosure.tsx";
-import { findCountry } from "#lib/data/countries/record/index.ts";
-import { audienceInWords, audiences } from "#lib/domains/members/shared/fields.ts";
+import { PlainForm } from "#components/forms/plain-form.tsx";
 import { Moment } from "#components/page/moment.tsx";
-import { RegistrationFields } from "./registration-fields.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { Disclosure } from "#components/ui/disclosure.tsx";
 import { each } from "#components/ui/each.ts";
+import { usePageLocale, useWords } from "#components/words/use-words.ts";
+import { queuePath } from "#lib/backoffice/desk/open/paths.ts";
+import { moderationPath } from "#lib/backoffice/moderation/open/paths.ts";
+import { may } from "#lib/data/access/open/policy.ts";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { caseworkPath } from "#lib/data/site/open/confidential.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
+import type { Member } from "#lib/domains/members/index.ts";
+import { accountPath, devicesPath } from "#lib/domains/members/open/paths.ts";
+import {
+  registrationFields,
+  registrationNote,
+  audienceInWords,
+  audiences,
+} from "#lib/domains/members/shared/fields.ts";
+import type { RatedCountry } from "#lib/domains/ratings/index.ts";
 import { ratingsPath } from "#lib/domains/ratings/open/paths.ts";
-import { useWords } from "#components/words/use-words.ts";
+import { SignOutForm } from "../sign-in/sign-out-form.tsx";
+
+type RegistrationFieldsProps = {
+  member: Pick<Member, "audience" | "countrySlug" | "isRegistered">;
+  submitLabel: string;
+  state?: FormState | undefined;
+};
+
+/** Why the member is here, and for which country. Consent is asked once and kept when the answers change later. */
+export function RegistrationFields({ member, submitLabel, state }: RegistrationFieldsProps) {
+  const { audience, countrySlug, isRegistered } = member;
+  const chosen = { audience: [audience ?? ""], country: [countrySlug ?? ""] };
+  const fields = registrationFields.filter(({ name }) => !(isRegistered && name === "consent"));
+  return (
+    <PlainForm
+      action="/api/account/registration"
+      className="account-form"
+      prefix="registration"
+      fields={fields}
+      hidden={isRegistered ? { consent: "true" } : {}}
+      state={{ typed: { ...chosen, ...state?.typed }, faults: state?.faults ?? {} }}
+      submitLabel={submitLabel}
+    >
+      <p className="account-lead">{registrationNote(usePageLocale())}</p>
+    </PlainForm>
+  );
+}
 
 /** The answers of a finished registration, and the form that changes them. */
 function AboutYou({ member, state }: { member: Member; state?: FormState | undefined }) {

@@ -1,13 +1,28 @@
 "use client";
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { bearerHeaders, readToken } from "#components/browser/token-store.ts";
 import { Button } from "#components/ui/button.tsx";
+import { sendJson, type Failing } from "#components/ui/send-json.ts";
 import { useScripted } from "#components/ui/use-scripted.ts";
 import type { DeviceWords } from "./device-words.ts";
-import { clearChat, clearCopies, clearKept, findKept, type Kept } from "./kept.ts";
-import { KeptList } from "./kept-list.tsx";
-import { bearerHeaders, readToken } from "#components/browser/token-store.ts";
-import { sendJson, type Failing } from "#components/ui/send-json.ts";
+import { type Kept, clearChat, clearCopies, clearKept, findKept } from "./kept.ts";
+
+type KeptListProps = { kept: readonly Kept[]; labels: Readonly<Record<string, string>>; words: DeviceWords };
+
+/** The stored entries, by the name that a visitor knows and the browser's own. Renders nothing for an empty list. */
+function KeptList({ kept, labels, words }: KeptListProps) {
+  if (kept.length === 0) return null;
+  return (
+    <ul className="grid list-disc gap-1 ps-5">
+      {kept.map(({ name, place }) => (
+        <li key={`${place} ${name}`}>
+          {labels[name] ?? words.unknown} (<code translate="no">{name}</code>, {words[`place.${place}`]})
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Whether a user is signed in here. While the browser is offline, a stored token counts as signed in. */
 async function isSignedIn(): Promise<boolean> {

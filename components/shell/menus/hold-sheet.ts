@@ -1,8 +1,7 @@
 import { markMore } from "#components/browser/mark-more.ts";
 import { around, coverPage, holdPage } from "#components/ui/hold-page.ts";
-import { keepFocus, tabStops } from "./keep-focus.ts";
+import { keepFocus, tabStops, followsLink, whenLeaving } from "./keep-focus.ts";
 import { wideScreen } from "./menu-title.ts";
-import { followsLink, whenLeaving } from "./when-leaving.ts";
 
 /** Makes the open sheet modal until it closes: nothing else scrolls, can be reached by Tab, or is read out. */
 export function holdSheet(sheet: HTMLDetailsElement): void {

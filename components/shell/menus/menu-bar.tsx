@@ -15,11 +15,9 @@ import { flushSync } from "react-dom";
 import type { Menu } from "#lib/data/content/menus/types.ts";
 import { MenuItem } from "./menu-item.tsx";
 import type { Begun } from "./menu-title.ts";
-import { noMenu, opens, type OpenMenu } from "./open-menu.ts";
+import { noMenu, opens, type OpenMenu, useOpenMenu, useTriggerFocus } from "./use-open-menu.ts";
 import { savesData } from "#components/browser/saves-data.ts";
 import { whenIdle } from "#components/browser/when-idle.ts";
-import { useOpenMenu } from "./use-open-menu.ts";
-import { useTriggerFocus } from "./use-trigger-focus.ts";
 import "./menus.css";
 
 /** How long a menu that is only shown outlasts the pointer, in milliseconds; as long as Radix gives its triggers. */

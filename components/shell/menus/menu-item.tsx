@@ -2,7 +2,7 @@ import * as Radix from "@radix-ui/react-navigation-menu";
 import type { ComponentProps } from "react";
 import type { Menu } from "#lib/data/content/menus/types.ts";
 import { MenuPanel } from "./menu-panel.tsx";
-import type { OpenMenu } from "./open-menu.ts";
+import type { OpenMenu } from "./use-open-menu.ts";
 
 type Props = {
   menu: Menu;

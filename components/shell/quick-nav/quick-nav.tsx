@@ -19,23 +19,18 @@ import { writeUnasked } from "#components/browser/device-store.ts";
 import { afterPaint } from "#components/ui/after-paint.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Asked } from "#components/ui/island.tsx";
-import { useModal } from "#components/ui/use-modal.ts";
+import { useModal } from "#components/ui/open-modal.ts";
 import type { Speaks } from "#components/words/load-words.ts";
-import { findEntries, type FoundGroup } from "#lib/domains/quick-nav/open/find-entries.ts";
-import type { QuickNavEntry } from "#lib/domains/quick-nav/open/types.ts";
+import { findEntries, type FoundGroup, type QuickNavEntry } from "#lib/domains/quick-nav/open/find-entries.ts";
 import { longestSearch } from "#lib/services/search/open/limits.ts";
 import { searchHref } from "#lib/services/search/open/search-href.ts";
 import { fillCounted } from "#lib/platform/words/open/leaf-words.ts";
-import { rowValue } from "./entry-row.tsx";
-import { Everything, searchRow } from "./everything.tsx";
-import { hitEntries } from "./hit-entries.ts";
+import { rowValue, Everything, searchRow, Results, WayOn } from "./results.tsx";
+import { hitEntries, useHits } from "./use-hits.ts";
 import { forgetRecents, keepRecent, readRecents } from "./kept-recents.ts";
-import { Results } from "./results.tsx";
 import { tipKey } from "./tip-key.ts";
-import { useHits } from "./use-hits.ts";
 import { useIndex } from "./use-index.ts";
 import { visit } from "./visit.ts";
-import { WayOn } from "./way-on.tsx";
 
 /** More rows than anybody reads, and no more than a slow phone renders between two keystrokes. */
 const mostRows = 24;

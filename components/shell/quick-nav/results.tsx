@@ -3,8 +3,7 @@ import { memo } from "react";
 import { Button } from "#components/ui/button.tsx";
 import type { Speaks } from "#components/words/load-words.ts";
 import { findHref } from "#lib/data/countries/finder/open/find-href.ts";
-import type { FoundGroup } from "#lib/domains/quick-nav/open/find-entries.ts";
-import type { QuickNavEntry } from "#lib/domains/quick-nav/open/types.ts";
+import type { FoundGroup, QuickNavEntry } from "#lib/domains/quick-nav/open/find-entries.ts";
 import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
 import { WhichNumber } from "#components/page/which-number.tsx";
-import { Amount } from "#components/page/amount.tsx";
-import { AmountsIn } from "#components/page/amounts-in.tsx";
+import { Amount, AmountsIn } from "#components/page/amounts.tsx";
 import { rateSentences } from "#components/currency/rate-words.ts";
 import type { RatesState } from "#components/currency/rates-store.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { HeroHeadline } from "#components/home/hero-headline.tsx";
+import { HeroHeadline } from "#components/home/hero.tsx";
 import { heroWords } from "#components/home/hero-words.ts";
 
 const html = renderToStaticMarkup(

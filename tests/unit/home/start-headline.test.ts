@@ -1,6 +1,6 @@
 import { littleMotion } from "#components/browser/little-motion.ts";
 import { isSparing } from "#components/browser/saves-data.ts";
-import { startHeadline } from "#components/home/start-headline.ts";
+import { startHeadline } from "#components/home/start-home.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";
 
 /** The headline's button in a browser with these settings: it is shown if the word may move. */

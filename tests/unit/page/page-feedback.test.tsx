@@ -1,6 +1,6 @@
 import { act } from "react";
 import { renderToString } from "react-dom/server";
-import { PageFeedback } from "#components/page/page-feedback.tsx";
+import { PageFeedback } from "#components/page/page-end.tsx";
 import { startPageFeedback } from "#components/page/start-page-feedback.ts";
 import { withLocale } from "#lib/platform/words/index.ts";
 import { leafWords } from "#lib/platform/words/leaf-words.ts";

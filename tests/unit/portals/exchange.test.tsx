@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PortalQuotes } from "#components/portals/portal-quotes.tsx";
-import { PortalSample } from "#components/portals/portal-sample.tsx";
-import { VacancyList } from "#components/portals/vacancy-list.tsx";
+import { PortalSample } from "#components/portals/portal-preview.tsx";
+import { VacancyList } from "#components/portals/portal-vacancies.tsx";
 import { findPortalByKey } from "#lib/domains/portals/index.ts";
 import type { AskedQuote } from "#lib/domains/quotes/open/quote.ts";
 import type { VacancyRow } from "#lib/domains/vacancies/open/vacancy.ts";

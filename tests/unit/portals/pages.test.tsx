@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { ClearsightRegister } from "#components/portals/clearsight-register.tsx";
 import { MemberSide } from "#components/portals/member-side.tsx";
-import { PortalFacts } from "#components/portals/portal-facts.tsx";
+import { PortalFacts, PortalPreview } from "#components/portals/portal-preview.tsx";
 import { PortalHead } from "#components/portals/portal-head.tsx";
-import { PortalPreview } from "#components/portals/portal-preview.tsx";
 import { asksForPreview, nextOf } from "#components/portals/portal-query.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import {

@@ -1,4 +1,4 @@
-import { hitEntries } from "#components/shell/quick-nav/hit-entries.ts";
+import { hitEntries } from "#components/shell/quick-nav/use-hits.ts";
 import type { Hit } from "#lib/services/search/open/search-answer.ts";
 
 const aHit = (href: string, heading = ""): Hit => ({

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import Install from "#app/[locale]/(site)/install/page.tsx";
-import { installWays } from "#components/shell/install/install-ways.ts";
+import { installWays } from "#components/shell/install/install-steps.tsx";
 import { wordsOf } from "#lib/platform/words/index.ts";
 import { platforms, whichPlatform } from "#components/shell/install/which-platform.ts";
 

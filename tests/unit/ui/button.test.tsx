@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Button } from "#components/ui/button.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/app-link.tsx";
 
 test("a busy button cannot send its form again and keeps its place in the tab order", () => {
   const html = renderToStaticMarkup(<Button busy>Send</Button>);

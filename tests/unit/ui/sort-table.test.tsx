@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { SelectField } from "#components/ui/field.tsx";
-import { orderRows } from "#components/ui/row-order.ts";
+import { orderRows, saySorted, sortedKeys } from "#components/ui/sorted-words.ts";
 import { SortTable } from "#components/ui/sort-table.tsx";
-import { saySorted, sortedKeys } from "#components/ui/sorted-words.ts";
 import { pseudoLocales, wordsOf } from "#lib/platform/words/index.ts";
 
 test("numbers go by size and names by the alphabet, both ways", () => {

@@ -1,4 +1,4 @@
-import { shrinkPhoto } from "#components/forms/upload/shrink-photo.ts";
+import { shrinkPhoto } from "#components/forms/upload/send-file.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";
 
 let leave: () => void = () => undefined;

@@ -1,10 +1,8 @@
 import { Wake } from "#components/ui/wake.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { InstallNow } from "#components/shell/install/install-now.tsx";
-import { InstallPicture } from "#components/shell/install/install-picture.tsx";
-import { installWays } from "#components/shell/install/install-ways.ts";
-import { WaysInOrder } from "#components/shell/install/ways-in-order.tsx";
+import { InstallNow, WaysInOrder } from "#components/shell/install/install-controls.tsx";
+import { InstallPicture, installWays } from "#components/shell/install/install-steps.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { Container, PageHeader } from "#components/ui/section.tsx";

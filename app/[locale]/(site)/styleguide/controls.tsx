@@ -1,9 +1,7 @@
-import { AppLink } from "#components/ui/app-link.tsx";
+import { AppLink, ButtonLink, ExternalLink } from "#components/ui/app-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { ButtonVariant } from "#components/ui/button-class.ts";
-import { ButtonLink } from "#components/ui/button-link.tsx";
 import { ErrorSummary } from "#components/ui/error-summary.tsx";
-import { ExternalLink } from "#components/ui/external-link.tsx";
 import { CheckboxField, SelectField, TextArea, TextField } from "#components/ui/field.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Section } from "#components/ui/section.tsx";

@@ -1,6 +1,6 @@
 import { SignInPanel } from "#components/members/sign-in/sign-in-panel.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/app-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { codeFormId, readPending, type Pending } from "#lib/domains/members/index.ts";

@@ -1,6 +1,6 @@
 import { keptAfterDeletion } from "#components/members/account/kept-after-deletion.ts";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/app-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { pageMetadata } from "#lib/data/content/page-metadata.ts";

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/app-link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { devicesPath } from "#lib/domains/members/open/paths.ts";

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { ReceiptView } from "#components/leads/receipt-view.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/app-link.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import { clientAddressOfPage } from "#lib/domains/members/index.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import { FillView } from "#components/forms/steps/fill-view.tsx";
-import { AwayNotice } from "#components/page/away-notice.tsx";
+import { AwayNotice } from "#components/page/empty-state.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";

@@ -1,8 +1,34 @@
 "use client";
 
 import { useSyncExternalStore, type ReactNode } from "react";
+import { Button } from "#components/ui/button.tsx";
 import { useScripted } from "#components/ui/use-scripted.ts";
+import { hasInstallPrompt, installEvent, isInstalled, promptInstall } from "./install-prompt.ts";
 import { whichPlatform, type Platform } from "./which-platform.ts";
+
+function subscribe(tell: () => void): () => void {
+  addEventListener(installEvent, tell);
+  return () => removeEventListener(installEvent, tell);
+}
+
+const stateNow = () => (isInstalled() ? "installed" : hasInstallPrompt() ? "offered" : "by hand");
+
+/** At the head of the page: a button if the browser offers to install, and a note if nothing is left to do. */
+export function InstallNow({ words }: { words: Record<"installed" | "now" | "find", string> }) {
+  const state = useSyncExternalStore(subscribe, stateNow, () => "by hand");
+
+  return (
+    <div className="install-now">
+      {state === "installed" && <p className="font-semibold">{words.installed}</p>}
+      {state === "offered" && (
+        <Button type="button" onClick={() => void promptInstall()}>
+          {words.now}
+        </Button>
+      )}
+      {state === "by hand" && <p>{words.find}</p>}
+    </div>
+  );
+}
 
 type Way = { id: Platform; name: string; steps: ReactNode };
 

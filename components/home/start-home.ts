@@ -1,7 +1,13 @@
 import { littleMotion } from "#components/browser/little-motion.ts";
 import { savesData } from "#components/browser/saves-data.ts";
 import { element, findSlots } from "#components/browser/slots.ts";
+import { findHref } from "#lib/data/countries/finder/open/find-href.ts";
 import { heroWords, pausePath, playPath } from "./hero-words.ts";
+
+/** Passes a search in this page's URL on to the finder. */
+export function startFindLink(): void {
+  document.querySelector("[data-find]")?.setAttribute("href", findHref(location.search));
+}
 
 const rotationMs = 3000;
 
