@@ -2,7 +2,7 @@ import "server-only";
 import { divisions, families, type Division } from "#lib/data/content/divisions.ts";
 import { digitOfSection, homeSections } from "#lib/data/content/home-sections.ts";
 import { crumbsOf, findPage, listLinkedPages } from "#lib/data/content/pages.ts";
-import { programsPage } from "#lib/data/content/records/programs/programs.ts";
+import { getRecord } from "#lib/data/content/records/find-record.ts";
 import type { Place } from "#lib/data/content/types.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import type { Region } from "#lib/data/countries/record/open/schema.ts";
@@ -68,7 +68,7 @@ function pageEntry(page: Place, words: Words<"shell">): QuickNavEntry {
 }
 
 const programmeEntries = (words: Words<"shell">): QuickNavEntry[] =>
-  programsPage.sections.flatMap((section) =>
+  getRecord("/programs").sections.flatMap((section) =>
     section.kind === "programme"
       ? {
           label: section.heading,

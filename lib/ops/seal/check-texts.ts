@@ -1,4 +1,5 @@
+import { checkRecords } from "#lib/data/content/check/check-records.ts";
 import { checkCountryTexts } from "#lib/data/countries/check-country-texts.ts";
 
 /** Everything that is wrong with the files that hold the texts of pages, one sentence for each problem. */
-export const checkTexts = (): string[] => [...checkCountryTexts()];
+export const checkTexts = (): string[] => [...checkCountryTexts(), ...checkRecords()];

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageIndex } from "#components/content/page-index.tsx";
-import { applicationsPage } from "#lib/data/content/records/core/applications.ts";
-import { formsPage } from "#lib/data/content/records/core/forms.ts";
+import { getRecord } from "#lib/data/content/records/find-record.ts";
 import { directories } from "#lib/data/site/directories.ts";
 import { findForm, listForms } from "#lib/domains/forms/definitions/index.ts";
 import type { Field } from "#lib/domains/fields/open/fields.ts";
@@ -95,7 +94,7 @@ describe.each(forms.map((form) => [form.id, form] as const))("the form %s", (id,
   });
 });
 
-test.each([formsPage, applicationsPage])("the page $name lists every form", (page) => {
+test.each([getRecord("/forms"), getRecord("/applications")])("the page $name lists every form", (page) => {
   expect(page.sections.some((section) => section.kind === "index" && section.of === "forms")).toBe(true);
   const html = renderToStaticMarkup(
     <PageIndex kind="index" of="forms" id="every-form" heading="Every form" />,

@@ -3,7 +3,7 @@ import { GET } from "#app/quick-nav.json/route.ts";
 import { findPage, listLinkedPages } from "#lib/data/content/pages.ts";
 import { divisions } from "#lib/data/content/divisions.ts";
 import { homeSections, sectionOfDigit } from "#lib/data/content/home-sections.ts";
-import { programsPage } from "#lib/data/content/records/programs/programs.ts";
+import { getRecord } from "#lib/data/content/records/find-record.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import { mainHomePath } from "#lib/data/site/homes.ts";
 import { gatedPaths } from "#lib/data/site/gated-paths.ts";
@@ -33,7 +33,7 @@ test("the groups stand in their order, and none is empty", () => {
 test("no entry leads nowhere, and none stands twice", () => {
   const anchors: Record<string, readonly string[]> = {
     "/home": homeSections.map(({ id }) => id),
-    "/programs": programsPage.sections.map(({ id }) => id),
+    "/programs": getRecord("/programs").sections.map(({ id }) => id),
   };
   for (const { to } of all) {
     const [path = "", anchor] = to.split("#");
@@ -83,7 +83,9 @@ test("a division is in it once its page is, under its own name", () => {
 });
 
 test("the programmes are in it, each at its anchor", () => {
-  const anchors = programsPage.sections.filter(({ kind }) => kind === "programme").map(({ id }) => id);
+  const anchors = getRecord("/programs")
+    .sections.filter(({ kind }) => kind === "programme")
+    .map(({ id }) => id);
   expect(targetsOf("Programs")).toEqual(expect.arrayContaining(anchors.map((id) => `/programs#${id}`)));
 });
 

@@ -32,8 +32,9 @@ function sectionsOf(one: Subsidiary): PageRecord["sections"] {
 const faqSections = ({ faq }: Subsidiary): Section[] =>
   faq.groups.map((group) => ({ kind: "faq", ...group }));
 
-/** Builds the page of a division or programme. */
-export function divisionPage(one: Subsidiary): PageRecord {
+/** Builds the page of a division or programme from its file in this folder. */
+export function divisionPage(file: object): PageRecord {
+  const one = file as Subsidiary;
   const { name, title, description, eyebrow, lead, related, reviewedOn } = one;
   return {
     name,
@@ -48,8 +49,9 @@ export function divisionPage(one: Subsidiary): PageRecord {
   };
 }
 
-/** Builds the FAQ page of a division or programme. */
-export function questionsPage(one: Subsidiary): PageRecord {
+/** Builds the FAQ page of a division or programme from its file in this folder. */
+export function questionsPage(file: object): PageRecord {
+  const one = file as Subsidiary;
   const { name, related, reviewedOn, faq } = one;
   const path = pathOf(one);
   const [first, ...rest] = faqSections(one);

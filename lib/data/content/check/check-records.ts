@@ -1,0 +1,33 @@
+import { problemsIn, readJsonFiles } from "#lib/platform/json-files.ts";
+import { computedLists, withLists, type Lists } from "../records/computed-lists.ts";
+import { fillTexts } from "../records/fill-texts.ts";
+import { schemaOfFile } from "./files.ts";
+
+const folder = "lib/data/content/records";
+
+/** The files of the pages of the group. */
+export const readRecordFiles = () => readJsonFiles(folder);
+
+type WithSections = Parameters<typeof withLists>[0];
+
+/**
+ * Everything that is wrong with the files of the pages of the group, one sentence for each problem. They are checked as
+ * the site shows them, with placeholders filled in and computed lists added.
+ */
+export function checkRecords(files = readRecordFiles()): string[] {
+  return Object.entries(files).flatMap(([file, content]) => {
+    const name = file.slice(folder.length + 1, -".json".length);
+    const lists: Lists = Object.entries(computedLists).find(([of]) => of === name)?.[1] ?? {};
+    const filled = fillTexts(content) as Partial<WithSections>;
+    const { sections = [] } = filled;
+    const lost = Object.keys(lists).filter((id) => !sections.some((section) => section.id === id));
+    return [
+      ...lost.map((id) => `${file}: no section has the id ${id}, to which the site adds a list`),
+      ...problemsIn(
+        file,
+        schemaOfFile(name),
+        filled.sections ? withLists({ ...filled, sections }, lists) : filled,
+      ),
+    ];
+  });
+}

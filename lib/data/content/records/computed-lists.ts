@@ -1,0 +1,93 @@
+import { guideTopics } from "#lib/data/countries/words/open/guide-topics.ts";
+import { retention } from "#lib/data/retention/open/retention.ts";
+import { claims, revenueMix } from "../claims.ts";
+import { listDeviceKeys } from "../device-keys.ts";
+import { divisions, families, listDivisions, type Family } from "../divisions.ts";
+import answers from "./core/navigator-answers.json" with { type: "json" };
+import fields from "./core/portfolio-fields.json" with { type: "json" };
+import holdings from "./core/portfolio-holdings.json" with { type: "json" };
+import places from "./legal/device-places.json" with { type: "json" };
+
+type List = readonly unknown[];
+/** Lists for sections, by the section's id and the key of the list in it. */
+export type Lists = Readonly<Record<string, Readonly<Record<string, List>>>>;
+
+const familyKeys = Object.keys(families) as Family[];
+
+/** The lists that the site computes for its pages, by the file that holds the page's texts. */
+export const computedLists = {
+  "core/investors": {
+    "revenue-mix": { parts: revenueMix },
+    claims: { claims: claims.map(({ id }) => id) },
+  },
+  "core/navigator": {
+    topics: {
+      rows: guideTopics.map(({ part, question }) => [question, answers[part].finds, answers[part].last]),
+    },
+  },
+  "core/portfolio": {
+    holdings: {
+      groups: familyKeys.map((family) => ({
+        name: families[family],
+        cards: divisions
+          .filter((division) => division.family === family)
+          .map(({ id, name, page, stage }) => ({ title: name, text: holdings[id], href: page, stage })),
+      })),
+    },
+  },
+  "core/portfolio-overview": {
+    fields: {
+      rows: familyKeys.map((family) => [
+        families[family],
+        listDivisions(family)
+          .map(({ name }) => name)
+          .join(", "),
+        fields[family].earns,
+        fields[family].needs,
+        fields[family].proof,
+      ]),
+    },
+  },
+  "legal/privacy": {
+    device: {
+      rows: listDeviceKeys(true).map((key) => [
+        `${key.label} (${key.name})`,
+        key.purpose,
+        key.places.map((place) => places[place]).join(", "),
+        key.stays,
+      ]),
+    },
+    kept: { rows: Object.values(retention).map(({ what, kept }) => [what, kept]) },
+  },
+  "subsidiaries/overview": {
+    divisions: {
+      groups: familyKeys.map((family) => ({
+        name: families[family],
+        cards: listDivisions(family).map(({ name, what, forWhom, today, stage, page }) => ({
+          title: name,
+          text: what,
+          href: page,
+          facts: [
+            { term: "For", text: forWhom },
+            { term: "Today", text: today },
+          ],
+          stage,
+        })),
+      })),
+    },
+  },
+} as const satisfies Readonly<Record<string, Lists>>;
+
+type Sections = readonly Readonly<Record<string, unknown> & { id: string }>[];
+
+/** A page with the computed lists put before what its file lists in the same places. */
+export const withLists = <Page extends { sections: Sections }>(page: Page, lists: Lists) => ({
+  ...page,
+  sections: page.sections.map((section) => {
+    const added = Object.entries(lists[section.id] ?? {}).map(([key, list]) => [
+      key,
+      [...list, ...((section[key] ?? []) as List)],
+    ]);
+    return { ...section, ...(Object.fromEntries(added) as Readonly<Record<string, List>>) };
+  }),
+});
