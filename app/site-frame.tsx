@@ -13,7 +13,7 @@ import { withoutLocale } from "#lib/platform/words/open/locales.ts";
 
 /**
  * The notices for the requested page. A page that is prerendered or regenerated has no request and gets none here. The
- * server inserts the current notices when it sends such a page (lib/ops/serve/noticed-pages.ts).
+ * server inserts the current notices when it sends such a page (lib/ops/serve/sealed-files.ts).
  */
 function ownNotices(): string {
   const asked = currentRequest();

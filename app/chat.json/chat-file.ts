@@ -1,5 +1,5 @@
 import { workingDaysOf } from "#lib/domains/cases/open/kinds.ts";
-import type { ChatFile } from "#lib/domains/chat/open/chat-file.ts";
+import type { ChatFile } from "#lib/domains/chat/open/shown-chat.ts";
 import { parseChatHours } from "#lib/platform/text/chat-hours.ts";
 import { env } from "#lib/platform/env.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";

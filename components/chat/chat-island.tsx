@@ -3,7 +3,7 @@
 import { Island, type Asked } from "#components/ui/island.tsx";
 import type { FunctionComponent } from "react";
 import { inPageLanguage } from "#components/words/load-words.ts";
-import type { ChatFile } from "#lib/domains/chat/open/chat-file.ts";
+import type { ChatFile } from "#lib/domains/chat/open/shown-chat.ts";
 import { isChatAwaited } from "./open-chat.ts";
 
 async function fetchFile(): Promise<ChatFile> {

@@ -7,20 +7,16 @@ import {
   type MouseEvent,
   type RefObject,
 } from "react";
-import { isPlainPress } from "#components/browser/is-plain-press.ts";
+import { isPlainPress } from "#components/browser/links.ts";
 import type { Asked } from "#components/ui/island.tsx";
-import type { ChatFile } from "#lib/domains/chat/open/chat-file.ts";
-import { ChatFoot } from "./chat-foot.tsx";
+import type { ChatFile } from "#lib/domains/chat/open/shown-chat.ts";
+import { ChatFoot, useBegunParts } from "./chat-foot.tsx";
 import type { ChatView, Conversation } from "./conversation.ts";
 import { HoursLine } from "./hours-line.tsx";
-import { LineList } from "./line-list.tsx";
-import { shownLines } from "./shown-lines.ts";
-import { useBegunParts } from "./use-begun-parts.ts";
-import { useConversation } from "./use-conversation.ts";
-import { useMakingRoom } from "./use-making-room.ts";
-import { useNews } from "./use-news.ts";
+import { LineList, shownLines } from "./line-list.tsx";
+import { useConversation, useNews } from "./use-conversation.ts";
+import { useMakingRoom, usePlace } from "./use-place.ts";
 import { smallScreen } from "./open-chat.ts";
-import { usePlace } from "./use-place.ts";
 import { useWriting, type Writing } from "./use-writing.ts";
 import "./chat.css";
 

@@ -1,4 +1,4 @@
-import { isLater } from "#lib/domains/chat/open/is-later.ts";
+import { isLater } from "#lib/domains/chat/open/shown-chat.ts";
 import type { Tabs } from "./between-tabs.ts";
 import type { ChatCalls, Followed } from "./chat-calls.ts";
 import type { Heard } from "./read-heard.ts";

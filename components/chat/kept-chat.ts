@@ -1,5 +1,4 @@
-import { isLater } from "#lib/domains/chat/open/is-later.ts";
-import type { ChatLine, ChatStanding } from "#lib/domains/chat/open/shown-chat.ts";
+import { isLater, type ChatLine, type ChatStanding } from "#lib/domains/chat/open/shown-chat.ts";
 
 /** Whom to answer, and where. */
 export type Contact = { name?: string; email: string };

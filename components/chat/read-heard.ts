@@ -1,4 +1,4 @@
-import { readEvents } from "#components/browser/read-events.ts";
+import { readEvents } from "#components/browser/event-stream.ts";
 import type { ChatLine, ChatStanding } from "#lib/domains/chat/open/shown-chat.ts";
 
 export type Heard = { lines: ChatLine[]; standing?: ChatStanding; isTyping: boolean };

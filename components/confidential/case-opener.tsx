@@ -12,7 +12,7 @@ import type { DrawnField } from "#lib/domains/fields/open/drawn-field.ts";
 import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";
 import type { Recipient } from "./file-sealed.ts";
-import type { CaseWords } from "./case-words.ts";
+import type { CaseWords } from "./words.ts";
 import { ParcelView } from "./parcel-view.tsx";
 
 type Part = { id: string; kind: keyof CaseWords["kind"]; day: string };

@@ -9,7 +9,7 @@ import { sealTo } from "#lib/domains/confidential/open/seal.ts";
 import { headName, sealedType, workName } from "#lib/domains/confidential/open/sealed-call.ts";
 import { doWork } from "#lib/services/proof/open/work.ts";
 import { clean } from "#lib/platform/text/clean.ts";
-import type { IntakeWords } from "./intake-words.ts";
+import type { IntakeWords } from "./words.ts";
 
 export type Recipient = { id: string; recipient: string };
 

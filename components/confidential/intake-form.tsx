@@ -8,7 +8,7 @@ import { formTokenName, intakeCall } from "#lib/domains/confidential/open/paths.
 import { spellReceipt } from "#lib/domains/confidential/open/receipt.ts";
 import type { DrawnField } from "#lib/domains/fields/open/drawn-field.ts";
 import type { Prepared, Recipient } from "./file-sealed.ts";
-import type { IntakeWords } from "./intake-words.ts";
+import type { IntakeWords } from "./words.ts";
 
 type Props = {
   page: `/${string}`;

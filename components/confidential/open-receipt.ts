@@ -7,11 +7,11 @@ import { unpackParcel } from "#lib/domains/confidential/open/parcel.ts";
 import { intakeCall } from "#lib/domains/confidential/open/paths.ts";
 import type { ReceiptKeys } from "#lib/domains/confidential/open/receipt-keys.ts";
 import { readReceipt } from "#lib/domains/confidential/open/receipt.ts";
-import type { ShownCase } from "#lib/domains/confidential/open/shown-case.ts";
+import type { ShownCase } from "#lib/domains/confidential/open/states.ts";
 import { unseal } from "#lib/domains/confidential/open/unseal.ts";
 import { clean } from "#lib/platform/text/clean.ts";
 import { sealParcel, sendSealed, type Recipient, type Sealed } from "./file-sealed.ts";
-import type { IntakeWords } from "./intake-words.ts";
+import type { IntakeWords } from "./words.ts";
 
 type Part = Omit<ShownCase["parts"][number], "sealed"> & { words?: string | undefined };
 export type OpenedCase = { keys: ReceiptKeys; state: ShownCase["state"]; parts: Part[] };

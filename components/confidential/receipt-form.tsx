@@ -10,7 +10,7 @@ import type { DrawnField } from "#lib/domains/fields/open/drawn-field.ts";
 import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";
 import type { Recipient } from "./file-sealed.ts";
-import type { IntakeWords } from "./intake-words.ts";
+import type { IntakeWords } from "./words.ts";
 import type { OpenedCase, PreparedMessage } from "./open-receipt.ts";
 
 type Props = {

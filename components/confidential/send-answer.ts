@@ -4,7 +4,7 @@ import { mostAnswer } from "#lib/domains/confidential/open/limits.ts";
 import type { Parcel } from "#lib/domains/confidential/open/parcel.ts";
 import { caseworkCall } from "#lib/domains/confidential/open/paths.ts";
 import { clean } from "#lib/platform/text/clean.ts";
-import type { CaseWords } from "./case-words.ts";
+import type { CaseWords } from "./words.ts";
 import { patienceMs, sealParcel, type Recipient } from "./file-sealed.ts";
 
 type Given = {

@@ -21,24 +21,19 @@ import { Chart } from "./chart.tsx";
 import { ClaimsTable } from "./claims-table.tsx";
 import { Diagram } from "./diagram.tsx";
 import { Downloads } from "./downloads.tsx";
-import { Facts } from "./facts.tsx";
+import { Facts, Steps, Table } from "./lists.tsx";
 import { each } from "#components/ui/each.ts";
 import { Disclosure } from "#components/ui/disclosure.tsx";
 import { NextStep } from "./next-step.tsx";
-import { Notes } from "./notes.tsx";
+import { Notes, Warning } from "./notes.tsx";
 import { PageIndex } from "./page-index.tsx";
-import { Programme } from "./programme.tsx";
+import { Programme, StageMap, Timeline } from "./stages.tsx";
 import { Prose } from "#components/page/prose.tsx";
 import { ListingSearch } from "#components/page/listing-search.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { Spread } from "./spread.tsx";
-import { StageMap } from "./stage-map.tsx";
 import { standing } from "#lib/data/content/standing.ts";
-import { Steps } from "./steps.tsx";
-import { Table } from "./table.tsx";
-import { Timeline } from "./timeline.tsx";
 import { Tool } from "./tool.tsx";
-import { Warning } from "./warning.tsx";
 
 /** What an application requires and what it gives, with a link to the form. */
 function Apply({ form: id, ...head }: ApplySection) {

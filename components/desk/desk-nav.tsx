@@ -14,7 +14,7 @@ import { may } from "#lib/data/access/open/policy.ts";
 import type { Role } from "#lib/data/access/open/visit.ts";
 import { answersPath } from "#lib/domains/navigator/mode/open/paths.ts";
 import { noticesPath } from "#lib/domains/notices/open/paths.ts";
-import { documentsPath } from "#lib/domains/portals/open/document-paths.ts";
+import { documentsPath } from "#lib/domains/portals/open/documents.ts";
 import { moderationPath } from "#lib/backoffice/moderation/open/paths.ts";
 import { registry } from "#lib/data/site/registry.ts";
 import { vacanciesPath } from "#lib/domains/vacancies/open/paths.ts";

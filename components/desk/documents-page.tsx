@@ -11,12 +11,14 @@ import type { FormState } from "#lib/domains/fields/index.ts";
 import { uploadsPath } from "#lib/services/uploads/open/limits.ts";
 import type { Member } from "#lib/domains/members/index.ts";
 import type { PublishedDocument } from "#lib/domains/portals/index.ts";
-import { documentFields, documentFormId, mostPublished } from "#lib/domains/portals/open/document-fields.ts";
 import {
+  documentFields,
+  documentFormId,
+  mostPublished,
   documentsCall,
   documentsPath,
   withdrawDocumentCall,
-} from "#lib/domains/portals/open/document-paths.ts";
+} from "#lib/domains/portals/open/documents.ts";
 import { DeskNav } from "./desk-nav.tsx";
 
 type Props = {

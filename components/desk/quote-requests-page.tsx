@@ -6,7 +6,7 @@ import { useWords } from "#components/words/use-words.ts";
 import { findCountry } from "#lib/data/countries/record/index.ts";
 import type { Member } from "#lib/domains/members/index.ts";
 import type { ListedRequest } from "#lib/domains/quotes/index.ts";
-import { mostRequests } from "#lib/domains/quotes/open/limits.ts";
+import { mostRequests } from "#lib/domains/quotes/open/quote.ts";
 import { quotesPath, quotesRoot } from "#lib/domains/quotes/open/paths.ts";
 import { DeskNav } from "./desk-nav.tsx";
 

@@ -18,10 +18,13 @@ import { optionOf } from "#lib/domains/fields/shared/texts.ts";
 import type { Member } from "#lib/domains/members/index.ts";
 import type { ReadRequest } from "#lib/domains/quotes/index.ts";
 import { passOnFields, quoteFormId } from "#lib/domains/quotes/open/fields.ts";
-import { mostAsked } from "#lib/domains/quotes/open/limits.ts";
+import {
+  mostAsked,
+  type InvitedVendor,
+  type VendorRow,
+  type VendorFilter,
+} from "#lib/domains/quotes/open/quote.ts";
 import { quoteActionCall, quotesPath, quotesRoot, type QuoteAction } from "#lib/domains/quotes/open/paths.ts";
-import type { InvitedVendor, VendorRow } from "#lib/domains/quotes/open/quote.ts";
-import type { VendorFilter } from "#lib/domains/quotes/open/vendor-filter.ts";
 import { countryName } from "#lib/platform/words/open/country-names.ts";
 import { DeskNav } from "./desk-nav.tsx";
 

@@ -13,7 +13,7 @@ import { writePost } from "#lib/domains/fields/open/write-post.ts";
 import type { Member } from "#lib/domains/members/index.ts";
 import type { KeptVacancy } from "#lib/domains/vacancies/index.ts";
 import { vacancyFields, vacancyFormId } from "#lib/domains/vacancies/open/fields.ts";
-import { mostVacancies } from "#lib/domains/vacancies/open/limits.ts";
+import { mostVacancies } from "#lib/domains/vacancies/open/vacancy.ts";
 import {
   changeVacancyPath,
   closeVacancyCall,

@@ -1,18 +1,81 @@
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { ListingSearch } from "#components/page/listing-search.tsx";
+import { Moment } from "#components/page/moment.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
-import { AppLink, ButtonLink } from "#components/ui/app-link.tsx";
+import { AppLink, ExternalLink, ButtonLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
+import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { FoundListings } from "#lib/domains/directory/index.ts";
-import type { Directory } from "#lib/data/site/directories.ts";
-import { dashboardPath, directoryPath, listingsPath } from "#lib/data/site/directory-paths.ts";
+import { type Directory, dashboardPath, directoryPath, listingsPath } from "#lib/data/site/directories.ts";
+import type { ListedContact, ShownListing, FoundListings } from "#lib/domains/directory/index.ts";
 import { listingSearch, type ListingQuery } from "#lib/domains/directory/open/listing-query.ts";
 import { getListingForm } from "#lib/domains/forms/index.ts";
 import { formPath } from "#lib/domains/forms/open/form-path.ts";
-import { ListingCard } from "./listing-card.tsx";
+
+/**
+ * The link is user-generated content: `rel` says so to search engines, and keeps `window.opener` from the linked site.
+ */
+const rel = "nofollow ugc noopener";
+
+function Contact({ text, href }: ListedContact) {
+  if (!href) return <bdi translate="no">{text}</bdi>;
+  const inside = <bdi translate="no">{text}</bdi>;
+  return href.startsWith("http") ? (
+    <ExternalLink href={href} rel={rel}>
+      {inside}
+    </ExternalLink>
+  ) : (
+    <a className="link" href={href} rel={rel}>
+      {inside}
+    </a>
+  );
+}
+
+/** One listing: name, kind, details, contacts, and the date it was listed. */
+function ListingCard({ listing }: { listing: ShownListing }) {
+  const words = useWords("directory");
+  const { name, kind, town, country, description, facts, contacts, listedAt } = listing;
+  return (
+    <li className="card listing">
+      <div>
+        <h3 dir="auto">{name}</h3>
+        <p className="text-muted">
+          {kind} · <bdi>{town}</bdi>, {country}
+        </p>
+      </div>
+      <p dir="auto" className="listing-words">
+        {description}
+      </p>
+      <dl className="listing-facts">
+        {each(facts, ({ term, text }) => (
+          <div>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words("listings.contacts")}</dt>
+          {each(contacts, (contact) => (
+            <dd>
+              <Contact {...contact} />
+            </dd>
+          ))}
+        </div>
+      </dl>
+      <p className="listing-foot">
+        <span>{words.rich("listings.listedOn", { date: <Moment at={listedAt} day /> })}</span>
+        <AppLink className="link" href="/contact">
+          {words.rich("listings.mistakeOf", {
+            name,
+            hidden: srOnly,
+          })}
+        </AppLink>
+      </p>
+    </li>
+  );
+}
 
 type Props = {
   directory: Directory;

@@ -6,8 +6,12 @@ import {
   TextControl,
   type FieldWords,
 } from "#components/ui/controls.tsx";
-import { controlId, type DrawnField, type Typed } from "#lib/domains/fields/open/drawn-field.ts";
-import { openReadings } from "#lib/domains/fields/open/open-readings.ts";
+import {
+  controlId,
+  type DrawnField,
+  type Typed,
+  openReadings,
+} from "#lib/domains/fields/open/drawn-field.ts";
 import { meanings } from "#lib/platform/text/numbers.ts";
 import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { sayReadings } from "#lib/platform/words/open/formats.ts";

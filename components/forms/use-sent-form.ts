@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import type { Answer } from "#components/ui/send-json.ts";
-import { faultsOf } from "#lib/domains/fields/open/faults-of.ts";
-import type { Faults } from "#lib/domains/fields/open/drawn-field.ts";
+import { faultsOf, type Faults } from "#lib/domains/fields/open/drawn-field.ts";
 
 type Given<T> = {
   send: (form: HTMLFormElement) => Promise<Answer<T>>;

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { type FormWords, FormFields } from "#components/forms/form-fields.tsx";
 import { each } from "#components/ui/each.ts";
 import type { DrawnField, Faults, Typed } from "#lib/domains/fields/open/drawn-field.ts";
-import { addressPath } from "#lib/domains/leads/open/own-address.ts";
+import { addressPath } from "#lib/domains/leads/open/form-names.ts";
 import { OwnAddress } from "./own-address.tsx";
 
 /** The strings of the form where it is rendered by script; the server passes them on. */

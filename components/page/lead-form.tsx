@@ -4,7 +4,7 @@ import { drawFields, type FormState } from "#lib/domains/fields/index.ts";
 import type { DrawnField, Typed } from "#lib/domains/fields/open/drawn-field.ts";
 import { leadFields } from "#lib/domains/leads/open/fields.ts";
 import type { LeadType } from "#lib/data/content/lead-types.ts";
-import { retentionSentence } from "#lib/domains/leads/shared/retention-sentence.ts";
+import { retentionSentence } from "#lib/domains/leads/shared/lead-words.ts";
 import { LeadFields, type LeadFormWords } from "./lead-fields.tsx";
 import { LeadFormScript } from "./lead-form-script.tsx";
 

@@ -1,10 +1,8 @@
 import { Button } from "#components/ui/button.tsx";
 import { SelectField, TextField } from "#components/ui/field.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { Directory } from "#lib/data/site/directories.ts";
-import { listingsPath } from "#lib/data/site/directory-paths.ts";
-import { longestSearch } from "#lib/domains/directory/open/limits.ts";
-import type { ListingQuery } from "#lib/domains/directory/open/listing-query.ts";
+import { type Directory, listingsPath } from "#lib/data/site/directories.ts";
+import { longestSearch, type ListingQuery } from "#lib/domains/directory/open/listing-query.ts";
 import { getListingForm } from "#lib/domains/forms/index.ts";
 import { drawFields } from "#lib/domains/fields/index.ts";
 import { fieldsOf } from "#lib/domains/forms/open/form.ts";

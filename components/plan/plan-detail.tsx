@@ -3,7 +3,7 @@ import { showToast } from "#components/browser/show-toast.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
 import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
-import { startPath } from "#lib/data/site/start-path.ts";
+import { startPath } from "#lib/data/site/country-path.ts";
 import type { PlanFacts } from "#lib/domains/plans/open/plan-facts.ts";
 import { pathName } from "#lib/domains/plans/open/plan-text.ts";
 import { limits, writeOnNote, type Plan, choosePath, takeAway } from "#lib/domains/plans/open/plan.ts";

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { handOn } from "#components/browser/hand-on.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
-import { planHref } from "#lib/domains/plans/open/plan-address.ts";
+import { planHref, type Plan } from "#lib/domains/plans/open/plan.ts";
 import type { PlanFacts } from "#lib/domains/plans/open/plan-facts.ts";
 import { planText } from "#lib/domains/plans/open/plan-text.ts";
-import type { Plan } from "#lib/domains/plans/open/plan.ts";
 import { planFragment } from "#lib/domains/plans/open/share-link.ts";
 import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import type { PlanWords } from "./plan-words.ts";

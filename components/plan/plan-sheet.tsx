@@ -9,7 +9,7 @@ import { useWords } from "#components/words/use-words.ts";
 import { feesListed } from "#lib/data/countries/paths/open/path-words.ts";
 import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
 import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
-import { planHref } from "#lib/domains/plans/open/plan-address.ts";
+import { planHref, emptyPlan, limits } from "#lib/domains/plans/open/plan.ts";
 import type { DateRow } from "#lib/domains/plans/index.ts";
 import {
   costsOfPlan,
@@ -18,9 +18,7 @@ import {
   type PathStepOfPlan,
 } from "#lib/domains/plans/open/plan-costs.ts";
 import type { PlanFacts } from "#lib/domains/plans/open/plan-facts.ts";
-import { emptyPlan, limits } from "#lib/domains/plans/open/plan.ts";
-import { calendarFilePath } from "#lib/data/site/calendar-file-path.ts";
-import { startPath } from "#lib/data/site/start-path.ts";
+import { calendarFilePath, startPath } from "#lib/data/site/country-path.ts";
 import { SaveLinks } from "./save-links.tsx";
 import { saveWords } from "./plan-words.ts";
 import { SheetForm } from "./sheet-form.tsx";

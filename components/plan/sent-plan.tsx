@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { buttonClass } from "#components/ui/button-class.ts";
 import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
-import { pathName } from "#lib/domains/plans/open/plan-words.ts";
+import { pathName } from "#lib/domains/plans/open/plan-text.ts";
 import { listDues, tickedSteps } from "#lib/domains/plans/open/plan.ts";
 import { readFragment, takeInShared, type SharedPlan } from "#lib/domains/plans/open/share-link.ts";
 import { fill } from "#lib/platform/words/open/leaf-words.ts";

@@ -2,7 +2,7 @@ import { Button } from "#components/ui/button.tsx";
 import { SelectField } from "#components/ui/field.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { pathKinds, type PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
-import { pathName } from "#lib/domains/plans/open/plan-words.ts";
+import { pathName } from "#lib/domains/plans/open/plan-text.ts";
 
 type Props = {
   countries: readonly { slug: string; name: string }[];

@@ -1,6 +1,5 @@
 import { SectionView } from "#components/content/section-view.tsx";
-import { SendAnswer } from "#components/content/tools/send-answer.tsx";
-import { SendEstimate } from "#components/content/tools/send-estimate.tsx";
+import { SendAnswer, SendEstimate } from "#components/content/tools/send-estimate.tsx";
 import { LeadForm } from "#components/page/lead-form.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { Disclosure } from "#components/ui/disclosure.tsx";

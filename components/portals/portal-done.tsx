@@ -1,7 +1,7 @@
 import { Icon } from "#components/ui/icon.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { doneId } from "#lib/domains/forms/open/done-path.ts";
+import { doneId } from "#lib/domains/forms/open/form-path.ts";
 import type { MemberSideData } from "#lib/domains/portals/index.ts";
 
 type Props = {

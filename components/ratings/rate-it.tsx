@@ -1,15 +1,133 @@
+import { FormFields } from "#components/forms/form-fields.tsx";
+import { FaultSummary } from "#components/forms/plain-form.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { FieldError } from "#components/ui/controls.tsx";
+import { Disclosure } from "#components/ui/disclosure.tsx";
 import { each } from "#components/ui/each.ts";
+import { useFieldWords } from "#components/ui/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Section } from "#components/ui/section.tsx";
-import { FaultSummary } from "#components/forms/plain-form.tsx";
-import type { FormState } from "#lib/domains/fields/index.ts";
-import type { OwnRating, WaitingRating } from "#lib/domains/ratings/index.ts";
-import { kindField } from "#lib/domains/ratings/shared/fields.ts";
-import { ratingKinds } from "#lib/domains/ratings/open/keys.ts";
-import { waitingMinutes } from "#lib/domains/ratings/open/limits.ts";
-import { signInForRatings } from "#lib/domains/ratings/open/paths.ts";
-import { RatingForm } from "./rating-form.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { drawFields, type FormState } from "#lib/domains/fields/index.ts";
+import { controlId, type Typed } from "#lib/domains/fields/open/drawn-field.ts";
+import type { CommentState, OwnRating, WaitingRating } from "#lib/domains/ratings/index.ts";
+import { ratingsCall, withdrawalCall, signInForRatings } from "#lib/domains/ratings/open/paths.ts";
+import { scores, type RatingKind, ratingKinds, waitingMinutes } from "#lib/domains/ratings/open/ratings.ts";
+import { scaleOf, scoreField, commentField, kindField } from "#lib/domains/ratings/shared/fields.ts";
+
+type ScoreFieldProps = { kind: RatingKind; chosen: string | undefined; error: string | undefined };
+
+/** The scores of one kind side by side, under its question, with the meanings of the first and last. */
+function ScoreField({ kind, chosen, error }: ScoreFieldProps) {
+  const words = useWords("leaf");
+  const said = useFieldWords();
+  const { question, low, high } = scaleOf(kind, words.locale);
+  const meaning: Partial<Record<number, string>> = { 1: low, 5: high };
+  const id = controlId(kind, scoreField.name);
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-describedby={error && `${id}-error`}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend>
+        <strong>{words(`ratings.kind.${kind}`)}</strong> {question}
+      </legend>
+      <FieldError id={id} error={error} said={said} />
+      <p className="rating-ends" aria-hidden="true">
+        <span>{low}</span>
+        <span>{high}</span>
+      </p>
+      <div className="rating-scores">
+        {each(scores, (one, at) => (
+          <label>
+            <input
+              id={at === 0 ? id : undefined}
+              type="radio"
+              name={scoreField.name}
+              value={one}
+              required
+              defaultChecked={String(one) === chosen}
+            />
+            <span>
+              {one}
+              {meaning[one] && <span className="sr-only">{`, ${meaning[one]}`}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type Given = { score: number; comment: string | null | undefined };
+
+type RatingFormProps = {
+  slug: string;
+  kind: RatingKind;
+  /** The member's filed rating; undefined when there is none. */
+  own: OwnRating | undefined;
+  /** What was typed and is not filed yet. The form shows it instead of `own`. */
+  waiting: Given | undefined;
+  /** What was sent and rejected. The form shows it instead of `own` and `waiting`. */
+  state: FormState | undefined;
+};
+
+const stateWords: Record<NonNullable<CommentState>, string> = {
+  waiting: "Your comment waits for a moderator. The score counts already.",
+  shown: "Your comment is shown on this page.",
+  removed: "A moderator has removed your comment. The score still counts.",
+};
+
+const typedOf = ({ score, comment }: Given): Typed => ({
+  [scoreField.name]: [String(score)],
+  [commentField.name]: comment ? [comment] : [],
+});
+
+/** Rates one kind: a score, an optional comment, and a button that withdraws both. It works without script. */
+function RatingForm({ slug, kind, own, waiting, state }: RatingFormProps) {
+  const leaf = useWords("leaf");
+  const words = useWords("fields").pick("problem", "error", "optional");
+  const label = leaf(`ratings.kind.${kind}`);
+  const given = waiting ?? own;
+  const typed = state?.typed ?? (given ? typedOf(given) : {});
+  const faults = state?.faults ?? {};
+  const comment = typed[commentField.name]?.[0];
+  return (
+    <form method="post" action={ratingsCall(slug)} encType="multipart/form-data" className="card rating-form">
+      <input type="hidden" name={kindField.name} value={kind} />
+      <FormFields
+        fields={drawFields([scoreField, commentField], leaf.locale)}
+        prefix={kind}
+        typed={typed}
+        faults={faults}
+        words={words}
+        instead={({ name, path }, drawn) =>
+          name === scoreField.name ? (
+            <ScoreField kind={kind} chosen={typed[name]?.[0]} error={faults[path]} />
+          ) : (
+            <Disclosure summary={comment ? "Your comment" : "Add a comment"} open={Boolean(comment)}>
+              {drawn}
+            </Disclosure>
+          )
+        }
+      />
+      {own?.commentState && <p className="rating-state">{stateWords[own.commentState]}</p>}
+      <div className="rating-buttons">
+        <Button>
+          {own ? "Change" : "Rate"}
+          <span className="sr-only">{`: ${label}`}</span>
+        </Button>
+        {own && (
+          <Button variant="secondary" formAction={withdrawalCall(slug)} formNoValidate>
+            Withdraw<span className="sr-only">{`: ${label}`}</span>
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
 
 type Props = {
   slug: string;

@@ -10,11 +10,10 @@ import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { FaultSummary } from "#components/forms/plain-form.tsx";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { RatingsView, WaitingRating } from "#lib/domains/ratings/index.ts";
-import { ratingKinds } from "#lib/domains/ratings/open/keys.ts";
+import { ratingKinds } from "#lib/domains/ratings/open/ratings.ts";
 import { ratingsPath, type RatingAction } from "#lib/domains/ratings/open/paths.ts";
-import { CommentList } from "./comment-list.tsx";
+import { CommentList, KindResult } from "./rating-results.tsx";
 import { fewRatingsBelow } from "#lib/domains/ratings/open/words.ts";
-import { KindResult } from "./kind-result.tsx";
 import { RateIt } from "./rate-it.tsx";
 
 /** Explains what the figures are, and what they are not. */

@@ -6,7 +6,7 @@ import { may, type Right } from "#lib/data/access/open/policy.ts";
 import { emptyPlan } from "#lib/domains/plans/open/plan.ts";
 import { roles } from "#lib/data/access/open/visit.ts";
 import { quoteActions } from "#lib/domains/quotes/open/paths.ts";
-import { keysOf } from "#lib/data/site/keys-of.ts";
+import { keysOf } from "#lib/data/site/registry-keys.ts";
 import { registry } from "#lib/data/site/registry.ts";
 import { webhookActions } from "#lib/domains/webhooks/open/paths.ts";
 import { aColleague } from "../support/colleague.ts";

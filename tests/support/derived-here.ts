@@ -1,4 +1,4 @@
-import { deriveHere } from "#lib/domains/confidential/plain/derive-here.ts";
+import { deriveHere } from "#lib/domains/confidential/plain/sealing.ts";
 import { slotRequestOf } from "#lib/domains/confidential/plain/slots.ts";
 
 /** The keys of a receipt, as the server derives them. */

@@ -4,7 +4,7 @@ import { formPath } from "#lib/domains/forms/open/form-path.ts";
 import { kinds } from "#lib/data/site/entry.ts";
 import { passportCodes } from "#lib/data/countries/record/open/passports.ts";
 import { passportPath } from "#lib/data/countries/visa/open/passport-path.ts";
-import { isPattern, registryKeys } from "#lib/data/site/keys-of.ts";
+import { isPattern, registryKeys } from "#lib/data/site/registry-keys.ts";
 import { registry } from "#lib/data/site/registry.ts";
 
 /** Pages that are only reached by an action (a sign-in step, a receipt), and the style guide. */

@@ -1,7 +1,7 @@
 import { getForm } from "#lib/domains/forms/definitions/index.ts";
 import { askedFields, checkAnswers } from "#lib/domains/forms/shared/check-answers.ts";
 import { checkPath } from "#lib/domains/forms/open/form-path.ts";
-import type { FormFilter } from "#lib/domains/forms/open/form-filter.ts";
+import type { FormFilter } from "#lib/domains/forms/open/form.ts";
 import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import { readPost } from "#lib/domains/fields/open/read-post.ts";
 import { asPost } from "./as-post.ts";

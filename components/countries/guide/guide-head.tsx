@@ -1,4 +1,4 @@
-import { Locator } from "#components/charts/locator.tsx";
+import { Locator } from "#components/charts/country-map.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { RatingsStrip } from "#components/page/ratings/ratings-strip.tsx";
 import { ButtonLink, AppLink } from "#components/ui/app-link.tsx";
@@ -7,8 +7,8 @@ import { InPageLanguage } from "#components/words/in-english.tsx";
 import { type PathKind, pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
 import { pathWords } from "#lib/data/countries/paths/open/path-words.ts";
 import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
-import { planHref } from "#lib/domains/plans/open/plan-address.ts";
-import { startPath } from "#lib/data/site/start-path.ts";
+import { planHref } from "#lib/domains/plans/open/plan.ts";
+import { startPath } from "#lib/data/site/country-path.ts";
 import { compareHref } from "../compare/parse-compare.ts";
 import { AnswerCard } from "./answer-card.tsx";
 import { each } from "#components/ui/each.ts";

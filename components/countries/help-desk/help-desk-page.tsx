@@ -5,13 +5,13 @@ import { DataTable } from "#components/ui/data-table.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { countryPath } from "#lib/data/site/country-path.ts";
 import { deskTopics, type DeskTopic } from "#lib/data/content/desk-topics.ts";
-import { sectionTitle } from "#lib/data/countries/words/open/guide-sections.ts";
+import { sectionTitle } from "#lib/data/countries/words/open/guide-topics.ts";
 import { contactsOf } from "#lib/data/countries/index.ts";
 import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { helpDeskTopic } from "#lib/domains/leads/shared/lead-words.ts";
 import { usePageLocale } from "#components/words/use-words.ts";
-import { Named } from "../named.tsx";
+import { Named } from "../names.tsx";
 import { CountryHead } from "../family/country-head.tsx";
 
 function Decides({ country, decides }: { country: Country; decides: DeskTopic["decides"] }) {

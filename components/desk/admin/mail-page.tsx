@@ -5,7 +5,7 @@ import { ButtonLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import type { MailRead } from "#lib/backoffice/admin/index.ts";
-import type { MailQuery } from "#lib/backoffice/admin/open/mail-query.ts";
+import type { MailQuery } from "#lib/backoffice/admin/open/queries.ts";
 import { mailCall, mailPath } from "#lib/backoffice/admin/open/paths.ts";
 import { mailStates } from "#lib/services/mail/open/mail-states.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";

@@ -9,7 +9,7 @@ import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { MembersRead } from "#lib/backoffice/admin/index.ts";
-import type { MembersQuery } from "#lib/backoffice/admin/open/members-query.ts";
+import type { MembersQuery } from "#lib/backoffice/admin/open/queries.ts";
 import { memberPath, membersPath } from "#lib/backoffice/admin/open/paths.ts";
 import type { Member, StaffMember } from "#lib/domains/members/index.ts";
 import { DeskNav } from "../desk-nav.tsx";

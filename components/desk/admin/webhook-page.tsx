@@ -12,9 +12,8 @@ import { deliveryDays } from "#lib/data/retention/open/periods.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Member } from "#lib/domains/members/index.ts";
 import type { ListedDelivery, ListedWebhook, WebhookLog } from "#lib/domains/webhooks/index.ts";
-import { attemptErrors } from "#lib/domains/webhooks/open/attempt-errors.ts";
+import { attemptErrors, shownDeliveries } from "#lib/domains/webhooks/open/deliveries.ts";
 import { conversationEvents, eventOf } from "#lib/domains/webhooks/open/events.ts";
-import { shownDeliveries } from "#lib/domains/webhooks/open/limits.ts";
 import {
   webhookCall,
   changeWebhookPath,

@@ -2,7 +2,7 @@ import { Moment } from "#components/page/moment.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { ListedWebhook } from "#lib/domains/webhooks/index.ts";
-import { failingDays, failingTries } from "#lib/domains/webhooks/open/limits.ts";
+import { failingDays, failingTries } from "#lib/domains/webhooks/open/deliveries.ts";
 
 /** Whether a webhook is on. If it is off or failing, it says since when and why. */
 export function WebhookState({ webhook }: { webhook: ListedWebhook }) {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject, useState } from "react";
-import { followStream, type StreamState } from "#components/browser/follow-stream.ts";
+import { followStream, type StreamState } from "#components/browser/event-stream.ts";
 import {
   talkTellCall,
   type TalkLine,
   followCase,
   type TalkStanding,
 } from "#lib/backoffice/desk/open/talk.ts";
-import { isLater } from "#lib/domains/chat/open/is-later.ts";
+import { isLater } from "#lib/domains/chat/open/shown-chat.ts";
 
 /**
  * Notifies the visitor's side of what a colleague has seen, or that they are typing. Resolves to whether it succeeded.

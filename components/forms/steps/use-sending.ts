@@ -1,9 +1,8 @@
 import { useRef, useState } from "react";
 import { sendJson, type Failing } from "#components/ui/send-json.ts";
 import type { ErrorCode } from "#lib/platform/errors.ts";
-import { faultsOf } from "#lib/domains/fields/open/faults-of.ts";
+import { faultsOf, type Faults, type Typed } from "#lib/domains/fields/open/drawn-field.ts";
 import type { FormId } from "#lib/platform/words/open/form-ids.ts";
-import type { Faults, Typed } from "#lib/domains/fields/open/drawn-field.ts";
 import { answersIn, type DrawnStep } from "./asked-steps.ts";
 import { dropStep, keepStep, keepTyping, moveTyping, waitingSteps } from "./outbox.ts";
 import { useRetry } from "./use-retry.ts";

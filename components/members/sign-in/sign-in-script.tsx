@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { FormFields } from "#components/forms/form-fields.tsx";
 import type { DrawnField, Faults, Typed } from "#lib/domains/fields/open/drawn-field.ts";
-import { addressOnlyName } from "#lib/domains/members/open/address-only.ts";
+import { addressOnlyName } from "#lib/domains/members/open/form-names.ts";
 import { DemoCode, SignInNews, type Sent } from "./sign-in-news.tsx";
 import { requestUrl, useSignIn, verifyUrl } from "./use-sign-in.ts";
 import { useStoredToken } from "./use-stored-token.ts";

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { faultsOf } from "#lib/domains/fields/open/faults-of.ts";
-import type { Faults } from "#lib/domains/fields/open/drawn-field.ts";
+import { faultsOf, type Faults } from "#lib/domains/fields/open/drawn-field.ts";
 import { sendJson } from "#components/ui/send-json.ts";
-import { addressOnlyName } from "#lib/domains/members/open/address-only.ts";
+import { addressOnlyName } from "#lib/domains/members/open/form-names.ts";
 import type { Sent } from "./sign-in-news.tsx";
 import type { SignInFormWords } from "./sign-in-words.ts";
 import { clearToken, keepToken } from "#components/browser/token-store.ts";

@@ -3,7 +3,7 @@ import { element, findSlots, whenNear } from "#components/browser/slots.ts";
 import { loadWords } from "#components/words/load-words.ts";
 import { type LeafWords, fill } from "#lib/platform/words/open/leaf-words.ts";
 import { ratingInWords } from "#lib/domains/ratings/open/words.ts";
-import { ratingKinds, type RatingKind } from "#lib/domains/ratings/open/keys.ts";
+import { ratingKinds, type RatingKind } from "#lib/domains/ratings/open/ratings.ts";
 
 const riskLevels = ["low", "moderate", "elevated", "high"] as const;
 type RiskLevel = (typeof riskLevels)[number];

@@ -21,7 +21,11 @@ import { Icon } from "#components/ui/icon.tsx";
 import type { Asked } from "#components/ui/island.tsx";
 import { useModal } from "#components/ui/open-modal.ts";
 import type { Speaks } from "#components/words/load-words.ts";
-import { findEntries, type FoundGroup, type QuickNavEntry } from "#lib/domains/quick-nav/open/find-entries.ts";
+import {
+  findEntries,
+  type FoundGroup,
+  type QuickNavEntry,
+} from "#lib/domains/quick-nav/open/find-entries.ts";
 import { longestSearch } from "#lib/services/search/open/limits.ts";
 import { searchHref } from "#lib/services/search/open/search-href.ts";
 import { fillCounted } from "#lib/platform/words/open/leaf-words.ts";

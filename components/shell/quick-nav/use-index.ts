@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
-import { type PreparedIndex, prepareIndex } from "#lib/domains/quick-nav/open/find-entries.ts";
+import {
+  type PreparedIndex,
+  prepareIndex,
+  type QuickNavIndex,
+} from "#lib/domains/quick-nav/open/find-entries.ts";
 import { inPageLanguage } from "#components/words/load-words.ts";
-import type { QuickNavIndex } from "#lib/domains/quick-nav/open/types.ts";
 
 const longestWaitMs = 10_000;
 

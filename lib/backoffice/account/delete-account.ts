@@ -1,16 +1,52 @@
 import "server-only";
-import { record } from "#lib/services/audit/index.ts";
 import { db } from "#lib/platform/db.ts";
+import { countSubmissionsOf, deleteSubmissionsOf } from "#lib/domains/forms/index.ts";
+import { countLeadsOf, deleteLeadsOf } from "#lib/domains/leads/index.ts";
+import type { Visit } from "#lib/data/access/open/visit.ts";
+import { record } from "#lib/services/audit/index.ts";
 import { AppError } from "#lib/platform/errors.ts";
-import { deleteSubmissionsOf } from "#lib/domains/forms/index.ts";
-import { deleteLeadsOf } from "#lib/domains/leads/index.ts";
 import { dropWaitingMail } from "#lib/services/mail/index.ts";
 import { unlessAway } from "#lib/platform/http/faults.ts";
 import { limit } from "#lib/services/limits/index.ts";
 import { dropCodes } from "#lib/domains/members/index.ts";
-import type { Visit } from "#lib/data/access/open/visit.ts";
 import { mailboxOf } from "#lib/platform/text/read-address.ts";
 import { fault } from "#lib/platform/words/faults.ts";
+
+/** How many rows of each kind are stored for a member. */
+export type Holdings = {
+  sessions: number;
+  knownDevices: number;
+  grants: number;
+  ratings: number;
+  plans: number;
+  /** Published in a portal for them alone. */
+  documents: number;
+  /** Buyers' requests that they are asked to quote for, with their replies. */
+  quotes: number;
+  /** Forms that are started and not sent. */
+  begun: number;
+  enquiries: number;
+  submissions: number;
+};
+
+/** Counts everything that deleting the account would delete. */
+export async function summariseHoldings({ member }: Visit): Promise<Holdings> {
+  const [counts] = await db().$queryRaw<Omit<Holdings, "enquiries" | "submissions">[]>`
+    SELECT (SELECT count(*) FROM sessions WHERE member_id = ${member.id}::uuid)::int AS sessions,
+           (SELECT count(*) FROM known_devices WHERE member_id = ${member.id}::uuid)::int AS "knownDevices",
+           (SELECT count(*) FROM grants WHERE member_id = ${member.id}::uuid)::int AS grants,
+           (SELECT count(*) FROM ratings WHERE member_id = ${member.id}::uuid)::int AS ratings,
+           (SELECT count(*) FROM plans WHERE member_id = ${member.id}::uuid)::int AS plans,
+           (SELECT count(*) FROM portal_documents WHERE member_id = ${member.id}::uuid)::int AS documents,
+           (SELECT count(*) FROM quote_invitations WHERE member_id = ${member.id}::uuid)::int AS quotes,
+           (SELECT count(*) FROM started_forms WHERE member_id = ${member.id}::uuid)::int AS begun`;
+  if (!counts) throw new Error("a count without a row");
+  const [enquiries, submissions] = await Promise.all([
+    countLeadsOf(member.email),
+    countSubmissionsOf(member),
+  ]);
+  return { ...counts, enquiries, submissions };
+}
 
 /** How many rows of each kind were deleted. */
 type Deleted = { sessions: number; enquiries: number; submissions: number; ratings: number };

@@ -9,9 +9,8 @@ export {
   deleteFormId,
   registrationFormId,
 } from "./answers.ts";
-export { completeRegistration } from "./complete-registration.ts";
-export { registrationOf, type WriteRegistration } from "./register-sender.ts";
-export { deleteAccount } from "./delete-account.ts";
+export { completeRegistration, registrationOf, type WriteRegistration } from "./registration.ts";
+export { deleteAccount, summariseHoldings, type Holdings } from "./delete-account.ts";
 export { exportData } from "./export-data.ts";
 export {
   listRequests,
@@ -21,4 +20,3 @@ export {
   type MemberRequest,
   type PortalLink,
 } from "./load-hub.ts";
-export { summariseHoldings, type Holdings } from "./summarise-holdings.ts";

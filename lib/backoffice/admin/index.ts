@@ -1,8 +1,8 @@
 import "server-only";
 
-export { askAuditCheck } from "./ask-audit-check.ts";
-export { doJobAction } from "./do-job-action.ts";
-export { liftLimitsOf } from "./lift-limits-of.ts";
+export { askAuditCheck, readAudit, type AuditRead } from "./audit.ts";
+export { doJobAction, readJobs } from "./jobs.ts";
+export { liftLimitsOf, readLimits } from "./limits.ts";
 export {
   auditHandler,
   auditFormId,
@@ -12,14 +12,9 @@ export {
   liftFormId,
   mailHandler,
   mailFormId,
-} from "./machinery-handlers.ts";
-export { memberHandler, memberFormId } from "./member-handlers.ts";
-export { readAudit, type AuditRead } from "./read-audit.ts";
+  memberHandler,
+  memberFormId,
+} from "./form-handlers.ts";
 export { readHealth, type Health } from "./read-health.ts";
-export { readJobs } from "./read-jobs.ts";
-export { readLimits } from "./read-limits.ts";
-export { readMail, type MailRead } from "./read-mail.ts";
-export { readMember, type MemberRead } from "./read-member.ts";
-export { readMembers, type MembersRead } from "./read-members.ts";
-export { tryMailAgain } from "./try-mail-again.ts";
-export { withdrawAccess } from "./withdraw-access.ts";
+export { readMail, type MailRead, tryMailAgain } from "./mail.ts";
+export { readMember, type MemberRead, readMembers, type MembersRead, withdrawAccess } from "./members.ts";

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { asRead, asReadBefore } from "#lib/domains/fields/open/as-read.ts";
+import { asRead, asReadBefore, rowNumber, rowVersion } from "#lib/domains/fields/open/row-numbers.ts";
 import { labelsIn, longestLabel, mostLabels } from "#lib/domains/cases/open/labels.ts";
 import type { Field } from "#lib/domains/fields/open/fields.ts";
-import { rowNumber, rowVersion } from "#lib/domains/fields/open/row-numbers.ts";
 import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
 import { csvSeparators } from "#lib/platform/text/csv-separators.ts";
 import { fault, says } from "#lib/platform/words/faults.ts";

@@ -1,13 +1,39 @@
 import "server-only";
+import { listWaitingFeedback, type WaitingFeedback, decideFeedback } from "#lib/domains/leads/index.ts";
+import { listWaitingComments, type WaitingComment, decideComment } from "#lib/domains/ratings/index.ts";
 import { record } from "#lib/services/audit/index.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { db } from "#lib/platform/db.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { decideFeedback } from "#lib/domains/leads/index.ts";
-import { decideComment } from "#lib/domains/ratings/index.ts";
 import type { WordsDecision } from "./schema.ts";
 import { fault } from "#lib/platform/words/faults.ts";
+
+/** Text that awaits moderation: page feedback, or the comment of a country rating. */
+export type WaitingWords = ({ about: "page" } & WaitingFeedback) | ({ about: "rating" } & WaitingComment);
+
+export const listedWords = 50;
+
+const byAge = (one: WaitingWords, other: WaitingWords): number =>
+  one.filedAt.getTime() - other.filedAt.getTime() || (one.id < other.id ? -1 : 1);
+
+/**
+ * The oldest texts that await moderation, and their total number. Feedback and ratings without text need no moderation.
+ */
+export async function listWords(): Promise<{ waiting: WaitingWords[]; total: number }> {
+  const [feedback, comments] = await Promise.all([
+    listWaitingFeedback(listedWords),
+    listWaitingComments(listedWords),
+  ]);
+  const waiting: WaitingWords[] = [
+    ...feedback.waiting.map((one) => ({ about: "page" as const, ...one })),
+    ...comments.waiting.map((one) => ({ about: "rating" as const, ...one })),
+  ];
+  return {
+    waiting: waiting.toSorted(byAge).slice(0, listedWords),
+    total: feedback.total + comments.total,
+  };
+}
 
 const decide = { page: decideFeedback, rating: decideComment };
 

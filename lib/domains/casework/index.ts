@@ -1,4 +1,3 @@
 import "server-only";
 
-export { tellCaseworkers } from "./tell-caseworkers.ts";
-export { tellOfKey } from "./tell-of-key.ts";
+export { tellCaseworkers, tellOfKey } from "./tell-caseworkers.ts";

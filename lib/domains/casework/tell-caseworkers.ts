@@ -1,9 +1,11 @@
 import "server-only";
 import { noteWaiting } from "#lib/domains/confidential/index.ts";
-import { caseworkPath } from "#lib/data/site/open/confidential.ts";
+import { caseworkPath, keysPath } from "#lib/data/site/open/confidential.ts";
 import { db } from "#lib/platform/db.ts";
-import { caseworkMail, kickOutbox, queueMail } from "#lib/services/mail/index.ts";
+import { caseworkMail, kickOutbox, queueMail, keyMail } from "#lib/services/mail/index.ts";
 import { env } from "#lib/platform/env.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { mailCaseworkers } from "#lib/domains/members/index.ts";
 
 /** The next mail comes a day later. */
 const secondsToLive = 20 * 60 * 60;
@@ -23,3 +25,12 @@ export async function tellCaseworkers(): Promise<void> {
   });
   if (isTold) kickOutbox();
 }
+
+/**
+ * Queues a mail about a colleague's key for every caseworker, including its owner: a key made in another's name is
+ * noticed. Call `kickOutbox` after the transaction `on`.
+ */
+export const tellOfKey = (
+  on: Prisma.TransactionClient,
+  key: { email: string; fingerprint: string; counts: boolean },
+): Promise<void> => mailCaseworkers(on, keyMail({ ...key, url: new URL(keysPath, env.SITE_URL).href }));

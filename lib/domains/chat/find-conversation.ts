@@ -5,6 +5,8 @@ import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { conversationId } from "./open/conversation-id.ts";
 import { chatKeyHeader } from "./open/paths.ts";
+import type { UploadGuard } from "#lib/services/uploads/index.ts";
+import { chatFileField, mostChatFiles } from "./open/limits.ts";
 
 const keyShape = /^[\w-]{43}$/;
 
@@ -31,10 +33,8 @@ export async function idOfRequest(request: Request): Promise<string> {
   return conversationId(key);
 }
 
-export const findConversation = (
-  id: string,
-  on: Prisma.TransactionClient = db(),
-): Promise<ConversationRow | null> => on.conversation.findUnique({ where: { id }, select: conversationRow });
+const findConversation = (id: string, on: Prisma.TransactionClient = db()): Promise<ConversationRow | null> =>
+  on.conversation.findUnique({ where: { id }, select: conversationRow });
 
 /** The conversation of a request. Throws `not_found` both for a wrong key and for a deleted conversation. */
 export async function requireConversation(request: Request): Promise<ConversationRow> {
@@ -49,3 +49,16 @@ export const conversationOfCase = (
   on: Prisma.TransactionClient = db(),
 ): Promise<ConversationRow | null> =>
   on.conversation.findUnique({ where: { caseId }, select: conversationRow });
+
+/** Whether a file belongs to the conversation that a request names by its key, while that conversation is open. */
+export const ownsChatUpload: UploadGuard = async (request, { draft, field }) => {
+  if (field !== chatFileField) return undefined;
+  try {
+    const row = await requireConversation(request);
+    const isOpen = row.case.state !== "done" && row.case.mergedIntoId === null;
+    return row.id === draft && isOpen ? { upTo: mostChatFiles, kinds: ["photo", "pdf"] } : undefined;
+  } catch (thrown) {
+    if (thrown instanceof AppError && thrown.code === "not_found") return undefined;
+    throw thrown;
+  }
+};

@@ -1,14 +1,53 @@
 import "server-only";
-import { isInThread, listThread } from "#lib/domains/cases/index.ts";
+import { mostShownLetters, mostShownLines } from "./open/limits.ts";
+import { findInThread, type ThreadLine, isInThread, listThread } from "#lib/domains/cases/index.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import type { ChatLine, ChatTaken, ChatShown, ChatStanding } from "./open/shown-chat.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { listUploadsOf } from "#lib/services/uploads/index.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { countShown } from "./count-shown.ts";
 import { staffHereNow } from "./desk-watch.ts";
 import type { ConversationRow } from "./find-conversation.ts";
-import { mostShownLines } from "./open/limits.ts";
-import type { ChatShown, ChatStanding } from "./open/shown-chat.ts";
-import { toLine } from "./read-line.ts";
+
+/** How many of these lines to return at once: at least one, however long it is. */
+export function countShown(lines: readonly { words: string }[]): number {
+  let letters = 0;
+  const tooMany = lines.findIndex(({ words }, at) => {
+    letters += words.length;
+    return at > 0 && (at >= mostShownLines || letters > mostShownLetters);
+  });
+  return tooMany < 0 ? lines.length : tooMany;
+}
+
+/** A visitor's message by the id their browser gave it. */
+export const findWritten = (
+  caseId: string,
+  key: string,
+  on: Prisma.TransactionClient,
+): Promise<ThreadLine | undefined> => findInThread(caseId, key, on);
+
+/**
+ * A line as the visitor receives it, without the name of its writer at the desk. `names` are the file names by file id.
+ */
+const toLine = (
+  { id, from, at, words, key, file }: ThreadLine,
+  names: ReadonlyMap<string, string> = new Map(),
+): ChatLine => {
+  const name = file === undefined ? undefined : names.get(file);
+  return {
+    id: String(id),
+    ...(key && { key }),
+    from: from === "sender" ? "visitor" : "staff",
+    text: words,
+    at: at.toISOString(),
+    ...(name !== undefined && { file: name }),
+  };
+};
+
+export const toTaken = (reference: string, line: ThreadLine): ChatTaken => ({
+  reference,
+  line: toLine(line),
+});
 
 /** Throws `invalid_input` if the line to continue from belongs to another conversation. */
 export async function checkAfter({ caseId }: Pick<ConversationRow, "caseId">, after: bigint): Promise<void> {

@@ -11,11 +11,11 @@ import { isWorkDone } from "#lib/services/proof/open/work.ts";
 import { limit, limitCaller } from "#lib/services/limits/index.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { beginChat } from "#lib/domains/leads/index.ts";
-import { countryOf } from "#lib/data/site/country-of.ts";
+import { countryOf } from "#lib/data/site/country-paths.ts";
 import { noteInChat } from "./note-in-chat.ts";
 import { mostChatMessages } from "./open/limits.ts";
 import type { ChatTaken } from "./open/shown-chat.ts";
-import { findWritten, toTaken } from "./read-line.ts";
+import { findWritten, toTaken } from "./read-chat.ts";
 import type { ChatMessage } from "./schema.ts";
 
 /**

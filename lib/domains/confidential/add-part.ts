@@ -2,8 +2,11 @@ import "server-only";
 import { AppError } from "#lib/platform/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import type { SealedPart } from "./file-case.ts";
+import { type SealedPart, isSent } from "./file-case.ts";
 import { mostParts } from "./open/limits.ts";
+import { db } from "#lib/platform/db.ts";
+import { hourNow, countFiled } from "./hourly-limits.ts";
+import { requireLiveKeys } from "./live-keys.ts";
 
 type Added = SealedPart & {
   id?: string | undefined;
@@ -39,4 +42,28 @@ async function whyNot(on: Prisma.TransactionClient, id: string, seen: number | u
   if (!found) return new AppError("not_found", fault("confidential.unknown"));
   if (found.state === "closed") return new AppError("conflict", fault("confidential.closed"));
   return new AppError("conflict", fault(seen === undefined ? "confidential.long" : "confidential.changed"));
+}
+
+/**
+ * Adds a further message, already sealed, from somebody who has the receipt of this case; once for each `id`, if it has
+ * one. `address` is used for counting, and not stored.
+ */
+export async function writeFurther(
+  caseId: string,
+  message: SealedPart & { id?: string | undefined },
+  address: string,
+): Promise<void> {
+  if (!isSent(message, "message")) throw new AppError("invalid_input", fault("confidential.call"));
+  await requireLiveKeys(message.keys);
+  const now = await hourNow();
+  await db().$transaction(async (on) => {
+    const { id } = message;
+    // The lock makes the second of two concurrent calls see the first.
+    await on.$queryRaw<
+      { id: string }[]
+    >`SELECT id FROM confidential_cases WHERE id = ${caseId}::uuid FOR UPDATE`;
+    if (id && (await on.confidentialPart.count({ where: { id } })) > 0) return;
+    await addPart(on, { caseId, kind: "message", ...message });
+    await countFiled(on, { way: "further", address, now });
+  });
 }

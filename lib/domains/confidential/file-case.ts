@@ -3,11 +3,10 @@ import { randomUUID } from "node:crypto";
 import { db } from "#lib/platform/db.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { lookupHash } from "./lookup-hash.ts";
+import { lookupHash } from "./own-case.ts";
 import { isSealed } from "./open/is-sealed.ts";
-import { requireLiveKeys } from "./recipients.ts";
-import { hourNow } from "./hour.ts";
-import { countFiled, type Way } from "./shares.ts";
+import { requireLiveKeys } from "./live-keys.ts";
+import { hourNow, countFiled, type Way } from "./hourly-limits.ts";
 
 export type SealedPart = { sealed: Uint8Array<ArrayBuffer>; keys: readonly string[] };
 

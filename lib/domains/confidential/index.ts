@@ -1,22 +1,37 @@
 import "server-only";
 
-export { answerCase } from "./answer-case.ts";
-export { closeCase } from "./close-case.ts";
+export {
+  answerCase,
+  closeCase,
+  listCases,
+  type CaseList,
+  listToReseal,
+  type ToReseal,
+  readCase,
+  type ReadCase,
+  readPart,
+  resealPart,
+} from "./casework.ts";
 export { closeHandler, closeFormId, retireHandler } from "./handlers.ts";
-export { listCases, type CaseList } from "./list-cases.ts";
-export { listKeys, type ListedKey } from "./list-keys.ts";
-export { listToReseal, type ToReseal } from "./list-to-reseal.ts";
-export { makeKey, type KeyNews, type TellOfKey } from "./make-key.ts";
+export {
+  listKeys,
+  type ListedKey,
+  findOwnKeys,
+  type OwnKeys,
+  listRecipients,
+  type CaseRecipient,
+} from "./live-keys.ts";
+export {
+  makeKey,
+  type KeyNews,
+  type TellOfKey,
+  retireKey,
+  countAsFirst,
+  signKey,
+  type NotFirst,
+} from "./change-keys.ts";
 export { newFormToken } from "./form-token.ts";
 export { noteWaiting, type WaitingCases } from "./note-waiting.ts";
-export { findOwnCase } from "./own-case.ts";
-export { findOwnKeys, type OwnKeys } from "./own-keys.ts";
+export { findOwnCase, showOwnCase } from "./own-case.ts";
 export { answerPlain, type PlainAction } from "./plain/answer-plain.ts";
-export { readCase, type ReadCase } from "./read-case.ts";
-export { readPart } from "./read-part.ts";
-export { listRecipients, type CaseRecipient } from "./recipients.ts";
-export { resealPart } from "./reseal-part.ts";
-export { retireKey } from "./retire-key.ts";
 export { answerAdd, answerFiled, findTerms } from "./sealed/answer-sealed.ts";
-export { showOwnCase } from "./show-own-case.ts";
-export { countAsFirst, signKey, type NotFirst } from "./sign-key.ts";

@@ -1,10 +1,15 @@
 import "server-only";
+import { keyedHash } from "#lib/platform/secrets/index.ts";
 import { db } from "#lib/platform/db.ts";
-import { judgeGuess } from "./guesses.ts";
-import { lookupHash } from "./lookup-hash.ts";
-import type { ConfidentialState } from "./open/states.ts";
+import { judgeGuess } from "./hourly-limits.ts";
+import type { ConfidentialState, ShownCase } from "./open/states.ts";
 
-export type OwnPart = {
+/**
+ * The key under which a receipt's case is stored: without AUTH_SECRET nobody can tell which receipt a row belongs to.
+ */
+export const lookupHash = (lookup: string): string => keyedHash("confidential receipt", lookup);
+
+type OwnPart = {
   kind: "message" | "file" | "answer";
   /** The day it was added: "2026-11-26". */
   day: string;
@@ -56,3 +61,15 @@ export const findOwnCase = (lookup: string, address: string): Promise<OwnCase> =
       })),
     };
   });
+
+/**
+ * A case as a call returns it: messages and answers are sealed, in base64 (encoded natively), and the id is left out.
+ */
+export const showOwnCase = ({ state, parts }: OwnCase): ShownCase => ({
+  state,
+  parts: parts.map(({ sealed, kind, day }) => ({
+    kind,
+    day,
+    ...(sealed && { sealed: Buffer.from(sealed).toString("base64") }),
+  })),
+});

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "#lib/platform/db.ts";
 import type { SubmissionState } from "#lib/generated/prisma/enums.ts";
 import { answerOf, getListingForm } from "#lib/domains/forms/index.ts";
-import { changeableStates } from "#lib/domains/forms/open/changeable-states.ts";
+import { changeableStates } from "#lib/domains/forms/open/form.ts";
 import type { Directory } from "#lib/data/site/directories.ts";
 
 /** An entry that a member submitted to a directory. */

@@ -1,9 +1,35 @@
 import "server-only";
+import { Prisma } from "#lib/generated/prisma/client.ts";
+import { fold } from "#lib/platform/text/fold.ts";
+import type { Directory } from "#lib/data/site/directories.ts";
+import { type ListingQuery, listingsPerPage } from "./open/listing-query.ts";
 import { db } from "#lib/platform/db.ts";
 import { z } from "zod";
-import { matching, wordsOfSearch, type Sought } from "./matching.ts";
-import { listingsPerPage } from "./open/limits.ts";
 import { showListing, type ListingRow, type ShownListing } from "./shown-listing.ts";
+
+type Sought = ListingQuery & { directory: Directory };
+
+/** The words that an entry must contain, whole or as a prefix. A search without letters or digits matches nothing. */
+function wordsOfSearch(text: string): string[] {
+  const words = fold(text).split(" ").filter(Boolean);
+  return words.length > 0 ? words : [text];
+}
+
+/** The SQL condition for entries that match. Words are compared literally, so no character acts as a wildcard. */
+const matching = (directory: Directory, country: string | null, field: string | null, words: string[]) => Prisma.sql`
+  l.directory = ${directory}
+  AND (${country}::text IS NULL OR l.country_slug = ${country})
+  AND (${field}::text IS NULL OR l.field = ${field})
+  AND NOT EXISTS (SELECT FROM unnest(${words}::text[]) AS word WHERE strpos(' ' || l.sought, ' ' || word) = 0)`; // prettier-ignore
+
+/** How many entries a search finds, on all its pages. */
+export async function countListings({ directory, country, field, text }: Sought): Promise<number> {
+  const words = text ? wordsOfSearch(text) : [];
+  const [row] = await db().$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM listings l
+    WHERE ${matching(directory, country ?? null, field ?? null, words)}`;
+  return row?.count ?? 0;
+}
 
 /** A pagination cursor: the sort key of the entry after which the next page starts. */
 type Cursor = readonly [name: string, id: string];

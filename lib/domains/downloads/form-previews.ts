@@ -5,9 +5,8 @@ import type { Field } from "#lib/domains/fields/open/fields.ts";
 import { fieldsOf } from "#lib/domains/forms/open/form.ts";
 import { formTitle, introduce } from "#lib/data/content/form-words.ts";
 import { leadFields } from "#lib/domains/leads/open/fields.ts";
-import { retentionSentence } from "#lib/domains/leads/shared/retention-sentence.ts";
+import { retentionSentence, leadLabel } from "#lib/domains/leads/shared/lead-words.ts";
 import { defaultLocale } from "#lib/platform/words/open/locales.ts";
-import { leadLabel } from "#lib/domains/leads/shared/lead-words.ts";
 import { helpDeskTypes, isHelpDeskType, leadTypes } from "#lib/data/content/lead-types.ts";
 
 /** The help desk topics share one form, so only the first is included. */

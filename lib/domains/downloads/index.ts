@@ -4,15 +4,12 @@ import type { CsvSeparator } from "#lib/platform/text/csv-separators.ts";
 import { claims } from "#lib/data/content/claims.ts";
 import { comparisonCsv } from "#lib/data/countries/index.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
-import { countriesJson } from "./countries-json.ts";
-import { dictionaryCsv } from "./dictionary-csv.ts";
-import { fieldsCsv } from "./fields-csv.ts";
+import { countriesJson, profilesJson } from "./country-files.ts";
+import { dictionaryCsv, fieldsCsv, sourcesCsv } from "./dictionary-files.ts";
 import { formPreviews } from "./form-previews.ts";
 import { mobilityCsv, mobilityJson } from "./mobility-files.ts";
 import { withSemicolons } from "./open/with-semicolons.ts";
-import { profilesJson } from "./profiles-json.ts";
 import { registrationCsv, registrationJson } from "./registration-files.ts";
-import { sourcesCsv } from "./sources-csv.ts";
 
 type File = { type: string; make: () => string };
 

@@ -3,7 +3,7 @@ import { csvFile } from "#lib/platform/text/csv.ts";
 import type { CsvSeparator } from "#lib/platform/text/csv-separators.ts";
 import { dataAsOf, findMobility, listCountrySlugs } from "#lib/data/countries/record/index.ts";
 import type { Mobility } from "#lib/data/countries/record/open/mobility-schema.ts";
-import { licence } from "./licence.ts";
+import { licence } from "./country-files.ts";
 
 const records = () => listCountrySlugs().flatMap((slug) => findMobility(slug) ?? []);
 

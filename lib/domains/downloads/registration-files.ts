@@ -3,7 +3,7 @@ import { csvFile } from "#lib/platform/text/csv.ts";
 import type { CsvSeparator } from "#lib/platform/text/csv-separators.ts";
 import { dutiesOf, type Duty } from "#lib/data/countries/index.ts";
 import { dataAsOf, findSource, listCountries } from "#lib/data/countries/record/index.ts";
-import { licence } from "./licence.ts";
+import { licence } from "./country-files.ts";
 
 /** Tax rates are excluded from downloads: readers must check each with the revenue authority. */
 const namesRate = (text: string) => /\d\s?%/.test(text);

@@ -1,7 +1,7 @@
 import "server-only";
 import { findSource, mostYearsOf, type CountryFile, type Fact } from "#lib/data/countries/record/index.ts";
 import { isDiscontinued, isFigureKey } from "#lib/data/countries/record/open/figures.ts";
-import { kindAt } from "./open/parts.ts";
+import { kindAt } from "./open/facts-query.ts";
 
 /** The age in years at which a fact of a kind needs a fresh look, unless the site's rule for figures sets one. */
 const mostYears: readonly (readonly [kind: string, years: number])[] = [

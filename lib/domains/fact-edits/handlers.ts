@@ -4,7 +4,7 @@ import type { FormHandler } from "#lib/platform/http/endpoint.ts";
 import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
 import { editUnseen, fieldsOfDecision } from "./open/fields.ts";
 import { countryFactsPath, decideCall, factsPath, proposeCall, type DecideAction } from "./open/paths.ts";
-import { partOf } from "./open/parts.ts";
+import { partOf } from "./open/facts-query.ts";
 import { fieldsOfProposal } from "./propose-edit.ts";
 import type { FactAddress } from "./schema.ts";
 

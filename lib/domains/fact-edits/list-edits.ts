@@ -2,9 +2,8 @@ import "server-only";
 import { db } from "#lib/platform/db.ts";
 import type { FactEditState } from "#lib/generated/prisma/enums.ts";
 import { completeFiles, findFact, type FactLeaf } from "#lib/data/countries/record/index.ts";
-import { sayValues, type SaidValue } from "./say-values.ts";
+import { sayValues, type SaidValue, titleOf } from "./fact-words.ts";
 import { openWords, valuesIn } from "./stored-edit.ts";
-import { titleOf } from "./title-of.ts";
 
 /** A proposal as staff read it: what it changes, its source, and its state. */
 export type ListedEdit = {

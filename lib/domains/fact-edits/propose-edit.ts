@@ -11,9 +11,9 @@ import { fault } from "#lib/platform/words/faults.ts";
 import { controlOf, fieldOf, readValues } from "./fields-of.ts";
 import { getFact } from "./look-up-fact.ts";
 import { reasonField, sourceFields } from "./open/fields.ts";
-import { valuesOf } from "./say-values.ts";
+import { valuesOf } from "./fact-words.ts";
 import type { FactAddress } from "./schema.ts";
-import { sourcesOfFact } from "./source-names.ts";
+import { sourcesOfFact } from "./links.ts";
 import { sealWords } from "./stored-edit.ts";
 
 /** The form fields of a proposal: the fact's values, their source, and the reason. */

@@ -14,15 +14,12 @@ import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { isTooOld, yearOfFact } from "./ages.ts";
 import { typedOf } from "./fields-of.ts";
-import { addressesOfFact, linksOfFact } from "./addresses-of-fact.ts";
+import { addressesOfFact, linksOfFact, sourcesOfFact, type FactSource } from "./links.ts";
 import { db } from "#lib/platform/db.ts";
 import { unansweredBy, type LinkCheck } from "./open/link-check.ts";
 import { listEdits, type ListedEdit } from "./list-edits.ts";
-import type { FactsQuery } from "./open/facts-query.ts";
-import { partOf } from "./open/parts.ts";
-import { sayValues, valuesOf, type SaidValue } from "./say-values.ts";
-import { sourcesOfFact, type FactSource } from "./source-names.ts";
-import { titleOf } from "./title-of.ts";
+import { type FactsQuery, partOf } from "./open/facts-query.ts";
+import { sayValues, valuesOf, type SaidValue, titleOf } from "./fact-words.ts";
 
 /** The results of the last check of these URLs. URLs that were never checked are left out. */
 async function readLinkChecks(urls: readonly string[]): Promise<ReadonlyMap<string, LinkCheck>> {

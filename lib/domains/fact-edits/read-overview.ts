@@ -2,7 +2,7 @@ import "server-only";
 import { countOpenByCountry } from "#lib/domains/cases/index.ts";
 import { completeFiles, listCountries, listFacts, perVersion } from "#lib/data/countries/record/index.ts";
 import { db } from "#lib/platform/db.ts";
-import { addressesOfFact } from "./addresses-of-fact.ts";
+import { addressesOfFact } from "./links.ts";
 import { isTooOld } from "./ages.ts";
 import { leastBrokenServer } from "./open/link-check.ts";
 

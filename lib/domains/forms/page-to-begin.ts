@@ -1,4 +1,4 @@
-import type { FormFilter } from "./open/form-filter.ts";
+import type { FormFilter } from "./open/form.ts";
 import { formPath } from "./open/form-path.ts";
 
 /**

@@ -3,7 +3,7 @@ import { fileCase } from "#lib/domains/cases/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { newReference } from "#lib/platform/text/reference.ts";
 import { bodyHash } from "./body-hash.ts";
-import { caseOfLead, leadOfCase } from "./case-of-lead.ts";
+import { caseOfLead, leadOfCase } from "./file-lead.ts";
 
 type Begun = {
   conversation: string;

@@ -1,8 +1,8 @@
 import "server-only";
 import { fileCase } from "#lib/domains/cases/index.ts";
 import { db } from "#lib/platform/db.ts";
-import { caseOfLead, leadOfCase } from "./case-of-lead.ts";
-import { topicOfPage } from "./topic-of-page.ts";
+import { caseOfLead, leadOfCase } from "./file-lead.ts";
+import { topicOfPage } from "./page-feedback.ts";
 
 /** Files cases for rows older than the queue, or written by a server of the previous version. Returns their number. */
 export async function fileMissingCases(take: number): Promise<number> {

@@ -1,4 +1,4 @@
-export { letterFile, letterProblem } from "./letter-file.ts";
+export { letterFile, letterProblem, previewLetter, type LetterPreview } from "./letter-file.ts";
 export { letterOf } from "./letter-of.ts";
 export { letterFields, type LetterAnswers } from "#lib/domains/forms/open/letter-fields.ts";
 export {
@@ -7,4 +7,3 @@ export {
   type LetterKind,
   type LetterLanguage,
 } from "#lib/domains/forms/open/letter-kinds.ts";
-export { previewLetter, type LetterPreview } from "./preview-letter.ts";

@@ -1,5 +1,14 @@
 import "server-only";
-import { documentPdf, documentText, type WrittenDocument } from "#lib/services/documents/index.ts";
+import {
+  type WrittenDocument,
+  documentPdf,
+  documentText,
+  missingLetters,
+} from "#lib/services/documents/index.ts";
+import type { Answers } from "#lib/domains/fields/open/fields.ts";
+import { letterOf } from "./letter-of.ts";
+import type { LetterAnswers } from "#lib/domains/forms/open/letter-fields.ts";
+import { letterKinds, type LetterKind, type LetterLanguage } from "#lib/domains/forms/open/letter-kinds.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { findSubmission, type Sender } from "#lib/domains/forms/index.ts";
 import { statusOf, statusPath } from "#lib/domains/forms/open/form-path.ts";
@@ -11,7 +20,29 @@ import { limitCaller } from "#lib/services/limits/index.ts";
 import { readReference } from "#lib/platform/text/reference.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
-import { writeLetter } from "./write-letter.ts";
+import type { FormDefinition } from "#lib/domains/forms/open/form.ts";
+
+const kinds: readonly string[] = Object.values(letterKinds).flat();
+
+const isLetterKind = (value: unknown): value is LetterKind =>
+  typeof value === "string" && kinds.includes(value);
+
+type Facing = {
+  /** Absent until the letter has one. */
+  reference?: string;
+  at: Date;
+};
+
+/** The letter from validated answers to one of the letter forms, in the chosen language. */
+function writeLetter(answers: Answers, { reference, at }: Facing): WrittenDocument {
+  const { letter, language } = answers;
+  if (!isLetterKind(letter)) throw new Error("these are no answers to a letter");
+  return letterOf(letter, answers as LetterAnswers<LetterKind>, {
+    ...(reference && { reference }),
+    date: at.toISOString().slice(0, 10),
+    locale: language as LetterLanguage,
+  });
+}
 
 const formats = {
   pdf: {
@@ -59,4 +90,32 @@ export function letterProblem(thrown: unknown, request: Request): Response {
   const reference = readReference(new URL(request.url).searchParams.get("reference") ?? "");
   const href = reference ? statusOf(reference) : statusPath;
   return plainAnswer({ error, back: { href, label: wordsOf("forms")("letter.back") } });
+}
+
+/** A letter as a page shows it. */
+export type LetterPreview = {
+  /** Its BCP 47 tag, whatever the language of the page. */
+  language: string;
+  text: string;
+  /** Characters that its PDF has no glyph for. */
+  missing: readonly string[];
+};
+
+type Filled = { form: Pick<FormDefinition, "isLetter">; answers: Answers | undefined };
+
+/**
+ * The letter from validated answers, for a reader at the network address `address`; undefined if the form makes none,
+ * or the caller may not read it. If no PDF can be made now, `missing` is empty.
+ */
+export async function previewLetter(
+  { form, answers }: Filled,
+  { address, ...facing }: { reference?: string; at: Date; address: string },
+): Promise<LetterPreview | undefined> {
+  if (!form.isLetter || !answers) return undefined;
+  const letter = writeLetter(answers, facing);
+  const missing = await missingLetters(letter, callerKey(address)).catch((thrown: unknown) => {
+    if (thrown instanceof AppError && thrown.code === "unavailable") return [];
+    throw thrown;
+  });
+  return { language: letter.language, text: documentText(letter), missing };
 }

@@ -13,33 +13,50 @@ export {
 } from "./cookies.ts";
 
 export { dropCodes } from "./codes/code-rows.ts";
-export { leadToCode } from "./codes/lead-to-code.ts";
-export { codeFormId, requestForm, signInFormId, verifyForm } from "./codes/forms.ts";
+export { leadToCode, requestCode } from "./codes/request-code.ts";
+export {
+  codeFormId,
+  requestForm,
+  signInFormId,
+  verifyForm,
+  sessionEndForm,
+  signOutForm,
+} from "./form-handlers.ts";
 export { redeemCode } from "./codes/redeem-code.ts";
-export { requestCode } from "./codes/request-code.ts";
 
-export { listColleagues, type Colleague } from "./list-colleagues.ts";
+export {
+  listColleagues,
+  type Colleague,
+  findMember,
+  type FoundMember,
+  listStaff,
+  type StaffMember,
+} from "./staff/members.ts";
 export { endByLink, endVisit } from "./sessions/end-session.ts";
-export { sessionEndForm, signOutForm } from "./sessions/forms.ts";
-export { nextAuthAnswer } from "./sessions/next-auth-answer.ts";
+export { nextAuthAnswer } from "./sessions/next-auth.ts";
 export {
   clientAddressOfPage,
   readDevice,
   readPending,
   readSiteCookie,
   readVisit,
+  isStillSignedIn,
+  hiddenRoute,
+  requireColleague,
+  requireRight,
+  findVisit,
+  hasValidCookie,
+  requireMember,
 } from "./sessions/session.ts";
-export { isStillSignedIn } from "./sessions/is-still-signed-in.ts";
-export { hiddenRoute, requireColleague, requireRight } from "./sessions/staff-only.ts";
-export { findVisit, hasValidCookie, requireMember } from "./sessions/who-asks.ts";
 
-export { changeRole } from "./staff/change-role.ts";
-export { findMember, type FoundMember } from "./staff/find-member.ts";
-export { listRoleChanges, type RoleChange } from "./staff/list-role-changes.ts";
-export { mailCaseworkers } from "./staff/mail-caseworkers.ts";
-export { listStaff, type StaffMember } from "./staff/list-staff.ts";
-export { signOutEverywhere } from "./staff/sign-out-everywhere.ts";
-
-export { endOtherSessions, endSession } from "./devices/end-sessions.ts";
-export { listLiveDevices, type Device } from "./devices/list-live-devices.ts";
-export { listDevices, listEndedDevices, type EndedDevice } from "./devices/list-devices.ts";
+export { changeRole, listRoleChanges, type RoleChange, mailCaseworkers } from "./staff/roles.ts";
+export {
+  signOutEverywhere,
+  endOtherSessions,
+  endSession,
+  listLiveDevices,
+  type Device,
+  listDevices,
+  listEndedDevices,
+  type EndedDevice,
+} from "./sessions/devices.ts";

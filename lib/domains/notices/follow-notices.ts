@@ -6,8 +6,7 @@ import { defaultLocale, directionOf } from "#lib/platform/words/open/locales.ts"
 import { listLocales, wordsOf } from "#lib/platform/words/index.ts";
 import type { SiteNotice } from "#lib/generated/prisma/client.ts";
 import { escapeHtml } from "#lib/platform/text/escape.ts";
-import { mostNotices } from "./open/limits.ts";
-import { showNotices } from "./open/shown-notices.ts";
+import { mostNotices, showNotices } from "./open/shown-notices.ts";
 
 const classes = { information: "notice-info", important: "notice-caution" } as const;
 

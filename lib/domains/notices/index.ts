@@ -1,7 +1,6 @@
 import "server-only";
 
-export { endNotice } from "./end-notice.ts";
+export { endNotice, saveNotice } from "./save-notice.ts";
 export { noticeEndHandler, noticeHandler } from "./handlers.ts";
 export { followNotices, refreshNotices } from "./follow-notices.ts";
 export { listNotices, type ListedNotice } from "./list-notices.ts";
-export { saveNotice } from "./save-notice.ts";

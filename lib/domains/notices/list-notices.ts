@@ -1,7 +1,7 @@
 import "server-only";
 import { findCountry } from "#lib/data/countries/record/index.ts";
 import { db } from "#lib/platform/db.ts";
-import { mostNotices } from "./open/limits.ts";
+import { mostNotices } from "./open/shown-notices.ts";
 import type { NoticeLevel } from "./open/fields.ts";
 
 /** A notice as staff see it. */

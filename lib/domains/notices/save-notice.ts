@@ -1,16 +1,44 @@
 import "server-only";
+import { db } from "#lib/platform/db.ts";
+import type { Prisma, SiteNotice } from "#lib/generated/prisma/client.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { record } from "#lib/services/audit/index.ts";
 import { findCountry } from "#lib/data/countries/record/index.ts";
-import { AppError } from "#lib/platform/errors.ts";
-import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { momentInWords } from "#lib/platform/words/open/formats.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
-import { fault } from "#lib/platform/words/faults.ts";
 import { refreshNotices } from "./follow-notices.ts";
-import { getNotice } from "./get-notice.ts";
-import { withNoticeLock } from "./with-notice-lock.ts";
-import { mostNoticeDays, mostNotices } from "./open/limits.ts";
+import { mostNoticeDays, mostNotices } from "./open/shown-notices.ts";
 import type { NoticeSaved } from "./schema.ts";
+
+/**
+ * Runs `work` in a transaction. Changes of notices are serialized across all instances, so that a second one sees what
+ * the first set and can fail with a readable message. That no two overlap, the database guarantees too
+ * (site_notices_one_at_a_time).
+ */
+const withNoticeLock = <T>(work: (on: Prisma.TransactionClient) => Promise<T>): Promise<T> =>
+  db().$transaction(async (on) => {
+    await on.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('site notices', 0))::text`;
+    return work(on);
+  });
+
+type AsRead = { id: string; version: number | undefined };
+
+/**
+ * The notice to be changed, read in the transaction `on` of its change. Throws `not_found`, and `conflict` if somebody
+ * changed it since it was read, or if it is over.
+ */
+async function getNotice(
+  on: Prisma.TransactionClient,
+  { id, version }: AsRead,
+  now: Date,
+): Promise<SiteNotice> {
+  const row = await on.siteNotice.findUnique({ where: { id } });
+  if (!row) throw new AppError("not_found", fault("notice.unknown"));
+  if (row.version !== version) throw new AppError("conflict", fault("notice.changed"));
+  if (row.endsAt <= now) throw new AppError("conflict", fault("notice.over"));
+  return row;
+}
 
 const dayMs = 86_400_000;
 
@@ -104,4 +132,33 @@ export async function saveNotice(
   });
   await refreshNotices().catch(() => undefined); // the next poll repeats a failed refresh
   return saved;
+}
+
+/**
+ * Ends a notice now, in the version that was read; one that has not begun is never shown. Throws `conflict` if somebody
+ * changed or ended it meanwhile.
+ */
+export async function endNotice(
+  { member }: Visit,
+  { id, version }: { id: string; version: number },
+  now = new Date(),
+): Promise<{ id: string }> {
+  await withNoticeLock(async (on) => {
+    const { startsAt, countrySlug } = await getNotice(on, { id, version }, now);
+    await on.siteNotice.update({
+      where: { id, version },
+      data: {
+        ...(startsAt > now && { startsAt: now }),
+        endsAt: now,
+        version: { increment: 1 },
+        changedById: member.id,
+        changedAt: now,
+      },
+      select: { id: true },
+    });
+    const detail = { notice: id, place: countrySlug ?? "site" };
+    await record({ action: "notice.ended", outcome: "done", actorId: member.id, detail }, on);
+  });
+  await refreshNotices().catch(() => undefined); // the next poll repeats a failed refresh
+  return { id };
 }

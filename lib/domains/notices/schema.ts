@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
-import { asRead, asReadBefore } from "#lib/domains/fields/open/as-read.ts";
+import { asRead, asReadBefore } from "#lib/domains/fields/open/row-numbers.ts";
 import type { AnswersOf } from "#lib/domains/fields/open/fields.ts";
 import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
 import { cleanLine } from "#lib/platform/text/clean.ts";

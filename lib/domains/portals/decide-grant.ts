@@ -128,3 +128,20 @@ export async function decideGrant(input: Decision): Promise<Decided> {
   kickOutbox();
   return decided;
 }
+
+type Withdrawal = { id: string; reason: string; by: string };
+
+/**
+ * Withdraws an approval and nothing else: a pending request is not refused by it. The decision, the audit entry and the
+ * mail to the member are one transaction.
+ */
+export async function withdrawGrant({ id, reason, by }: Withdrawal): Promise<void> {
+  await db().$transaction(async (on) => {
+    const [held] = await on.$queryRaw<{ isApproved: boolean }[]>`
+      SELECT state = 'approved' AS "isApproved" FROM grants WHERE id = ${id}::uuid FOR UPDATE`;
+    if (!held) throw new AppError("not_found", fault("grant.unknown"));
+    if (!held.isApproved) throw new AppError("conflict", fault("grant.notHeld"));
+    await decideGrantWithin(on, { id, decision: "refuse", reason, by });
+  });
+  kickOutbox();
+}

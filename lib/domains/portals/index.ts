@@ -4,23 +4,39 @@ export { findPortal, findPortalByKey, portals } from "./find-portal.ts";
 export type { GrantPortal, Portal } from "./types.ts";
 export type { GrantKey } from "./open/keys.ts";
 export { requestGrant } from "./request-grant.ts";
-export { checkGrantDecision, decideGrant, decideGrantWithin, type Decision } from "./decide-grant.ts";
-export { withdrawGrant } from "./withdraw-grant.ts";
-export { listGrants, type MemberGrant } from "./list-grants.ts";
-export { listGrantRequests, readGrantRequest } from "./list-grant-requests.ts";
-export { readAccess, type Access, type AccessGrant } from "./read-access.ts";
-export { lookUpMemberSide, type MemberSideData, type OwnInPortal } from "./look-up-member-side.ts";
-export { readMemberSections } from "./read-member-sections.ts";
-export type { PortalRequest } from "./list-portal-requests.ts";
-export { documentHandler, withdrawDocumentHandler } from "./documents/document-handler.ts";
-export type { PortalDocument } from "./documents/document-row.ts";
-export { exportDocumentsOf } from "./documents/export-documents.ts";
-export { listDocuments } from "./documents/list-documents.ts";
-export { listPublished, type PublishedDocument } from "./documents/list-published.ts";
-export { mayReadDocument } from "./documents/may-read-document.ts";
-export { publishDocument } from "./documents/publish-document.ts";
-export { withdrawDocument } from "./documents/withdraw-document.ts";
+export {
+  checkGrantDecision,
+  decideGrant,
+  decideGrantWithin,
+  type Decision,
+  withdrawGrant,
+} from "./decide-grant.ts";
+export {
+  listGrants,
+  type MemberGrant,
+  listGrantRequests,
+  readGrantRequest,
+  readAccess,
+  type Access,
+  type AccessGrant,
+  requireGrant,
+} from "./read-grants.ts";
+export {
+  lookUpMemberSide,
+  type MemberSideData,
+  type OwnInPortal,
+  readMemberSections,
+  type PortalRequest,
+} from "./look-up-member-side.ts";
+export { documentHandler, withdrawDocumentHandler, grantForm, grantFormId } from "./handlers.ts";
+export {
+  type PortalDocument,
+  exportDocumentsOf,
+  listDocuments,
+  listPublished,
+  type PublishedDocument,
+  mayReadDocument,
+} from "./documents/read-documents.ts";
+export { publishDocument, withdrawDocument } from "./documents/publish-document.ts";
 export { portalOfCase } from "./open/portal-of-case.ts";
-export { requireGrant } from "./require-grant.ts";
-export { grantForm, grantFormId } from "./grant-form.ts";
 export { fileMissingCases } from "./file-missing-cases.ts";

@@ -1,8 +1,12 @@
 import "server-only";
 import type { Visit } from "#lib/data/access/open/visit.ts";
-import { listOwnCases } from "#lib/domains/cases/index.ts";
 import type { Section } from "#lib/data/content/types.ts";
+import { portalRecords } from "./portal-records.ts";
+import { requireGrant, readAccess, type Access } from "./read-grants.ts";
+import type { Portal } from "./types.ts";
+import { listOwnCases } from "#lib/domains/cases/index.ts";
 import {
+  listSubmissionsOf,
   listPlaces,
   listStarted,
   type ListedStarted,
@@ -10,20 +14,79 @@ import {
   type Place,
   findSubmission,
 } from "#lib/domains/forms/index.ts";
+import { listLeadsOf, type FiledLead } from "#lib/domains/leads/index.ts";
+import { sideOf } from "./open/member-sides.ts";
+import type { RequestRow } from "./open/request-row.ts";
 import { unlessAway } from "#lib/platform/http/faults.ts";
 import { isFreeMail } from "#lib/services/mail/index.ts";
-import type { PortalDocument } from "./documents/document-row.ts";
-import { listDocuments } from "./documents/list-documents.ts";
+import { type PortalDocument, listDocuments } from "./documents/read-documents.ts";
 import { needsWorkAddress } from "./open/keys.ts";
-import { sideOf } from "./open/member-sides.ts";
 import { listAsked, listHanded } from "#lib/domains/quotes/index.ts";
 import type { AskedQuote, HandedQuote } from "#lib/domains/quotes/open/quote.ts";
 import { listOpenVacancies } from "#lib/domains/vacancies/index.ts";
 import type { OpenVacancy } from "#lib/domains/vacancies/open/vacancy.ts";
-import { listPortalRequests, mostRequests, type PortalRequest } from "./list-portal-requests.ts";
-import { readAccess, type Access } from "./read-access.ts";
-import { readMemberSections } from "./read-member-sections.ts";
-import type { Portal } from "./types.ts";
+
+const sectionsByKey = new Map<string, readonly Section[]>(
+  portalRecords.map(({ key, memberSections = [] }) => [key, memberSections]),
+);
+
+/**
+ * The sections of a portal that need access: for a portal open to members, any member has it; for the others, a member
+ * needs an approval that is valid now and from here. Access is checked here, next to the data: everybody else gets 403.
+ */
+export async function readMemberSections(
+  visit: Visit,
+  portal: Portal,
+  address: string,
+): Promise<readonly Section[]> {
+  if (portal.access === "grant") await requireGrant(visit, portal.key, address);
+  return sectionsByKey.get(portal.key) ?? [];
+}
+
+type PortalEnquiry = FiledLead;
+
+const mostRows = 50;
+
+/** The member's latest enquiries about one portal: those of its kinds, or sent from its pages. */
+async function listPortalEnquiries({ member }: Visit, portal: Portal): Promise<PortalEnquiry[]> {
+  const kinds = portal.enquiries ?? [];
+  return kinds.length === 0 ? [] : listLeadsOf(member.email, { take: mostRows, kinds });
+}
+
+export type PortalRequest = RequestRow<Date>;
+
+/** The most rows a portal lists; older ones are in the account. */
+const mostRequests = 50;
+
+/** Requests with news first, then the latest. */
+const inOrder = (one: PortalRequest, other: PortalRequest): number =>
+  Number(other.hasNews) - Number(one.hasNews) || other.filedAt.getTime() - one.filedAt.getTime();
+
+/** What a member sent that belongs to a portal, whether or not they may enter it, because it is theirs. */
+async function listPortalRequests(visit: Visit, portal: Portal): Promise<PortalRequest[]> {
+  const { member } = visit;
+  const [submissions, enquiries] = await Promise.all([
+    listSubmissionsOf(member.id, sideOf(portal.key).forms, mostRequests),
+    listPortalEnquiries(visit, portal),
+  ]);
+  const sent = [
+    ...submissions.map(({ form, state: stands, sentAt: filedAt, ...one }) => ({
+      ...one,
+      filedAt,
+      sent: { form, stands },
+    })),
+    ...enquiries.map(({ reference, leadType, filedAt }) => ({ reference, filedAt, sent: { leadType } })),
+  ];
+  const references = sent.map(({ reference }) => reference);
+  const cases = await listOwnCases(member, { references, take: references.length });
+  const byReference = new Map(cases.map((row) => [row.reference, row]));
+  const rows = sent.map((one): PortalRequest => {
+    // A row stored by a server version without the queue has no case for some minutes.
+    const { state = "open", hasNews = false } = byReference.get(one.reference) ?? {};
+    return { ...one, state, hasNews };
+  });
+  return rows.toSorted(inOrder);
+}
 
 /** The most entries of one kind to show; the rest are in the list of what the member sent. */
 const mostHoldings = 12;

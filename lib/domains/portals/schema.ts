@@ -2,7 +2,7 @@ import { z } from "zod";
 import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
 import { registeringFields } from "#lib/domains/members/shared/sender-fields.ts";
 import { clean } from "#lib/platform/text/clean.ts";
-import { documentFields } from "./open/document-fields.ts";
+import { documentFields } from "./open/documents.ts";
 import { grantFields } from "./open/fields.ts";
 import { says } from "#lib/platform/words/faults.ts";
 

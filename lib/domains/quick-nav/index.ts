@@ -7,12 +7,11 @@ import type { Place } from "#lib/data/content/types.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import type { Region } from "#lib/data/countries/record/open/schema.ts";
 import { fold } from "#lib/platform/text/fold.ts";
-import { findEntry } from "#lib/data/site/find-entry.ts";
-import { hrefIn } from "#lib/data/site/href-in.ts";
+import { findEntry, hrefIn } from "#lib/data/site/find-entry.ts";
 import { mainHomeSection } from "#lib/data/site/homes.ts";
-import { isGated } from "#lib/data/site/gated-paths.ts";
+import { isGated } from "#lib/data/site/registry-keys.ts";
 import { wordsOf, type WordKey, type Words } from "#lib/platform/words/index.ts";
-import { groupIds, type GroupId, type QuickNavEntry, type QuickNavIndex } from "./open/types.ts";
+import { groupIds, type GroupId, type QuickNavEntry, type QuickNavIndex } from "./open/find-entries.ts";
 
 /** Whether a page, or a page above it, is among the documents. */
 const isDocument = (path: string): boolean =>

@@ -1,5 +1,5 @@
 import "server-only";
-import { donePath } from "#lib/domains/forms/open/done-path.ts";
+import { donePath } from "#lib/domains/forms/open/form-path.ts";
 import { unseen } from "#lib/domains/fields/open/field-names.ts";
 import { formHandler } from "#lib/domains/fields/index.ts";
 import type { FormHandler } from "#lib/platform/http/endpoint.ts";

@@ -9,10 +9,9 @@ import { AppError } from "#lib/platform/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { findRequest, type QuoteRequest } from "./find-request.ts";
+import { findRequest, type QuoteRequest } from "./read-request.ts";
 import { askedPath } from "./open/paths.ts";
-import { sealPassed } from "./quote-body.ts";
-import { passedOf } from "./say-passed.ts";
+import { sealPassed, passedOf } from "./quote-body.ts";
 import type { PassedOn } from "./schema.ts";
 
 /** Asks one vendor who was not asked before, or whose invitation was withdrawn; undefined if they are already asked. */

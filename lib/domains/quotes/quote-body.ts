@@ -3,6 +3,11 @@ import { z } from "zod";
 import type { Answers } from "#lib/domains/fields/open/fields.ts";
 import { open, seal } from "#lib/platform/secrets/index.ts";
 import type { Quote } from "./open/quote.ts";
+import { getForm, sayAnswer, type SaidAnswer } from "#lib/domains/forms/index.ts";
+import { fieldsOf } from "#lib/domains/forms/open/form.ts";
+import { labelOf } from "#lib/domains/fields/shared/texts.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
+import { passedNames } from "./open/fields.ts";
 
 const passedPurpose = "passed request";
 const answerPurpose = "quote";
@@ -36,3 +41,21 @@ export function openAnswer(
   const { quote, reason } = answerBody.extend({ id: z.literal(id) }).parse(open(answerPurpose, sealed));
   return { quote, reason };
 }
+
+const fields = fieldsOf(getForm("quote-request")).filter(({ name }) =>
+  (passedNames as readonly string[]).includes(name),
+);
+
+/** The answers of a request that are passed on, with their questions. Unanswered questions are left out. */
+export function sayPassed(answers: Answers): SaidAnswer[] {
+  const { locale } = wordsOf("quotes");
+  return fields.flatMap((field) => {
+    const answer = answers[field.name];
+    if (answer === undefined || answer === null || answer === "") return [];
+    return [{ name: field.name, label: labelOf(field, locale), answer: sayAnswer(field, answer, locale) }];
+  });
+}
+
+/** The part of all answers that vendors may read. */
+export const passedOf = (answers: Answers): Answers =>
+  Object.fromEntries(fields.flatMap(({ name }) => (name in answers ? [[name, answers[name]]] : [])));

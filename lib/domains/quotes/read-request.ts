@@ -1,16 +1,115 @@
 import "server-only";
-import { record } from "#lib/services/audit/index.ts";
+import { openSubmission, liveStates, type SaidAnswer } from "#lib/domains/forms/index.ts";
+import {
+  type VendorRow,
+  mostRequests,
+  mostQuotes,
+  mostVendors,
+  type InvitedVendor,
+  type QuoteStanding,
+  fits,
+  type VendorFilter,
+} from "./open/quote.ts";
 import { db } from "#lib/platform/db.ts";
-import type { SaidAnswer } from "#lib/domains/forms/index.ts";
+import type { Answers } from "#lib/domains/fields/open/fields.ts";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { readReference } from "#lib/platform/text/reference.ts";
+import { record } from "#lib/services/audit/index.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
-import { findRequest, type QuoteRequest } from "./find-request.ts";
-import { standingNow } from "./invitation-row.ts";
-import { mostQuotes, mostVendors } from "./open/limits.ts";
-import type { InvitedVendor, QuoteStanding, VendorRow } from "./open/quote.ts";
-import { fits, type VendorFilter } from "./open/vendor-filter.ts";
-import { openAnswer } from "./quote-body.ts";
-import { sayPassed } from "./say-passed.ts";
-import { vendorOf } from "./vendor-of.ts";
+import { standingNow } from "./invitations.ts";
+import { openAnswer, sayPassed } from "./quote-body.ts";
+
+type VendorSubmission = { id: string; reference: string; sealed: Uint8Array };
+
+/** A vendor for staff to choose: the firm and what it supplies, and nothing about the person who wrote. */
+export function vendorOf({ id, reference, sealed }: VendorSubmission): VendorRow {
+  const { answers } = openSubmission(reference, sealed);
+  const said = (name: string) => String(answers[name] ?? "");
+  return {
+    id,
+    reference,
+    firm: said("organisation"),
+    country: said("registerCountry"),
+    supplies: Array.isArray(answers["supplies"]) ? answers["supplies"].map(String) : [],
+    reach: said("reach"),
+    speed: said("speed"),
+  };
+}
+
+/** A buyer's request for quotes, as the desk sees it. */
+export type QuoteRequest = {
+  id: string;
+  reference: string;
+  caseId: string | undefined;
+  memberId: string | null;
+  answers: Answers;
+  /** Why it cannot be passed on: its buyer did not agree, or it is over. */
+  stop: "passOn" | "over" | undefined;
+};
+
+/** The request under a reference; undefined for anything else. For staff only. */
+export async function findRequest(
+  typed: string,
+  on: Prisma.TransactionClient = db(),
+): Promise<QuoteRequest | undefined> {
+  const reference = readReference(typed);
+  if (!reference) return undefined;
+  const row = await on.submission.findFirst({
+    where: { reference, form: "quote-request" },
+    select: { id: true, memberId: true, state: true, sealed: true, case: { select: { id: true } } },
+  });
+  if (!row) return undefined;
+  const { answers } = openSubmission(reference, row.sealed);
+  const isLive = liveStates.includes(row.state);
+  return {
+    id: row.id,
+    reference,
+    caseId: row.case?.id,
+    memberId: row.memberId,
+    answers,
+    stop: !isLive ? "over" : answers["passOn"] === true ? undefined : "passOn",
+  };
+}
+
+/** A buyer's request in the desk's list, without any of its answers. */
+export type ListedRequest = {
+  reference: string;
+  countrySlug: string | null;
+  sentAt: Date;
+  /** How many vendors were asked, and how many quotes wait to be handed over. */
+  asked: number;
+  waiting: number;
+};
+
+/** Requests for quotes that are neither refused nor withdrawn, latest first. For staff only. */
+export async function listRequests(): Promise<ListedRequest[]> {
+  const rows = await db().submission.findMany({
+    where: { form: "quote-request", state: { in: [...liveStates] } },
+    orderBy: [{ sentAt: "desc" }, { id: "desc" }],
+    take: mostRequests,
+    select: {
+      reference: true,
+      countrySlug: true,
+      sentAt: true,
+      passedTo: { where: { state: { not: "withdrawn" } }, select: { state: true, handedAt: true } },
+    },
+  });
+  return rows.map(({ passedTo, ...row }) => ({
+    ...row,
+    asked: passedTo.length,
+    waiting: passedTo.filter(({ state, handedAt }) => state === "quoted" && !handedAt).length,
+  }));
+}
+
+/** For a request: how many vendors are asked, and how many quotes wait to be handed over. */
+export async function countQuotes(reference: string): Promise<{ asked: number; waiting: number }> {
+  const where = { request: { reference }, state: { not: "withdrawn" as const } };
+  const [asked, waiting] = await Promise.all([
+    db().quoteInvitation.count({ where }),
+    db().quoteInvitation.count({ where: { ...where, state: "quoted", handedAt: null } }),
+  ]);
+  return { asked, waiting };
+}
 
 type Row = {
   invitation: string;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
 import { says } from "#lib/platform/words/faults.ts";
 import { declineFields, passOnFields, quoteFields } from "./open/fields.ts";
-import { mostAsked } from "./open/limits.ts";
+import { mostAsked } from "./open/quote.ts";
 
 const unknown = says("quote.unknown");
 

@@ -1,8 +1,24 @@
 import "server-only";
+import { signInForRatings, ratingsPath, ratingsPathAfter } from "./open/paths.ts";
+import { requireCountry, rateCountry } from "./rate-country.ts";
+import type { RatingInput } from "./schema.ts";
+import { othersThan, readWaiting, waitingCookieHeader, type WaitingRating } from "./waiting-ratings.ts";
 import { toAppError } from "#lib/platform/http/faults.ts";
-import { rateCountry } from "./rate-country.ts";
-import { ratingsPath, ratingsPathAfter } from "./open/paths.ts";
-import { readWaiting, waitingCookieHeader, type WaitingRating } from "./waiting-ratings.ts";
+
+/**
+ * Stores the rating of a visitor who is not signed in, in their own browser, until they are. Returns where to sign in.
+ * Throws `not_found` for an unknown country and `conflict` if the cookie is full.
+ */
+export function keepWaiting(
+  request: { headers: Headers },
+  slug: string,
+  input: RatingInput,
+): { next: `/${string}`; headers: [string, string][] } {
+  requireCountry(slug);
+  const rating = { slug, ...input };
+  const waiting = [...othersThan(readWaiting(request), rating), rating];
+  return { next: signInForRatings(slug), headers: [waitingCookieHeader(waiting)] };
+}
 
 /** Files one rating. "gone" means it can never be filed, "left" that it may be filed later. */
 async function file(member: { id: string }, rating: WaitingRating): Promise<"filed" | "gone" | "left"> {

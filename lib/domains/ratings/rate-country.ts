@@ -1,14 +1,20 @@
 import "server-only";
+import { findCountry } from "#lib/data/countries/record/index.ts";
+import { AppError } from "#lib/platform/errors.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { fileCase, moveCase } from "#lib/domains/cases/index.ts";
 import { db } from "#lib/platform/db.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { limit } from "#lib/services/limits/index.ts";
 import { keyedHash } from "#lib/platform/secrets/index.ts";
-import type { RatingKind } from "./open/keys.ts";
-import { requireCountry } from "./require-country.ts";
-import type { RatingInput } from "./schema.ts";
-import { fault } from "#lib/platform/words/faults.ts";
-import { AppError } from "#lib/platform/errors.ts";
+import type { RatingKind } from "./open/ratings.ts";
+import type { RatingInput, Withdrawal } from "./schema.ts";
+
+/** Throws `not_found` unless `slug` is one of the 54. */
+export function requireCountry(slug: string): void {
+  if (findCountry(slug)) return;
+  throw new AppError("not_found", fault("noCountry"));
+}
 
 /** The state of a comment; null if there is none. */
 export type CommentState = "waiting" | "shown" | "removed" | null;
@@ -65,4 +71,20 @@ export async function rateCountry(
   });
   if (!row) throw new AppError("unauthenticated", fault("notSignedIn")); // the account was deleted in the meantime
   return row;
+}
+
+/**
+ * Deletes a member's rating and its comment for good. `withdrawn` is false if there was none, as after a double submit.
+ * Throws `not_found` for an unknown country, and `rate_limited`.
+ */
+export async function withdrawRating(
+  member: { id: string },
+  slug: string,
+  { kind }: Withdrawal,
+): Promise<Withdrawal & { withdrawn: boolean }> {
+  requireCountry(slug);
+  await limit("withdrawal", member.id, fault("withdrawnOften"));
+  const where = { memberId: member.id, countrySlug: slug, kind };
+  const { count } = await db().rating.deleteMany({ where });
+  return { kind, withdrawn: count > 0 };
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { cookieNames, isHttps, readCookie, setCookie } from "#lib/platform/http/cookies.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { open, seal } from "#lib/platform/secrets/index.ts";
-import { commentLength, waitingMinutes } from "./open/limits.ts";
+import { commentLength, waitingMinutes } from "./open/ratings.ts";
 import { ratingInput } from "./schema.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 

@@ -6,6 +6,7 @@ import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import type { VacancySaved } from "./schema.ts";
+import { isOpenNow } from "./read-vacancies.ts";
 
 type Given = Omit<Prisma.VacancyUncheckedCreateInput, "id" | "version">;
 
@@ -48,4 +49,25 @@ export async function saveVacancy(
     await record({ action, outcome: "done", actorId: member.id, detail: { vacancy: saved } }, on);
     return { id: saved };
   });
+}
+
+/**
+ * Closes an open vacancy before its last day, if it is unchanged since it was read; nobody can apply after that. Of two
+ * concurrent calls one succeeds.
+ */
+export async function closeVacancy(
+  { member }: Visit,
+  { id, version }: { id: string; version: number },
+): Promise<{ id: string }> {
+  await db().$transaction(async (on) => {
+    const count = await on.$executeRaw`
+      UPDATE vacancies v SET closed_at = now(), version = version + 1, updated_at = now()
+      WHERE v.id = ${id}::uuid AND v.version = ${version} AND ${isOpenNow}`;
+    if (count === 0) throw new AppError("conflict", fault("vacancy.changed"));
+    await record(
+      { action: "vacancy.closed", outcome: "done", actorId: member.id, detail: { vacancy: id } },
+      on,
+    );
+  });
+  return { id };
 }

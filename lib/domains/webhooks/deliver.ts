@@ -3,14 +3,18 @@ import { record } from "#lib/services/audit/index.ts";
 import { db } from "#lib/platform/db.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { log } from "#lib/platform/log.ts";
-import { openBody } from "./delivery-body.ts";
-import { errorOfStatus, type AttemptError } from "./open/attempt-errors.ts";
-import { failingDays, failingTries, restMinutes, restTries } from "./open/limits.ts";
-import { waitAfter } from "./open/tries.ts";
+import { openBody, setAlarm } from "./queue-delivery.ts";
+import {
+  errorOfStatus,
+  type AttemptError,
+  failingDays,
+  failingTries,
+  restMinutes,
+  restTries,
+  waitAfter,
+} from "./open/deliveries.ts";
 import { NotDelivered, postBody, theInternet, type Way } from "./post-body.ts";
-import { setAlarm } from "./set-alarm.ts";
-import { signBody } from "./sign-body.ts";
-import { openSecret } from "./webhook-secret.ts";
+import { signBody, openSecret } from "./webhook-secret.ts";
 
 /** After this, a delivery whose process died is free again. It is longer than one try can take. */
 const leaseSeconds = 60;

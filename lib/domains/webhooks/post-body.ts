@@ -5,7 +5,7 @@ import type { ClientRequest, IncomingMessage } from "node:http";
 import { request, type RequestOptions } from "node:https";
 import { isIP } from "node:net";
 import { isPublicAddress } from "./is-public-address.ts";
-import type { AttemptError } from "./open/attempt-errors.ts";
+import type { AttemptError } from "./open/deliveries.ts";
 
 const timeoutMs = 10_000;
 /** Only the status of an answer is used, so little of the rest is read. */

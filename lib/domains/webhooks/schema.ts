@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asRead, asReadBefore } from "#lib/domains/fields/open/as-read.ts";
+import { asRead, asReadBefore } from "#lib/domains/fields/open/row-numbers.ts";
 import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
 import { fault, says } from "#lib/platform/words/faults.ts";
 import { eventOf } from "./open/events.ts";

@@ -1,3 +1,16 @@
+import { log } from "#lib/platform/log.ts";
+import { withNotices } from "#lib/domains/notices/open/with-notices.ts";
+import { pack } from "../seal/pack.ts";
+import {
+  makeChangedEntry,
+  plainBytes,
+  type Entry,
+  makeEntry,
+  makeFileEntry,
+  makePackedEntry,
+  sendEntry,
+  type Headers,
+} from "./entry.ts";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
@@ -15,8 +28,47 @@ import {
   sealedHeadersFile,
 } from "../seal/folders.ts";
 import { isPayloadFile } from "../seal/split-page.ts";
-import { makeEntry, makeFileEntry, makePackedEntry, sendEntry, type Entry, type Headers } from "./entry.ts";
-import { openNoticedPages } from "./noticed-pages.ts";
+
+/** A copy of a page in two codings takes some 70 KB. */
+const mostHeld = 300;
+
+type Held = { notices: string; page: Promise<Entry> };
+
+async function make(entry: Entry, notices: string): Promise<Entry> {
+  const page = plainBytes(entry).toString();
+  const noticed = withNotices(page, notices);
+  if (noticed === page) return entry; // a page without a slot, such as one for print
+  const bytes = Buffer.from(noticed);
+  return makeChangedEntry(entry, bytes, await pack(bytes, "awaited"));
+}
+
+/**
+ * Adds notices to pages. A page is made on its first request and kept in an LRU cache until the notices or the page
+ * change. A page that cannot be made is sent without its notices.
+ */
+export function openNoticedPages(most = mostHeld) {
+  /** Least recently used first. */
+  const held = new Map<Entry, Held>();
+
+  function begin(entry: Entry, notices: string): Held {
+    const page = make(entry, notices).catch((fault: unknown) => {
+      log.error({ err: fault }, "a page is sent without its notice");
+      held.delete(entry);
+      return entry;
+    });
+    return { notices, page };
+  }
+
+  return function withThem(entry: Entry, notices: string): Promise<Entry> {
+    const known = held.get(entry);
+    const one = known?.notices === notices ? known : begin(entry, notices);
+    held.delete(entry);
+    held.set(entry, one);
+    const [oldest] = held.keys();
+    if (held.size > most && oldest) held.delete(oldest);
+    return one.page;
+  };
+}
 
 /** The file at one address. Only pages have a lite copy. */
 type Sealed = { full: Entry; lite?: Entry };
@@ -87,7 +139,7 @@ function readEntries(places: Places, sealed: SealedHeaders): Map<string, Sealed>
 }
 
 /** A file made after the build that replaces the sealed one at its address; only pages have a lite copy. */
-export type Fresh = { full: Entry; lite?: Entry };
+type Fresh = { full: Entry; lite?: Entry };
 
 export type SealedFiles = {
   /** Replaces the sealed file at an address from now on; `undefined` restores it. */

@@ -4,7 +4,7 @@ import { GET as followAtDesk } from "#app/api/admin/chat/live/route.ts";
 import { GET as follow } from "#app/api/chat/live/route.ts";
 import { mostStreamsOfChat } from "#lib/domains/chat/open/limits.ts";
 import { visitorPlace } from "#lib/domains/chat/open/topics.ts";
-import { sendNews } from "#lib/domains/chat/send-news.ts";
+import { sendNews } from "#lib/domains/chat/follow-chat.ts";
 import { conversationOfCase } from "#lib/domains/chat/find-conversation.ts";
 import { readLines } from "#lib/domains/chat/read-chat.ts";
 import { db, pool } from "#lib/platform/db.ts";

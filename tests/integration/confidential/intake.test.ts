@@ -7,14 +7,19 @@ import { POST as caseworkRoute } from "#app/api/admin/confidential/[action]/rout
 import { GET as partRoute } from "#app/api/admin/confidential/part/route.ts";
 import { isFormToken } from "#lib/domains/confidential/form-token.ts";
 import { listToReseal, newFormToken, readCase, retireKey } from "#lib/domains/confidential/index.ts";
-import { hashIn, hourNow } from "#lib/domains/confidential/hour.ts";
+import {
+  hashIn,
+  hourNow,
+  countFiled,
+  requireRoom,
+  type Way,
+} from "#lib/domains/confidential/hourly-limits.ts";
 import { mostFiledADay, mostGuesses } from "#lib/domains/confidential/open/limits.ts";
 import { packParcel, unpackParcel } from "#lib/domains/confidential/open/parcel.ts";
 import { newReceipt, readReceipt } from "#lib/domains/confidential/open/receipt.ts";
 import { sealTo } from "#lib/domains/confidential/open/seal.ts";
 import { workName } from "#lib/domains/confidential/open/sealed-call.ts";
 import { unseal } from "#lib/domains/confidential/open/unseal.ts";
-import { countFiled, requireRoom, type Way } from "#lib/domains/confidential/shares.ts";
 import { callerKey, networkOf } from "#lib/platform/http/client-address.ts";
 import { doWork, isWorkDone, leastBits } from "#lib/services/proof/open/work.ts";
 import { db } from "#lib/platform/db.ts";
@@ -166,7 +171,7 @@ async function receiptFrom(text: string): Promise<string> {
 const newest = () =>
   db().confidentialCase.findFirstOrThrow({ orderBy: { id: "asc" }, where: { state: { not: "closed" } } });
 const caseOfReceipt = async (receipt: string) => {
-  const { lookupHash } = await import("#lib/domains/confidential/lookup-hash.ts");
+  const { lookupHash } = await import("#lib/domains/confidential/own-case.ts");
   return db().confidentialCase.findUniqueOrThrow({
     where: { lookup: lookupHash((await derivedHere(receipt)).lookup) },
     include: { contents: { orderBy: { place: "asc" } } },

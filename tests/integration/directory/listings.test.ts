@@ -6,7 +6,7 @@ import { POST as withdrawRoute } from "#app/api/submissions/withdraw/route.ts";
 import { db } from "#lib/platform/db.ts";
 import { countListings, listOwnListings, searchListings } from "#lib/domains/directory/index.ts";
 import type { Directory } from "#lib/data/site/directories.ts";
-import { listingsPerPage } from "#lib/domains/directory/open/limits.ts";
+import { listingsPerPage } from "#lib/domains/directory/open/listing-query.ts";
 import { decideSubmission, findSubmission, getForm, getListingForm } from "#lib/domains/forms/index.ts";
 import { answersTo, fillForm, sendForm, sendStep, startedOf } from "#tests/support/fill-form.ts";
 import { useSeededDatabase } from "#tests/support/seeded-database.ts";

@@ -21,7 +21,7 @@ import {
 } from "#lib/domains/forms/index.ts";
 import { drawFields } from "#lib/domains/fields/index.ts";
 import { fieldsOf } from "#lib/domains/forms/open/form.ts";
-import { holderOf } from "#lib/domains/fields/drafts/draft-cookie.ts";
+import { holderOf } from "#lib/domains/fields/drafts.ts";
 import { deleteStale } from "#lib/backoffice/upkeep/delete-stale.ts";
 import { aMember, aSender } from "#tests/support/a-sender.ts";
 import { answersTo, fillForm, postStep, sendForm, sendStep, startedOf } from "#tests/support/fill-form.ts";

@@ -4,7 +4,7 @@ import * as withdrawals from "#app/api/country/[slug]/ratings/withdraw/route.ts"
 import { GET as summary } from "#app/api/country/[slug]/summary/route.ts";
 import { db } from "#lib/platform/db.ts";
 import { ratingsCall, withdrawalCall } from "#lib/domains/ratings/open/paths.ts";
-import type { RatingKind } from "#lib/domains/ratings/open/keys.ts";
+import type { RatingKind } from "#lib/domains/ratings/open/ratings.ts";
 import { aGet, aPost } from "../members/account/a-member.ts";
 
 type Headers = Record<string, string>;

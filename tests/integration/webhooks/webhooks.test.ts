@@ -13,8 +13,7 @@ import {
   wakeDeliveries,
 } from "#lib/domains/webhooks/index.ts";
 import { eventOf, type ConversationEvent } from "#lib/domains/webhooks/open/events.ts";
-import { restTries } from "#lib/domains/webhooks/open/limits.ts";
-import { mostTries } from "#lib/domains/webhooks/open/tries.ts";
+import { restTries, mostTries } from "#lib/domains/webhooks/open/deliveries.ts";
 import { theInternet, type Way } from "#lib/domains/webhooks/post-body.ts";
 import { newSecret, sealSecret } from "#lib/domains/webhooks/webhook-secret.ts";
 import { POST as route } from "#app/api/admin/webhooks/[action]/route.ts";

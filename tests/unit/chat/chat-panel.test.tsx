@@ -3,7 +3,7 @@ import { build } from "esbuild";
 import { gzipSync } from "node:zlib";
 import { chatFile } from "#app/chat.json/chat-file.ts";
 import { chatTranscriptCall } from "#lib/domains/chat/open/paths.ts";
-import type { ChatFile } from "#lib/domains/chat/open/chat-file.ts";
+import type { ChatFile } from "#lib/domains/chat/open/shown-chat.ts";
 import type { Hit, SearchResults } from "#lib/services/search/open/search-answer.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";
 import { aChatServer, refusal } from "./a-chat-server.ts";

@@ -1,6 +1,6 @@
 import { chatFile } from "#app/chat.json/chat-file.ts";
 import { hoursSentence } from "#components/chat/hours-line.tsx";
-import type { ChatFile } from "#lib/domains/chat/open/chat-file.ts";
+import type { ChatFile } from "#lib/domains/chat/open/shown-chat.ts";
 import { defaultChatHours, nextOpen, parseChatHours } from "#lib/platform/text/chat-hours.ts";
 
 const hours = (text = defaultChatHours) => parseChatHours(text)!;

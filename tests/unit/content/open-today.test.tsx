@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageView } from "#components/content/page-view.tsx";
-import { openToday } from "#components/content/open-rows.ts";
+import { openToday } from "#components/content/board.tsx";
 import { divisions } from "#lib/data/content/divisions.ts";
 import { getRecord } from "#lib/data/content/records/find-record.ts";
 import { findPage } from "#lib/data/content/pages.ts";
@@ -8,7 +8,7 @@ import { applyMenu } from "#lib/data/content/menus/apply.ts";
 import { listForms } from "#lib/domains/forms/index.ts";
 import { formPath } from "#lib/domains/forms/open/form-path.ts";
 import { formTitle } from "#lib/data/content/form-words.ts";
-import { keysOf } from "#lib/data/site/keys-of.ts";
+import { keysOf } from "#lib/data/site/registry-keys.ts";
 import { isConfidential } from "#lib/data/site/open/confidential.ts";
 
 const rowsOf = (id: string) => openToday().find((group) => group.id === id)!.rows;

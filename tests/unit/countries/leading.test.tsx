@@ -16,7 +16,7 @@ import { pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
 import { doubted } from "#lib/data/countries/words/open/guide-words.ts";
 import { figureKeys, figureKind, type FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import type { Country, Figure } from "#lib/data/countries/record/open/schema.ts";
-import { countriesJson } from "#lib/domains/downloads/countries-json.ts";
+import { countriesJson } from "#lib/domains/downloads/country-files.ts";
 import { wordsOfHtml } from "../../support/words-of-html.ts";
 
 const countries = listCountries();

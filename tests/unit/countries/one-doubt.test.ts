@@ -5,7 +5,7 @@ import { figureMarks } from "#lib/data/countries/words/figure-marks.ts";
 import { holidayMarks } from "#lib/data/countries/words/open/calendar-words.ts";
 import { doubted } from "#lib/data/countries/words/open/guide-words.ts";
 import { noteMark } from "#lib/data/countries/visa/entry-words.ts";
-import { fieldsCsv } from "#lib/domains/downloads/fields-csv.ts";
+import { fieldsCsv } from "#lib/domains/downloads/dictionary-files.ts";
 
 test("what no source establishes is called indicative in every mark", () => {
   expect(figureMarks({ indicative: true, note: undefined })).toEqual(["indicative"]);

@@ -37,8 +37,8 @@ const { compareCountries, comparisonCsv, rankCountries } = await import("#lib/da
 const { findCountry, listCountries } = await import("#lib/data/countries/record/index.ts");
 const { Tax } = await import("#components/countries/guide/tax.tsx");
 const { Sources } = await import("#components/countries/guide/sources.tsx");
-const { countriesJson } = await import("#lib/domains/downloads/countries-json.ts");
-const { sourcesCsv } = await import("#lib/domains/downloads/sources-csv.ts");
+const { countriesJson } = await import("#lib/domains/downloads/country-files.ts");
+const { sourcesCsv } = await import("#lib/domains/downloads/dictionary-files.ts");
 
 const ghana = findCountry("ghana") as Country;
 const kenya = findCountry("kenya") as Country;

@@ -1,7 +1,7 @@
 import { completeFiles, listFacts } from "#lib/data/countries/record/index.ts";
 import { isFigureKey } from "#lib/data/countries/record/open/figures.ts";
 import { leafKey, optionKey } from "#lib/domains/fact-edits/fields-of.ts";
-import { kindAt } from "#lib/domains/fact-edits/open/parts.ts";
+import { kindAt } from "#lib/domains/fact-edits/open/facts-query.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
 
 test("every fact that staff may change, every part of it and every choice have their words", () => {

@@ -5,7 +5,7 @@ import { TalkLive } from "#components/desk/talk/talk-live.tsx";
 import { TalkPanel } from "#components/desk/talk/talk-panel.tsx";
 import { addLine } from "#components/desk/talk/use-talk.ts";
 import { talkKeys } from "#components/desk/talk/talk-words.ts";
-import { isLater } from "#lib/domains/chat/open/is-later.ts";
+import { isLater } from "#lib/domains/chat/open/shown-chat.ts";
 import type { WholeCase } from "#lib/backoffice/desk/index.ts";
 import { sayFields, talkSayCall, talkTellCall, type TalkLine } from "#lib/backoffice/desk/open/talk.ts";
 import { drawFields } from "#lib/domains/fields/index.ts";

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { WebhookPage } from "#components/desk/admin/webhook-page.tsx";
 import { WebhooksPage } from "#components/desk/admin/webhooks-page.tsx";
 import type { ListedDelivery, ListedWebhook } from "#lib/domains/webhooks/index.ts";
-import { attemptErrors } from "#lib/domains/webhooks/open/attempt-errors.ts";
+import { attemptErrors } from "#lib/domains/webhooks/open/deliveries.ts";
 import { webhookDone } from "#lib/domains/webhooks/open/paths.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
 

@@ -1,5 +1,4 @@
-import { listingSearch, readListingQuery } from "#lib/domains/directory/open/listing-query.ts";
-import { longestSearch } from "#lib/domains/directory/open/limits.ts";
+import { listingSearch, readListingQuery, longestSearch } from "#lib/domains/directory/open/listing-query.ts";
 import { websiteHref } from "#lib/domains/directory/open/website-href.ts";
 
 test("a query is read with what its directory has, and left out with what it has not", () => {

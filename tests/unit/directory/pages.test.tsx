@@ -5,8 +5,7 @@ import { PageView } from "#components/content/page-view.tsx";
 import { StatusView } from "#components/forms/steps/status-view.tsx";
 import { getRecord } from "#lib/data/content/records/find-record.ts";
 import type { OwnListing, ShownListing } from "#lib/domains/directory/index.ts";
-import { directories } from "#lib/data/site/directories.ts";
-import { dashboardPath, directoryPath, listingsPath } from "#lib/data/site/directory-paths.ts";
+import { directories, dashboardPath, directoryPath, listingsPath } from "#lib/data/site/directories.ts";
 import { getListingForm, type OwnSubmission } from "#lib/domains/forms/index.ts";
 import { formPath } from "#lib/domains/forms/open/form-path.ts";
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { Thread } from "#components/cases/thread.tsx";
+import { Thread } from "#components/cases/case-status.tsx";
 import { CheckView } from "#components/forms/steps/check-view.tsx";
 import { FormStart } from "#components/forms/steps/form-start.tsx";
 import { SendLimitNotice } from "#components/forms/steps/send-limit-notice.tsx";

@@ -1,5 +1,5 @@
 import { AppError } from "#lib/platform/errors.ts";
-import { leadForm } from "#lib/domains/leads/lead-form.ts";
+import { leadForm } from "#lib/domains/leads/handlers.ts";
 import { leadInput } from "#lib/domains/leads/schema.ts";
 
 const typed = {

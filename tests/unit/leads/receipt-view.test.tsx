@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { ReceiptView } from "#components/leads/receipt-view.tsx";
-import type { Receipt } from "#lib/domains/leads/find-receipt.ts";
+import type { Receipt } from "#lib/domains/leads/receipts.ts";
 
 const draw = (parts: Partial<Receipt>) => {
   const receipt: Receipt = {

@@ -38,7 +38,7 @@ const cases = [
   ["lib/domains/cases/refuse.ts", domain],
   ["lib/domains/leads/open/refuse.ts", domain],
   ["lib/domains/ratings/open/refuse.ts", domain],
-  ["lib/domains/portals/grant-form.ts", domain],
+  ["lib/domains/portals/handlers.ts", domain],
   ["lib/data/currency/open/refuse.ts", domain],
 ] as const;
 

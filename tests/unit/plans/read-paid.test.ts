@@ -1,4 +1,4 @@
-import { readPaid } from "#lib/domains/plans/open/read-paid.ts";
+import { readPaid } from "#lib/domains/plans/open/plan-costs.ts";
 
 test.each([
   ["12.50", 12.5],

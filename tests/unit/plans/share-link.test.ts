@@ -1,6 +1,6 @@
 import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
-import { dueId } from "#lib/domains/plans/open/due-id.ts";
 import {
+  dueId,
   choosePath,
   emptyPlan,
   heldLimits,

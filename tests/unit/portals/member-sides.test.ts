@@ -6,7 +6,7 @@ import { grantKeys } from "#lib/domains/portals/open/keys.ts";
 import { memberSides, sideOf } from "#lib/domains/portals/open/member-sides.ts";
 import { portalOfCase } from "#lib/domains/portals/open/portal-of-case.ts";
 import { nextStep } from "#lib/domains/portals/open/next-step.ts";
-import { sampleRequests } from "#lib/domains/portals/open/sample-requests.ts";
+import { sampleRequests } from "#lib/domains/portals/open/request-row.ts";
 import { portalRecords } from "#lib/domains/portals/portal-records.ts";
 import { portalTabs } from "#lib/domains/portals/types.ts";
 

@@ -1,7 +1,6 @@
 import { listCountries } from "#lib/data/countries/record/index.ts";
-import { findEntries, prepareIndex } from "#lib/domains/quick-nav/open/find-entries.ts";
+import { findEntries, prepareIndex, groupIds } from "#lib/domains/quick-nav/open/find-entries.ts";
 import { buildIndex } from "#lib/domains/quick-nav/index.ts";
-import { groupIds } from "#lib/domains/quick-nav/open/types.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
 
 const groupTitles: readonly string[] = groupIds.map((id) => wordsOf("shell")(`quickNav.group.${id}`));

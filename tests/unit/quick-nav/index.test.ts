@@ -6,10 +6,9 @@ import { homeSections, sectionOfDigit } from "#lib/data/content/home-sections.ts
 import { getRecord } from "#lib/data/content/records/find-record.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import { mainHomePath } from "#lib/data/site/homes.ts";
-import { gatedPaths } from "#lib/data/site/gated-paths.ts";
-import { findEntries, prepareIndex } from "#lib/domains/quick-nav/open/find-entries.ts";
+import { gatedPaths } from "#lib/data/site/registry-keys.ts";
+import { findEntries, prepareIndex, groupIds } from "#lib/domains/quick-nav/open/find-entries.ts";
 import { buildIndex } from "#lib/domains/quick-nav/index.ts";
-import { groupIds } from "#lib/domains/quick-nav/open/types.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
 
 const index = buildIndex();

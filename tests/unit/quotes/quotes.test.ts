@@ -1,8 +1,8 @@
 import { getForm } from "#lib/domains/forms/index.ts";
 import { fieldsOf } from "#lib/domains/forms/open/form.ts";
 import { passedNames } from "#lib/domains/quotes/open/fields.ts";
-import { fits, reaches } from "#lib/domains/quotes/open/vendor-filter.ts";
-import { passedOf, sayPassed } from "#lib/domains/quotes/say-passed.ts";
+import { fits, reaches } from "#lib/domains/quotes/open/quote.ts";
+import { passedOf, sayPassed } from "#lib/domains/quotes/quote-body.ts";
 import { passedOn, quoteDeclined, quoteGiven } from "#lib/domains/quotes/schema.ts";
 
 const id = "6f1f6c3e-0000-4000-8000-000000000001";

@@ -1,5 +1,5 @@
 import { ratingFields, scaleOf } from "#lib/domains/ratings/shared/fields.ts";
-import { ratingKinds } from "#lib/domains/ratings/open/keys.ts";
+import { ratingKinds } from "#lib/domains/ratings/open/ratings.ts";
 import { ratingsPath, ratingsPaths, signInForRatings } from "#lib/domains/ratings/open/paths.ts";
 import { ratingInput } from "#lib/domains/ratings/schema.ts";
 import { ratingInWords } from "#lib/domains/ratings/open/words.ts";

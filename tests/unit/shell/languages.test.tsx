@@ -22,7 +22,7 @@ import { SiteFooter } from "#components/shell/site-footer.tsx";
 import { SiteHeader } from "#components/shell/site-header.tsx";
 import { SkipLink } from "#components/shell/skip-link.tsx";
 import { wordsIn } from "#components/words/use-words.ts";
-import type { ChatFile } from "#lib/domains/chat/open/chat-file.ts";
+import type { ChatFile } from "#lib/domains/chat/open/shown-chat.ts";
 import { divisions } from "#lib/data/content/divisions.ts";
 import { homeSections } from "#lib/data/content/home-sections.ts";
 import { menusIn } from "#lib/data/content/menus.ts";

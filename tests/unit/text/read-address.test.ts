@@ -1,4 +1,4 @@
-import { readMembersQuery } from "#lib/backoffice/admin/open/members-query.ts";
+import { readMembersQuery } from "#lib/backoffice/admin/open/queries.ts";
 import { lacksAddress } from "#lib/domains/leads/own-address.ts";
 import { mailboxOf, readAddress } from "#lib/platform/text/read-address.ts";
 import { shownAddress } from "#lib/platform/text/shown-address.ts";

@@ -1,7 +1,7 @@
 import { divisions } from "#lib/data/content/divisions.ts";
 import { VacancyKind } from "#lib/generated/prisma/enums.ts";
 import { sayPost } from "#lib/domains/vacancies/index.ts";
-import { vacancyKinds } from "#lib/domains/vacancies/open/kinds.ts";
+import { vacancyKinds } from "#lib/domains/vacancies/open/vacancy.ts";
 import { sampleVacancies } from "#lib/domains/vacancies/shared/sample-vacancies.ts";
 import { vacancySaved } from "#lib/domains/vacancies/schema.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";

@@ -1,10 +1,13 @@
-import { bodyOf } from "#lib/domains/webhooks/delivery-body.ts";
-import { errorOfStatus } from "#lib/domains/webhooks/open/attempt-errors.ts";
-import { failingDays, failingTries } from "#lib/domains/webhooks/open/limits.ts";
-import { mostTries, waitAfter } from "#lib/domains/webhooks/open/tries.ts";
+import { bodyOf } from "#lib/domains/webhooks/queue-delivery.ts";
+import {
+  errorOfStatus,
+  failingDays,
+  failingTries,
+  mostTries,
+  waitAfter,
+} from "#lib/domains/webhooks/open/deliveries.ts";
 import { webhookSaved } from "#lib/domains/webhooks/schema.ts";
-import { signBody } from "#lib/domains/webhooks/sign-body.ts";
-import { newSecret } from "#lib/domains/webhooks/webhook-secret.ts";
+import { signBody, newSecret } from "#lib/domains/webhooks/webhook-secret.ts";
 
 const id = "0a8b6b1c-6f1e-4d53-9a55-0f4d2a1b7c11";
 

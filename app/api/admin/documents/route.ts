@@ -5,7 +5,7 @@ import type { FormFiles } from "#lib/services/uploads/index.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
 import { documentHandler, publishDocument } from "#lib/domains/portals/index.ts";
-import { documentFile } from "#lib/domains/portals/open/document-fields.ts";
+import { documentFile } from "#lib/domains/portals/open/documents.ts";
 import { newDocument } from "#lib/domains/portals/schema.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 

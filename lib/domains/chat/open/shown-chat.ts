@@ -1,3 +1,6 @@
+import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
+import type { ChatHours } from "#lib/platform/text/chat-hours.ts";
+
 /** One line of a conversation. */
 export type ChatLine = {
   /** Increases within a conversation: a decimal integer that may exceed the safe range of a number. */
@@ -13,7 +16,7 @@ export type ChatLine = {
 };
 
 /** A closed conversation can still be read, but takes no more messages. */
-export type ChatState = "open" | "closed";
+type ChatState = "open" | "closed";
 
 /** What a stream sends besides lines. */
 export type ChatStanding = {
@@ -37,3 +40,10 @@ export type ChatShown = ChatStanding & {
 
 /** The response to an accepted message. */
 export type ChatTaken = { reference: string; line: ChatLine };
+
+/** The content of `/chat.json`: everything the chat panel needs before it makes a request. */
+export type ChatFile = { words: ChatWords; hours: ChatHours };
+
+/** Compares two line ids. They are decimal integers that may exceed the safe range of a number. */
+export const isLater = (one: string, other: string): boolean =>
+  one.length === other.length ? one > other : one.length > other.length;

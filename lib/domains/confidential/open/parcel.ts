@@ -1,4 +1,29 @@
-import { pad, unpad } from "./pad.ts";
+import { buckets } from "./limits.ts";
+
+const lengthBytes = 4;
+
+/** The smallest bucket that fits this many bytes. */
+function bucketOf(length: number): number {
+  const bucket = buckets.find((size) => length <= size);
+  if (bucket === undefined) throw new Error("more than any bucket holds");
+  return bucket;
+}
+
+/** Puts the length before the bytes and zeros after them, up to the size of a bucket. */
+export function pad(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const padded = new Uint8Array(bucketOf(lengthBytes + bytes.byteLength));
+  new DataView(padded.buffer).setUint32(0, bytes.byteLength);
+  padded.set(bytes, lengthBytes);
+  return padded;
+}
+
+/** Reverses `pad`. Throws for anything that is not padded. */
+export function unpad(padded: Uint8Array): Uint8Array<ArrayBuffer> {
+  const length =
+    padded.byteLength < lengthBytes ? Infinity : new DataView(padded.buffer, padded.byteOffset).getUint32(0);
+  if (lengthBytes + length > padded.byteLength) throw new Error("not padded as it should be");
+  return padded.slice(lengthBytes, lengthBytes + length);
+}
 
 /** The content of one sealed part: what was written, or the name and the bytes of a file. */
 export type Parcel = {
@@ -9,8 +34,6 @@ export type Parcel = {
   name?: string | undefined;
   content?: Uint8Array | undefined;
 };
-
-const lengthBytes = 4;
 
 /** Serializes and pads a parcel: the length of its head, the head as JSON, the content. */
 export function packParcel({ content = new Uint8Array(), ...head }: Parcel): Uint8Array<ArrayBuffer> {

@@ -6,7 +6,10 @@ export const closingReasons = ["helped", "referred", "silent", "duplicate", "abu
 export type ClosingReason = (typeof closingReasons)[number];
 
 /** The size of sealed bytes, only as precisely as it is disclosed. */
-export const sizeClasses = ["small", "medium", "large"] as const;
-export type SizeClass = (typeof sizeClasses)[number];
+export type SizeClass = "small" | "medium" | "large";
 export const sizeClassOf = (bytes: number): SizeClass =>
   bytes < 20 * 1024 ? "small" : bytes < 300 * 1024 ? "medium" : "large";
+
+type Part = { kind: "message" | "file" | "answer"; day: string };
+/** A case as it is sent to a browser that has the receipt: messages and answers are sealed, in base64. */
+export type ShownCase = { state: ConfidentialState; parts: (Part & { sealed?: string })[] };

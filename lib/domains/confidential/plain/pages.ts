@@ -1,7 +1,7 @@
 import "server-only";
 import { statusOf, type AppError } from "#lib/platform/errors.ts";
 import { drawPlain } from "#lib/domains/fields/index.ts";
-import { faultsOf } from "#lib/domains/fields/open/faults-of.ts";
+import { faultsOf } from "#lib/domains/fields/open/drawn-field.ts";
 import { plainDocument, plainHeaders, drawSummary } from "#lib/platform/http/plain-page.ts";
 import { escapeHtml } from "#lib/platform/text/escape.ts";
 import { wordsOf, type WordKey } from "#lib/platform/words/index.ts";

@@ -19,12 +19,11 @@ import { isFormToken, newFormToken } from "../form-token.ts";
 import { sealedCaseBytes } from "../open/limits.ts";
 import { headName, sealedType, workName } from "../open/sealed-call.ts";
 import { findOwnId } from "../own-case.ts";
-import { requireLiveKeys } from "../recipients.ts";
+import { requireLiveKeys } from "../live-keys.ts";
 import { addHead, filedHead, type SealedHead, type TermsInput } from "../schema.ts";
-import { requireRoom, workBits } from "../shares.ts";
-import { unlessFiled } from "../unless-filed.ts";
-import { partId } from "../part-id.ts";
-import { writeFurther } from "../write-further.ts";
+import { requireRoom, workBits } from "../hourly-limits.ts";
+import { unlessFiled, partId } from "../resent.ts";
+import { writeFurther } from "../add-part.ts";
 
 const sealedHands = oncePerProcess("sealed bodies in hand", () =>
   bodiesInHand({

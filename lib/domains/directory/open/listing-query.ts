@@ -1,6 +1,11 @@
 import { countrySlugs, type CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { cleanLine } from "#lib/platform/text/clean.ts";
-import { longestSearch } from "./limits.ts";
+
+/** Entries on one page of a directory. */
+export const listingsPerPage = 20;
+
+/** The longest search text; anything beyond it is ignored. */
+export const longestSearch = 80;
 
 /** A search in a directory, as the page's query string has it. */
 export type ListingQuery = {

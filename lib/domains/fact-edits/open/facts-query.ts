@@ -1,5 +1,39 @@
 import { countrySlugs, type CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
-import { factParts, type FactPart } from "./parts.ts";
+
+/** The parts of a record in the order the desk lists them, each with the fields of the file it contains. */
+const fieldsOf = {
+  figures: ["figures", "otherFigures"],
+  registration: ["registration"],
+  tax: ["tax"],
+  work: ["hiring", "importing", "holidays"],
+  money: ["payments", "banks", "creditRatings"],
+  living: ["mobility"],
+  trade: [
+    "naturalResources",
+    "industries",
+    "farmProducts",
+    "exportGoods",
+    "importGoods",
+    "exportPartners",
+    "importPartners",
+    "ports",
+  ],
+  places: ["cities", "otherCities", "agencies", "agenciesByNameOnly", "legalForms"],
+  country: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type FactPart = keyof typeof fieldsOf;
+export const factParts = Object.keys(fieldsOf) as FactPart[];
+
+/** The part a fact belongs to. A field that is in no other part belongs to the country itself. */
+export function partOf(path: string): FactPart {
+  const [field = ""] = path.split(".");
+  const found = Object.entries(fieldsOf).find(([, fields]) => (fields as readonly string[]).includes(field));
+  return (found?.[0] ?? "country") as FactPart;
+}
+
+/** The kind of fact at a path, without the row number: "registration.steps". */
+export const kindAt = (path: string): string => path.replaceAll(/\.\d+/g, "");
 
 /** Filters that apply across all parts of a country's record. */
 export const factFilters = ["old", "unanswered"] as const;

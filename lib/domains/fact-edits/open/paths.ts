@@ -1,5 +1,4 @@
-import type { FactFilter } from "./facts-query.ts";
-import type { FactPart } from "./parts.ts";
+import type { FactFilter, FactPart } from "./facts-query.ts";
 
 /** Where staff see how old the facts are, and change them. */
 export const factsPath = "/admin/facts";

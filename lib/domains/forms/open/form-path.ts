@@ -21,3 +21,9 @@ export const savedMark = "#saved=";
 /** A letter as a file. */
 export const letterPath = (reference: string, as: "pdf" | "txt") =>
   `/api/submissions/letter?reference=${reference}&as=${as}` as const;
+
+/** The id of the element that confirms a post. It is focusable, so that the address alone makes a browser focus it. */
+export const doneId = "done";
+
+/** The page after a successful post, at the confirmation. */
+export const donePath = (page: string, done: string) => `${page}?done=${done}#${doneId}`;

@@ -1,8 +1,10 @@
 import type { Directory } from "#lib/data/site/directories.ts";
 import type { Audience } from "#lib/domains/members/shared/fields.ts";
 import type { PageHref } from "#lib/data/site/paths.ts";
-import type { Field, When } from "#lib/domains/fields/open/fields.ts";
+import type { Field, When, Answers } from "#lib/domains/fields/open/fields.ts";
 import type { FormId } from "#lib/platform/words/open/form-ids.ts";
+import type { SubmissionState } from "#lib/generated/prisma/enums.ts";
+import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
 
 /** One page of a form. It is skipped if nothing in it is asked. */
 export type Step = {
@@ -14,7 +16,7 @@ export type Step = {
 
 /** The lists of /forms and /applications, in their order. */
 export const formSorts = ["application", "interest", "listing", "request", "letter"] as const;
-export type FormSort = (typeof formSorts)[number];
+type FormSort = (typeof formSorts)[number];
 
 /**
  * Which part of an accepted form is shown in a public directory. `shows` names every public answer; no other answer
@@ -100,3 +102,24 @@ export function optionsOfListing(form: Pick<FormDefinition, "steps" | "listing">
   const field = fieldsOf(form).find(({ name }) => name === form.listing?.field);
   return field?.kind === "choice" ? field.options : [];
 }
+
+/** The initial state of a submission. */
+export const firstState = ({ isLetter }: Pick<FormDefinition, "isLetter">): SubmissionState =>
+  isLetter ? "ready" : "received";
+
+/**
+ * The states in which a sender can change their answers: before anybody works on them, and after acceptance if the
+ * entry is in a directory. A changed entry is reviewed again, and stays as it is until that is decided.
+ */
+export const changeableStates = (
+  form: Pick<FormDefinition, "listing" | "isLetter">,
+): readonly SubmissionState[] => (form.listing ? ["received", "accepted"] : [firstState(form)]);
+
+/** The African country (one of the 54) that the answers to a form are about, if the form asks for it. */
+export const countryOf = (
+  { countryIn = "country" }: Pick<FormDefinition, "countryIn">,
+  answers: Answers,
+): string | null => countrySlugs.find((slug) => slug === answers[countryIn]) ?? null;
+
+/** Selects submissions by form and, if one form serves several pages, by an answer. */
+export type FormFilter = { form: FormId; where?: { field: string; is: string } };

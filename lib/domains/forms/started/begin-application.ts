@@ -9,7 +9,7 @@ import { fault } from "#lib/platform/words/faults.ts";
 import { getForm } from "../definitions/index.ts";
 import { checkAnswers, checkStep } from "../shared/check-answers.ts";
 import type { FormId } from "#lib/platform/words/open/form-ids.ts";
-import { refuseSecondApplication } from "../submissions/refuse-second-application.ts";
+import { refuseSecondApplication } from "../submissions/send-limits.ts";
 import { lapseOf, openStarted, sealStarted } from "./started.ts";
 
 const form = getForm("hr-vacancy");

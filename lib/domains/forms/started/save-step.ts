@@ -20,8 +20,7 @@ import type { FormDefinition, Step } from "../open/form.ts";
 import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
 import { pathOf } from "#lib/domains/fields/open/field-names.ts";
-import { findStarted } from "./find-started.ts";
-import { lapseOf, sealStarted, type Filler, type Started } from "./started.ts";
+import { findStarted, lapseOf, sealStarted, type Filler, type Started } from "./started.ts";
 
 /** Checks answers that name files: each must be a complete file of this form, or of the submission it changes. */
 async function checkFiles(

@@ -6,6 +6,8 @@ import { holderOf } from "#lib/domains/fields/index.ts";
 import { startedDays, startedMemberDays } from "#lib/data/retention/open/periods.ts";
 import type { Answers } from "#lib/domains/fields/open/fields.ts";
 import type { FormId } from "#lib/platform/words/open/form-ids.ts";
+import { db, planned } from "#lib/platform/db.ts";
+import { removeUploadsOf } from "#lib/services/uploads/index.ts";
 
 /** Who fills a form in: a member, or a browser by its token. */
 export type Filler = { memberId?: string | undefined; token?: string | undefined };
@@ -50,4 +52,42 @@ export function ownStarted({ memberId, token }: Filler): Prisma.StartedFormWhere
     ...(token ? [{ holder: holderOf(token), memberId: null }] : []),
   ];
   return ways.length > 0 ? { OR: ways } : undefined;
+}
+
+/** Deletes what a filler has begun of a form, with the files added to it. Idempotent. */
+export async function discardStarted(form: FormId, filler: Filler): Promise<void> {
+  const own = ownStarted(filler);
+  if (!own) return;
+  const rows = await db().startedForm.findMany({ where: { form, ...own }, select: { id: true } });
+  await db().startedForm.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  for (const { id } of rows) await removeUploadsOf({ draftId: id });
+}
+
+type Row = {
+  id: string;
+  sealed: Uint8Array;
+  version: number;
+  amendsId: string | null;
+  expiresAt: Date;
+};
+
+/** The latest form of this kind that a filler has begun; undefined if there is none, or it has expired. */
+export async function findStarted(
+  form: FormId,
+  { memberId, token }: Filler,
+  on: Prisma.TransactionClient = db(),
+): Promise<Started | undefined> {
+  if (!memberId && !token) return undefined;
+  const member = memberId ?? null;
+  const holder = token ? holderOf(token) : null;
+  // Raw SQL, because it runs at every step. The owner condition is the same as in `ownStarted`.
+  const [row] = await on.$queryRaw<Row[]>`${planned("find_started")}
+    SELECT id::text, sealed, version, amends_id::text AS "amendsId", expires_at AS "expiresAt"
+    FROM started_forms
+    WHERE form = ${form} AND expires_at > now()
+      AND (member_id = ${member}::uuid OR (holder = ${holder} AND member_id IS NULL))
+    ORDER BY updated_at DESC, id LIMIT 1`;
+  if (!row) return undefined;
+  const { sealed, ...rest } = row;
+  return { ...rest, form, answers: openStarted({ id: row.id, sealed }) };
 }

@@ -7,7 +7,7 @@ import { fault } from "#lib/platform/words/faults.ts";
 import { findForm } from "../definitions/index.ts";
 import { holderOf } from "#lib/domains/fields/index.ts";
 import { checkAnswers } from "../shared/check-answers.ts";
-import { changeableStates } from "../open/changeable-states.ts";
+import { changeableStates } from "../open/form.ts";
 import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import { lapseOf, sealStarted } from "../started/started.ts";
 import { openSubmission } from "./submission-body.ts";

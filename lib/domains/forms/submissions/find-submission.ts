@@ -9,6 +9,7 @@ import type { FormDefinition } from "../open/form.ts";
 import { listUploadsOf, type ListedUpload } from "#lib/services/uploads/index.ts";
 import { openSubmission, openWords } from "./submission-body.ts";
 import { ownSubmission, type Sender } from "./sender.ts";
+import type { Started } from "../started/started.ts";
 
 export type { SubmissionState };
 
@@ -89,4 +90,17 @@ async function mayReadAll(id: string, sender: Sender): Promise<boolean> {
   const { whole } = ownSubmission(sender);
   if (whole.OR?.length === 0) return false;
   return (await db().submission.count({ where: { id, ...whole } })) > 0;
+}
+
+/** The submission that is being changed. */
+export type Amended = { reference: string; sentAt: Date };
+
+/** The submission that a started form changes, for those who may open the form; undefined if it changes none. */
+export async function findAmended({ amendsId }: Pick<Started, "amendsId">): Promise<Amended | undefined> {
+  if (!amendsId) return undefined;
+  const row = await db().submission.findUnique({
+    where: { id: amendsId },
+    select: { reference: true, sentAt: true },
+  });
+  return row ?? undefined;
 }

@@ -5,9 +5,10 @@ import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { limitCaller } from "#lib/services/limits/index.ts";
 import { isDoubleSubmit } from "#lib/platform/http/double-submit.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { inOne, moveSubmission, type Move } from "./move-submission.ts";
+import { inOne, moveSubmission, type Move, openStates } from "./move-submission.ts";
 import { ownSubmission, type Sender } from "./sender.ts";
 import { openWords } from "./submission-body.ts";
+import { listForms } from "../definitions/index.ts";
 
 type OwnMove = Omit<Move, "actorId">;
 
@@ -30,7 +31,7 @@ async function isDoneJustNow(own: Prisma.SubmissionWhereInput, { to, kind, words
  * Moves a sender's submission from one state to the next; the same again within moments changes nothing. Throws
  * `not_found` if it is not theirs or does not match `where`, `conflict` if it is in another state, `rate_limited`.
  */
-export async function moveOwn(
+async function moveOwn(
   reference: string,
   { address, ...sender }: Sender & { address: string },
   move: OwnMove,
@@ -46,3 +47,54 @@ export async function moveOwn(
   }
   return { reference };
 }
+
+/** Withdraws an undecided submission. Throws `not_found` if it is not the sender's, `conflict` once it is over. */
+export const withdrawSubmission = (
+  reference: string,
+  sender: Sender & { address: string },
+): Promise<{ reference: string }> =>
+  moveOwn(reference, sender, {
+    from: openStates,
+    to: "withdrawn",
+    kind: "withdrawn",
+    action: "form.withdrawn",
+    otherwise: fault("form.notOpen"),
+  });
+
+const listing = listForms().flatMap(({ id, listing: rule }) => (rule ? [id] : []));
+
+/**
+ * Takes an accepted submission off its directory permanently: it is withdrawn and no longer public. Throws `not_found`
+ * if it is not the sender's or its form has no directory, `conflict` if it is not listed.
+ */
+export const unlistSubmission = (
+  reference: string,
+  sender: Sender & { address: string },
+): Promise<{ reference: string }> =>
+  moveOwn(
+    reference,
+    sender,
+    {
+      from: ["accepted"],
+      to: "withdrawn",
+      kind: "withdrawn",
+      action: "form.unlisted",
+      otherwise: fault("form.notListed"),
+    },
+    { form: { in: listing } },
+  );
+
+/** Stores the sender's answer to the open question. Throws `conflict` if there is none, `not_found` for others. */
+export const answerQuestion = (
+  reference: string,
+  answer: string,
+  sender: Sender & { address: string },
+): Promise<{ reference: string }> =>
+  moveOwn(reference, sender, {
+    from: ["asked"],
+    to: "answered",
+    kind: "answered",
+    action: "form.answered",
+    words: answer,
+    otherwise: fault("form.notAskedNow"),
+  });

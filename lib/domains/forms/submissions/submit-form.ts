@@ -11,18 +11,15 @@ import { storeUnderReference } from "#lib/platform/text/reference.ts";
 import { holdOpenVacancy } from "#lib/domains/vacancies/index.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { holderOf } from "#lib/domains/fields/index.ts";
-import { changeableStates } from "../open/changeable-states.ts";
+import { changeableStates, countryOf, fieldsOf, type FormDefinition, firstState } from "../open/form.ts";
 import { checkAnswers } from "../shared/check-answers.ts";
 import { type Answers } from "#lib/domains/fields/open/fields.ts";
-import { countryOf } from "../open/country-of.ts";
-import { fieldsOf, type FormDefinition } from "../open/form.ts";
 import { openStarted, ownStarted, type Filler } from "../started/started.ts";
 import { addressHash, sealSubmission } from "./submission-body.ts";
 import { keepUploadsOf } from "#lib/services/uploads/index.ts";
-import { firstState } from "../open/first-state.ts";
 import { caseOfForm } from "./case-of-form.ts";
 import { mailSender } from "./mail-sender.ts";
-import { refuseSecondApplication } from "./refuse-second-application.ts";
+import { refuseSecondApplication } from "./send-limits.ts";
 
 type From = {
   member?: Pick<Member, "id" | "email" | "isRegistered"> | undefined;

@@ -2,7 +2,7 @@ import { choice, longText, type Field } from "#lib/domains/fields/open/fields.ts
 import { aboutCountry, senderEmail, senderName } from "#lib/domains/fields/open/common-fields.ts";
 import { helpDeskTypes, isHelpDeskType, type LeadType } from "#lib/data/content/lead-types.ts";
 import { leadLimits } from "./limits.ts";
-import { addressPath } from "./own-address.ts";
+import { addressPath } from "./form-names.ts";
 
 const messagePath = "payload.messages.0.text";
 

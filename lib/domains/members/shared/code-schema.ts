@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fieldSchema } from "#lib/domains/fields/shared/field-schema.ts";
 import { sentenceOf } from "#lib/domains/fields/shared/texts.ts";
-import { addressOnlyName } from "../open/address-only.ts";
+import { addressOnlyName } from "../open/form-names.ts";
 import { audienceField, codeField, consentField, countryField, emailField } from "./fields.ts";
 import { hubPath } from "../open/paths.ts";
 import { says } from "#lib/platform/words/faults.ts";

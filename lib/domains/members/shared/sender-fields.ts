@@ -1,5 +1,5 @@
 import { text } from "#lib/domains/fields/open/fields.ts";
-import { askedName, type AskedOfSender } from "../open/asked-of-sender.ts";
+import { askedName, type AskedOfSender } from "../open/form-names.ts";
 import { audienceField, consentField, countryField, emailField, registrationFields } from "./fields.ts";
 
 /** A hidden field of the page that asks, so that missing answers are refused together with all other errors. */

@@ -1,6 +1,6 @@
 import { unseen } from "#lib/domains/fields/open/field-names.ts";
 import { choice, country, date, longText, text } from "#lib/domains/fields/open/fields.ts";
-import { mostNoticeDays } from "./limits.ts";
+import { mostNoticeDays } from "./shown-notices.ts";
 
 const words = (key: string) => ({ area: "notices", key: `field.${key}` }) as const;
 /** A year ahead: a later date is most likely a typing mistake. */

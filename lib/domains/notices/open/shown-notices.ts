@@ -1,8 +1,14 @@
 import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
-import { countryOf } from "#lib/data/site/country-of.ts";
+import { countryOf } from "#lib/data/site/country-paths.ts";
 import { isConfidential } from "#lib/data/site/open/confidential.ts";
 import { defaultLocale, withoutLocale } from "#lib/platform/words/open/locales.ts";
+
+/** The longest that a notice may be shown; the database enforces it too (site_notices_span). */
+export const mostNoticeDays = 90;
+
+/** The maximum number of current and future notices. */
+export const mostNotices = 200;
 
 /** A notice as pages show it: its beginning and end in milliseconds, and its HTML by language. */
 export type ShownNotice = {

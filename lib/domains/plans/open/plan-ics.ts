@@ -1,7 +1,7 @@
 import { brand } from "#lib/platform/brand.ts";
 import { shortHash } from "#lib/platform/text/short-hash.ts";
 import { icsFile, icsRevision, icsText } from "#lib/platform/text/ics.ts";
-import { calendarName, calendarNote, inAWeek } from "./plan-words.ts";
+import { calendarName, calendarNote, inAWeek } from "./plan-text.ts";
 import type { ListedDue } from "./plan.ts";
 
 const bare = (day: string): string => day.replaceAll("-", "");

@@ -1,8 +1,23 @@
+import { pathWords, feesListed } from "#lib/data/countries/paths/open/path-words.ts";
+import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
+import { type Money, listDues, type Plan } from "./plan.ts";
 import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
 import { costsOfPlan, stepsOfPlan } from "./plan-costs.ts";
 import type { PlanFacts } from "./plan-facts.ts";
-import { doneOf, dueOn, planTitle, soFarIn, stepsMore, toComeIn } from "./plan-words.ts";
-import { listDues, type Plan } from "./plan.ts";
+
+/* The texts of a plan that leave the site, in calendars and messages. Each is one complete template. */
+
+export const pathName = (kind: PathKind): string => pathWords[kind].tab;
+
+const planTitle = (name: string, kind: PathKind): string => `${name}: ${pathName(kind)}`;
+const doneOf = (done: number, of: number): string => `${done} of ${of} steps done`;
+export const calendarName = (name: string): string => `My plan: ${name}`;
+export const calendarNote = (name: string): string => `From your own plan for ${name}.`;
+export const inAWeek = (what: string): string => `In a week: ${what}`;
+const soFarIn = (sums: readonly Money[]): string => `So far: ${feesListed(sums)}`;
+const toComeIn = (sums: readonly Money[]): string => `To come, as far as known: ${feesListed(sums)}`;
+const dueOn = (day: string, what: string): string => `Due ${day}: ${what}`;
+const stepsMore = (count: number): string => `and ${count} more`;
 
 /** A messenger accepts less than a kilobyte on the poorest connection. */
 const mostBytes = 1023;

@@ -3,8 +3,8 @@ import { pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
 import { countrySlugs, type CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { fromBase64url, toBase64url } from "#lib/platform/text/base64url.ts";
 import { shortHash } from "#lib/platform/text/short-hash.ts";
-import { dueId } from "./due-id.ts";
 import {
+  dueId,
   bothTexts,
   choosePath,
   emptyPlan,

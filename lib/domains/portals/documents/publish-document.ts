@@ -4,13 +4,14 @@ import { db } from "#lib/platform/db.ts";
 import { documentMail, kickOutbox, newsSeconds, queueMail } from "#lib/services/mail/index.ts";
 import { env } from "#lib/platform/env.ts";
 import { AppError } from "#lib/platform/errors.ts";
-import { holdsUploads } from "#lib/services/uploads/index.ts";
+import { holdsUploads, removeUploadsOf } from "#lib/services/uploads/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { findPortalByKey } from "../find-portal.ts";
 import type { NewDocument } from "../schema.ts";
-import { sealDocumentWords } from "./document-words.ts";
+import { sealDocumentWords } from "./read-documents.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 
 const refuse = (field: "email" | "file", sentence: string) =>
   new AppError("invalid_input", fault("checkFields"), { fields: { [field]: [sentence] } });
@@ -67,5 +68,19 @@ export async function publishDocument(
     if (reader) await tell(on, reader.email, portal);
   });
   kickOutbox();
+  return { id };
+}
+
+/** Withdraws a document, so that nobody can open it any more. Of two concurrent calls the second throws `not_found`. */
+export async function withdrawDocument({ member }: Visit, id: string): Promise<{ id: string }> {
+  await db().$transaction(async (on) => {
+    const row = await on.portalDocument.findUnique({ where: { id }, select: { portal: true, kind: true } });
+    const { count } = await on.portalDocument.deleteMany({ where: { id } });
+    if (!row || count === 0) throw new AppError("not_found", fault("document.gone"));
+    const detail = { ...row, document: id };
+    await record({ action: "document.withdrawn", outcome: "done", actorId: member.id, detail }, on);
+  });
+  // The document is already out of reach. If its file cannot be deleted now, the next purge deletes it.
+  await unlessAway("removeUploadsOf", () => removeUploadsOf({ draftId: id }));
   return { id };
 }

@@ -1,4 +1,4 @@
-import type { FormFilter } from "#lib/domains/forms/open/form-filter.ts";
+import type { FormFilter } from "#lib/domains/forms/open/form.ts";
 import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import type { GrantKey } from "./keys.ts";
 

@@ -2,6 +2,16 @@ import type { AnswersOf } from "#lib/domains/fields/open/fields.ts";
 import type { SaidAnswer } from "#lib/domains/forms/index.ts";
 import type { quoteFields } from "./fields.ts";
 
+/** Vendors that can be asked at once. */
+export const mostAsked = 20;
+/** Vendors in the list that staff choose from: those accepted most recently. */
+export const mostVendors = 200;
+/** Invitations and quotes that a page shows. */
+export const mostQuotes = 100;
+
+/** Requests in the desk's list. */
+export const mostRequests = 50;
+
 /** What a vendor quoted. */
 export type Quote = AnswersOf<typeof quoteFields>;
 
@@ -57,3 +67,15 @@ export type InvitedVendor = VendorRow & {
   quote: Quote | undefined;
   reason: string | undefined;
 };
+
+/** How far vendors deliver, shortest first. The same options as in the form `vendor`. */
+export const reaches = ["town", "country", "neighbours", "overseas"] as const;
+
+/** Which vendors staff want to see: those that supply this, and deliver at least so far. */
+export type VendorFilter = { supplies?: string | undefined; reach?: string | undefined };
+
+const rank = (reach: string): number => (reaches as readonly string[]).indexOf(reach);
+
+/** Whether a vendor matches a filter. An unknown `reach` excludes nobody. */
+export const fits = (vendor: VendorRow, { supplies, reach }: VendorFilter): boolean =>
+  (!supplies || vendor.supplies.includes(supplies)) && (!reach || rank(vendor.reach) >= rank(reach));

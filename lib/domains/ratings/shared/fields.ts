@@ -1,7 +1,6 @@
 import { choice, longText, number } from "#lib/domains/fields/open/fields.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
-import { ratingKinds, scores, type RatingKind } from "../open/keys.ts";
-import { commentLength } from "../open/limits.ts";
+import { ratingKinds, scores, type RatingKind, commentLength } from "../open/ratings.ts";
 
 /** The question of a kind, and the meaning of its lowest and highest score. */
 export function scaleOf(kind: RatingKind, locale?: string): { question: string; low: string; high: string } {

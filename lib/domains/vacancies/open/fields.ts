@@ -1,7 +1,7 @@
 import { divisions } from "#lib/data/content/divisions.ts";
 import { unseen } from "#lib/domains/fields/open/field-names.ts";
 import { choice, country, date, longText, text, type Field } from "#lib/domains/fields/open/fields.ts";
-import { vacancyKinds } from "./kinds.ts";
+import { vacancyKinds } from "./vacancy.ts";
 
 const words = (key: string) => ({ area: "vacancies", key: `field.${key}` }) as const;
 

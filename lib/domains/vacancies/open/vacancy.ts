@@ -1,6 +1,12 @@
 import type { divisions } from "#lib/data/content/divisions.ts";
 import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
-import type { VacancyKind } from "./kinds.ts";
+
+/** The contract types of a vacancy, as in the table `vacancies`. */
+export const vacancyKinds = ["full_time", "part_time", "fixed_term", "apprenticeship", "volunteer"] as const;
+type VacancyKind = (typeof vacancyKinds)[number];
+
+/** How many vacancies are listed. */
+export const mostVacancies = 200;
 
 /** A vacancy, as staff advertise it. */
 export type Vacancy = {

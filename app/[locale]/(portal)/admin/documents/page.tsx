@@ -2,8 +2,11 @@ import { DocumentsPage } from "#components/desk/documents-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { unlessAway } from "#lib/platform/http/faults.ts";
 import { listPublished } from "#lib/domains/portals/index.ts";
-import { documentFormId, withdrawDocumentFormId } from "#lib/domains/portals/open/document-fields.ts";
-import { documentsPath } from "#lib/domains/portals/open/document-paths.ts";
+import {
+  documentFormId,
+  withdrawDocumentFormId,
+  documentsPath,
+} from "#lib/domains/portals/open/documents.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";
 import { readColleague, staffMetadata } from "../staff-page.tsx";

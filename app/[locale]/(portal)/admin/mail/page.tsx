@@ -1,7 +1,7 @@
 import { MailPage } from "#components/desk/admin/mail-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { mailFormId, readMail } from "#lib/backoffice/admin/index.ts";
-import { readMailQuery } from "#lib/backoffice/admin/open/mail-query.ts";
+import { readMailQuery } from "#lib/backoffice/admin/open/queries.ts";
 import { mailPath } from "#lib/backoffice/admin/open/paths.ts";
 import { unlessAway } from "#lib/platform/http/faults.ts";
 import { readFormState } from "#app/[locale]/form-state.ts";

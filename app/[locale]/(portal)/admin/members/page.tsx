@@ -1,7 +1,7 @@
 import { MembersPage } from "#components/desk/admin/members-page.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { readMembers } from "#lib/backoffice/admin/index.ts";
-import { readMembersQuery } from "#lib/backoffice/admin/open/members-query.ts";
+import { readMembersQuery } from "#lib/backoffice/admin/open/queries.ts";
 import { membersPath } from "#lib/backoffice/admin/open/paths.ts";
 import { unlessAway } from "#lib/platform/http/faults.ts";
 import { NothingHere } from "#app/[locale]/nothing-here.tsx";

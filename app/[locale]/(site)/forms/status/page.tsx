@@ -1,5 +1,4 @@
-import { CaseStatus } from "#components/cases/case-status.tsx";
-import { Thread } from "#components/cases/thread.tsx";
+import { CaseStatus, Thread } from "#components/cases/case-status.tsx";
 import { LookUpView, StatusView } from "#components/forms/steps/status-view.tsx";
 import type { ComponentProps } from "react";
 import { LetterStatus } from "#components/forms/steps/letter-status.tsx";

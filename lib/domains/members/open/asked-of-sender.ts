@@ -1,8 +1,0 @@
-/**
- * What a form asks of its sender besides its own questions: the rest of a member's registration, or the address of
- * somebody who is not signed in.
- */
-export type AskedOfSender = "registration" | "address";
-
-/** The hidden field in which a page sends which of them it asks. */
-export const askedName = "asked";

@@ -1,8 +1,0 @@
-/** The longest comment, in UTF-16 units, as a browser's `maxlength` counts them. */
-export const commentLength = 1000;
-
-/** The most comments shown for a country: the newest. */
-export const listedComments = 50;
-
-/** How long a rating waits in a browser for its sign-in. */
-export const waitingMinutes = 30;

@@ -1,2 +1,0 @@
-/** How many vacancies are listed. */
-export const mostVacancies = 200;
