@@ -7,16 +7,13 @@ import type { GrantKey } from "./open/keys.ts";
 export const portalTabs = ["open", "credit", "support", "register"] as const;
 export type PortalTab = (typeof portalTabs)[number];
 
-type Common = {
-  path: GatedPath;
+type Texts = {
   /** Short: for lists, mail and breadcrumbs. */
   name: string;
   title: string;
   description: string;
   /** The kind of page, above its title. */
   eyebrow: string;
-  family: Family;
-  division?: (typeof divisions)[number]["id"];
   /** The purpose of the page in one sentence. */
   purpose: string;
   about: readonly [string, string, ...string[]];
@@ -38,6 +35,21 @@ type Common = {
   stored: string;
   /** Sections specific to this portal, shown to everybody. */
   sections?: readonly Section[];
+};
+
+/** What the file of a portal contains (lib/domains/portals/records). */
+export type PortalTexts = Texts & {
+  /** Of a portal that needs a grant: what staff look at when they decide. */
+  looksAt?: string;
+  /** Sections that need access. */
+  memberSections?: readonly Section[];
+};
+
+/** What decides on access and on the place of a portal in the site. It is code: portal-records.ts. */
+type Common = Texts & {
+  path: GatedPath;
+  family: Family;
+  division?: (typeof divisions)[number]["id"];
   /** The targets of `?tab=` that differ from the default. */
   tabs?: Partial<Record<PortalTab, string>>;
   /** What is asked here may endanger somebody. It goes to caseworkers, never by a form whose text we could read. */

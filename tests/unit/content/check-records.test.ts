@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { checkRecords, readRecordFiles } from "#lib/data/content/check/check-records.ts";
-import { values } from "#lib/data/content/records/values.ts";
+import { values } from "#lib/data/content/texts/values.ts";
 import { changeJson } from "#tests/support/change-json.ts";
 
 const files = readRecordFiles();

@@ -1,6 +1,7 @@
 import { problemsIn, readJsonFiles } from "#lib/platform/json-files.ts";
-import { computedLists, withLists, type Lists } from "../records/computed-lists.ts";
-import { fillTexts } from "../records/fill-texts.ts";
+import { computedLists } from "../records/computed-lists.ts";
+import { fillTexts } from "../texts/fill-texts.ts";
+import { withLists, type Lists } from "../texts/with-lists.ts";
 import { schemaOfFile } from "./files.ts";
 
 const folder = "lib/data/content/records";

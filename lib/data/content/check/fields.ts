@@ -11,7 +11,7 @@ export const text = z
   .min(1)
   .refine((filled) => !/[{}]/.test(filled), {
     error: ({ input }) =>
-      `Unknown placeholder in “${String(input)}”: lib/data/content/records/values.ts has all that there are`,
+      `Unknown placeholder in “${String(input)}”: lib/data/content/texts/values.ts has all that there are`,
   });
 
 export const claimId = z.enum(claims.map(({ id }) => id));

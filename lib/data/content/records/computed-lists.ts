@@ -7,10 +7,7 @@ import answers from "./core/navigator-answers.json" with { type: "json" };
 import fields from "./core/portfolio-fields.json" with { type: "json" };
 import holdings from "./core/portfolio-holdings.json" with { type: "json" };
 import places from "./legal/device-places.json" with { type: "json" };
-
-type List = readonly unknown[];
-/** Lists for sections, by the section's id and the key of the list in it. */
-export type Lists = Readonly<Record<string, Readonly<Record<string, List>>>>;
+import type { Lists } from "../texts/with-lists.ts";
 
 const familyKeys = Object.keys(families) as Family[];
 
@@ -77,17 +74,3 @@ export const computedLists = {
     },
   },
 } as const satisfies Readonly<Record<string, Lists>>;
-
-type Sections = readonly Readonly<Record<string, unknown> & { id: string }>[];
-
-/** A page with the computed lists put before what its file lists in the same places. */
-export const withLists = <Page extends { sections: Sections }>(page: Page, lists: Lists) => ({
-  ...page,
-  sections: page.sections.map((section) => {
-    const added = Object.entries(lists[section.id] ?? {}).map(([key, list]) => [
-      key,
-      [...list, ...((section[key] ?? []) as List)],
-    ]);
-    return { ...section, ...(Object.fromEntries(added) as Readonly<Record<string, List>>) };
-  }),
-});

@@ -1,6 +1,6 @@
 import type { RecordPath } from "#lib/data/site/paths.ts";
 import type { PageRecord } from "../types.ts";
-import { computedLists, withLists } from "./computed-lists.ts";
+import { computedLists } from "./computed-lists.ts";
 import about from "./core/about.json" with { type: "json" };
 import applications from "./core/applications.json" with { type: "json" };
 import atm from "./core/atm.json" with { type: "json" };
@@ -113,8 +113,9 @@ import rootsDiaspora from "./subsidiaries/roots-diaspora.json" with { type: "jso
 import seedBank from "./subsidiaries/seed-bank.json" with { type: "json" };
 import travelPlazas from "./subsidiaries/travel-plazas.json" with { type: "json" };
 import verifiliberia from "./subsidiaries/verifiliberia.json" with { type: "json" };
-import { fillTexts } from "./fill-texts.ts";
+import { fillTexts } from "../texts/fill-texts.ts";
 import { divisionPage, questionsPage } from "./subsidiaries/subsidiary-pages.ts";
+import { withLists } from "../texts/with-lists.ts";
 
 /** The content of every record page, with its placeholders. The registry of paths determines which pages there are. */
 const written: Readonly<Record<RecordPath, unknown>> = {
