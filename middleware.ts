@@ -5,7 +5,7 @@ import { env } from "#lib/platform/env.ts";
 import { pagePolicy } from "#lib/platform/http/security-headers.ts";
 import { homeOf } from "#lib/data/site/homes.ts";
 import { routeRequest } from "#lib/data/site/route-request.ts";
-import type { Render, SiteRoute } from "#lib/data/site/site-route.ts";
+import type { Render, SiteRoute } from "#lib/data/site/route-of.ts";
 
 /**
  * Handles only requests that the sealed build did not answer (lib/ops/serve/serve.ts). The registry of paths decides

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { env } from "#lib/platform/env.ts";
-import { registryKeys } from "#lib/data/site/keys-of.ts";
+import { registryKeys } from "#lib/data/site/registry-keys.ts";
 import { registry } from "#lib/data/site/registry.ts";
 
 export const dynamic = "force-static";

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { dataAsOf } from "#lib/data/countries/record/index.ts";
-import { languagesOf } from "#lib/data/content/languages-of.ts";
+import { languagesOf } from "#lib/data/content/page-metadata.ts";
 import { listPages } from "#lib/data/content/pages.ts";
 import { env } from "#lib/platform/env.ts";
 

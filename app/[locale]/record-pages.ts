@@ -1,6 +1,6 @@
 import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import { findRecord } from "#lib/data/content/records/find-record.ts";
-import { keysOf } from "#lib/data/site/keys-of.ts";
+import { keysOf } from "#lib/data/site/registry-keys.ts";
 
 /** The record page with its own page file, because it has a map. */
 const withOwnFile = "/explore";

@@ -11,7 +11,7 @@ import {
   searchTitle,
 } from "#lib/data/countries/paths/open/path-words.ts";
 import { daySpan, inSentence } from "#lib/data/countries/words/open/guide-words.ts";
-import { startPath } from "#lib/data/site/start-path.ts";
+import { startPath } from "#lib/data/site/country-path.ts";
 
 type Found = { country: Country; kind: PathKind };
 

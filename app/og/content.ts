@@ -1,9 +1,9 @@
 import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
 import { brand } from "#lib/platform/brand.ts";
 import { countryPage, countryPaths } from "#lib/data/site/country-paths.ts";
-import { titleIn } from "#lib/data/content/country-titles.ts";
+import { titleIn } from "#lib/data/content/pages.ts";
 import type { SiteEntry } from "#lib/data/site/entry.ts";
-import { keysOf } from "#lib/data/site/keys-of.ts";
+import { keysOf } from "#lib/data/site/registry-keys.ts";
 import { findRecord } from "#lib/data/content/records/find-record.ts";
 import { formatFigure } from "#lib/data/countries/index.ts";
 import {

@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { countryMap, type CountryMapShapes } from "#lib/data/maps/country-map.ts";
-import type { Place } from "#lib/data/maps/islands.ts";
+import type { Place } from "#lib/data/maps/outlines.ts";
 import { Locator } from "./locator.tsx";
 
 type Props = {

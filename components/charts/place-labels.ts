@@ -1,4 +1,4 @@
-import { overlap, type Box } from "#lib/data/maps/boxes.ts";
+import { overlap, type Box } from "#lib/data/maps/geometry.ts";
 import { inOrder } from "#lib/platform/words/open/formats.ts";
 
 export type Dot = {

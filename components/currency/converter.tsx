@@ -1,15 +1,56 @@
-import { Button } from "#components/ui/button.tsx";
 import { WhichNumber } from "#components/page/which-number.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { DataTable } from "#components/ui/data-table.tsx";
 import { ErrorSummary } from "#components/ui/error-summary.tsx";
 import { SelectField, TextField } from "#components/ui/field.tsx";
-import { convert, everyRate } from "#lib/data/currency/open/convert.ts";
-import { currencies } from "#lib/data/currency/open/currencies.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { useWords } from "#components/words/use-words.ts";
+import { everyRate, rateOf, convert } from "#lib/data/currency/open/convert.ts";
+import { baseCurrency, currencies, type CurrencyCode } from "#lib/data/currency/open/currencies.ts";
 import { formatMoney } from "#lib/data/currency/open/format-money.ts";
 import type { RatesAnswer } from "#lib/data/currency/open/rates.ts";
-import type { Converter as Asked } from "#lib/data/currency/shared/read-converter.ts";
+import type { Converter as Asked } from "#lib/data/currency/shared/read-amount.ts";
 import { leafWords } from "#lib/platform/words/leaf-words.ts";
-import { useWords } from "#components/words/use-words.ts";
-import { rateOrigins } from "./rate-words.ts";
+import { numberFormat } from "#lib/platform/words/open/formats.ts";
+import { dayOfRate, dayWords, rateOrigins } from "./rate-words.ts";
+
+const listed: readonly CurrencyCode[] = currencies.flatMap(({ code }) => (code === baseCurrency ? [] : code));
+
+/** The rates in use, each with its date, their sources, and any problem with them. */
+export function RatesTable({ rates }: { rates: RatesAnswer }) {
+  const words = useWords("currency");
+  const leaf = leafWords(words.locale);
+  const number = numberFormat({ maximumSignificantDigits: 6 }, words.locale);
+  const all = everyRate(rates);
+  return (
+    <div className="grid max-w-prose gap-4">
+      <p>{rateOrigins(listed, rates, leaf).join(" ")}</p>
+      {rates.error && (
+        <Notice tone="caution" title={words("rates.failed")}>
+          <p>{words("rates.lastGood")}</p>
+        </Notice>
+      )}
+      <DataTable
+        caption={words("rates.caption")}
+        captionHidden
+        wide={false}
+        columns={[
+          { label: words("rates.currency") },
+          { label: words("rates.forOne"), numeric: true },
+          { label: words("rates.day") },
+        ]}
+        rows={currencies
+          .filter(({ code }) => code !== baseCurrency)
+          .map(({ code }) => {
+            const rate = rateOf(code, all);
+            const name = words("converter.option", { name: leaf[`currency.name.${code}`], code });
+            if (rate === undefined) return [name, words("rates.none"), ""];
+            return [name, number.format(rate), dayWords(dayOfRate(code, rates), leaf)];
+          })}
+      />
+    </div>
+  );
+}
 
 type Props = { converter: Asked; rates: RatesAnswer };
 

@@ -1,6 +1,7 @@
 import { PlainForm, SureForm } from "#components/forms/plain-form.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { EmptyState, AwayNotice } from "#components/page/empty-state.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
+import { EmptyState } from "#components/page/empty-state.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { Panel } from "#components/page/panel.tsx";

@@ -2,7 +2,7 @@ import { Button } from "#components/ui/button.tsx";
 import { SelectField, TextField } from "#components/ui/field.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
-import { findPassport } from "#lib/data/countries/visa/open/find-passport.ts";
+import { findPassport } from "#lib/data/countries/visa/open/passport-names.ts";
 import { inSentence, listed } from "#lib/data/countries/words/open/guide-words.ts";
 import { navigatorLimits } from "#lib/domains/navigator/open/limits.ts";
 

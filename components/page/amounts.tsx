@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { money } from "#lib/data/countries/words/open/guide-words.ts";
-import { findAmounts } from "#lib/data/currency/open/find-amounts.ts";
-import { moneyMark } from "#lib/data/currency/open/money-mark.ts";
+import { findAmounts, moneyMark } from "#lib/data/currency/open/money-mark.ts";
 
 /**
  * An amount in its own currency, which readers can also see in theirs. One short element, because a guide repeats it.

@@ -1,5 +1,4 @@
-import { drawSign } from "#lib/data/content/signs/draw-sign.ts";
-import type { Sign } from "#lib/data/content/signs/shapes.ts";
+import { drawSign, type Sign } from "#lib/data/content/signs/draw-sign.ts";
 import type { Tone } from "#lib/data/content/signs/sign-of-page.ts";
 
 /** A sign beside the name that it belongs to. Decorative. */

@@ -10,7 +10,7 @@ import { planCopy } from "#components/browser/offline-rules.ts";
 import { refreshRates } from "#components/currency/rates-store.ts";
 import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
 import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
-import { startPath } from "#lib/data/site/start-path.ts";
+import { startPath } from "#lib/data/site/country-path.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

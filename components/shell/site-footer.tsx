@@ -2,14 +2,13 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
 import { brand } from "#lib/platform/brand.ts";
-import { footerColumns } from "#lib/data/content/navigation.ts";
-import { listSocialLinks } from "#lib/data/content/social.ts";
+import { footerColumns, listSocialLinks } from "#lib/data/content/navigation.ts";
 import { leadRetentionMonths } from "#lib/data/retention/open/periods.ts";
 import { mainHomeSection } from "#lib/data/site/homes.ts";
 import { LogoMark } from "#components/page/logo.tsx";
 import { useWords, type PageWords } from "#components/words/use-words.ts";
 import { Slot } from "#components/ui/slot.tsx";
-import { hrefIn } from "#lib/data/site/href-in.ts";
+import { hrefIn } from "#lib/data/site/find-entry.ts";
 import { escapeHtml } from "#lib/platform/text/escape.ts";
 
 /**

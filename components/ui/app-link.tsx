@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { usePageLocale } from "#components/words/use-words.ts";
-import { hrefIn } from "#lib/data/site/href-in.ts";
+import { hrefIn } from "#lib/data/site/find-entry.ts";
 import type { Href } from "#lib/data/site/paths.ts";
 import { buttonClass, type ButtonVariant } from "./button-class.ts";
 

@@ -29,3 +29,8 @@ export async function onSite<T>(work: () => Promise<T>): Promise<T> {
     if (env.DATABASE_URL) await db().$disconnect();
   }
 }
+
+/** Prints what a command that uses the site's modules returns. Throws as `onSite` does. */
+export async function answerOrder(work: () => Promise<string>): Promise<void> {
+  process.stdout.write(`${await onSite(work)}\n`);
+}

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { countryPath } from "#lib/data/site/country-path.ts";
 import { countryFamilies, countryPage } from "#lib/data/site/country-paths.ts";
 import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
-import { gatedPaths } from "#lib/data/site/gated-paths.ts";
+import { gatedPaths } from "#lib/data/site/registry-keys.ts";
 import { confidentialPaths, isConfidential } from "#lib/data/site/open/confidential.ts";
 import { axeOn } from "../support/axe.ts";
 import { brotliSize } from "../support/brotli-size.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { gatedPaths } from "#lib/data/site/gated-paths.ts";
+import { gatedPaths } from "#lib/data/site/registry-keys.ts";
 import { ask } from "../support/database.ts";
 import { anAddress, aVisitor, signIn } from "../support/visitor.ts";
 

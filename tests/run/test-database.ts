@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { lockFolder } from "#lib/ops/local/lock-folder.ts";
+import { lockFolder } from "#lib/ops/local/make-folder.ts";
 import { startPostgres, type Postgres } from "#lib/ops/local/postgres.ts";
 import { prepareDatabase } from "#lib/ops/local/prepare-database.ts";
 import { dataHome } from "#lib/ops/paths.ts";

@@ -1,6 +1,6 @@
 import type { PassportCode } from "#lib/data/countries/record/open/passports.ts";
 import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
-import type { EntryRule } from "#lib/data/countries/visa/open/rules.ts";
+import type { EntryRule } from "#lib/data/countries/visa/open/visa-rules.ts";
 
 type Expected = readonly [CountrySlug, EntryRule, number | null];
 

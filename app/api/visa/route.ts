@@ -1,7 +1,7 @@
 import { answerVisa } from "#lib/data/countries/index.ts";
 import { findCountry } from "#lib/data/countries/record/index.ts";
-import { findPassport } from "#lib/data/countries/visa/open/find-passport.ts";
-import { mostAsked } from "#lib/data/countries/visa/open/visa-answer.ts";
+import { findPassport } from "#lib/data/countries/visa/open/passport-names.ts";
+import { mostAsked } from "#lib/data/countries/visa/open/visa-rules.ts";
 import { AppError, type FieldErrors } from "#lib/platform/errors.ts";
 import { query, route } from "#lib/platform/http/endpoint.ts";
 import { succeedUnlessHeld } from "#lib/platform/http/etag.ts";

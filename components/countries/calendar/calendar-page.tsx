@@ -1,27 +1,101 @@
+import { AmountsIn } from "#components/page/amounts.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { AmountsIn } from "#components/page/amounts.tsx";
 import { AppLink, ButtonLink } from "#components/ui/app-link.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
+import { each } from "#components/ui/each.ts";
 import { Container } from "#components/ui/section.tsx";
-import { countryPath } from "#lib/data/site/country-path.ts";
-import { calendarFilePath } from "#lib/data/site/calendar-file-path.ts";
-import {
-  closedWords,
-  confirmWith,
-  dayWords,
-  dueTitle,
-  dutyMark,
-  dutyMarkNote,
-  holidayNotes,
-  monthWords,
-} from "#lib/data/countries/words/open/calendar-words.ts";
-import { dateWords, inSentence, listed } from "#lib/data/countries/words/open/guide-words.ts";
-import { dutyCalendar, type Duty } from "#lib/data/countries/index.ts";
+import { type CalendarDay, type Duty, dutyCalendar } from "#lib/data/countries/index.ts";
 import { dataAsOf, findSource } from "#lib/data/countries/record/index.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
+import {
+  afterPeriodWords,
+  confirmWith,
+  confirmWords,
+  dayOffWords,
+  dayOfMonthWords,
+  dueTitle,
+  dutyMark,
+  holidayMarks,
+  mayMoveWords,
+  monthWords,
+  closedWords,
+  dayWords,
+  dutyMarkNote,
+  holidayNotes,
+} from "#lib/data/countries/words/open/calendar-words.ts";
+import { dateWords, inSentence, listed } from "#lib/data/countries/words/open/guide-words.ts";
+import { countryPath, calendarFilePath } from "#lib/data/site/country-path.ts";
 import { CountryHead } from "../family/country-head.tsx";
-import { Months } from "./months.tsx";
+
+/** Days with events, under the name of their month. */
+function Months({ days }: { days: readonly CalendarDay[] }) {
+  // The doubts about a duty are shown on its first day only, and are not repeated on the others.
+  const firstDays = new Map(
+    days.toReversed().flatMap(({ date, due }) => due.map(({ duty }) => [duty, date] as const)),
+  );
+  const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
+  return (
+    <ol className="months">
+      {each(months, (month) => (
+        <li>
+          <h3>{monthWords(month)}</h3>
+          <ul>
+            {each(
+              days.filter(({ date }) => date.startsWith(month)),
+              (day) => (
+                <Day day={day} isFirst={(duty) => firstDays.get(duty) === day.date} />
+              ),
+            )}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Day({
+  day: { date, due, holidays, mayMove },
+  isFirst,
+}: {
+  day: CalendarDay;
+  isFirst: (duty: Duty) => boolean;
+}) {
+  return (
+    <li>
+      <time dateTime={date}>{dayOfMonthWords(date)}</time>
+      <div>
+        {each(due, ({ duty, due: { every }, part }) => {
+          const marks = [dutyMark[duty.status], every === "period" && afterPeriodWords].filter(Boolean);
+          const doubt =
+            duty.confirm && (isFirst(duty) ? confirmWith(duty.institution, duty.confirm) : confirmWords);
+          const beside = [marks.join("; "), doubt].filter(Boolean).join(". ");
+          return (
+            <p>
+              <b>{dueTitle(duty.what, part)}</b>
+              {beside && (
+                <>
+                  {" "}
+                  <small>{beside}</small>
+                </>
+              )}
+            </p>
+          );
+        })}
+        {mayMove && <p className="may-move">{mayMoveWords(mayMove)}</p>}
+        {each(holidays, (holiday) => {
+          const marks = holidayMarks(holiday);
+          return (
+            <p className="off">
+              {holiday.isDayOff ? dayOffWords(holiday.name) : holiday.name}{" "}
+              <small>{marks ? `holiday; ${marks}` : "holiday"}</small>
+            </p>
+          );
+        })}
+      </div>
+    </li>
+  );
+}
 
 /** What is due in a country and when, month by month with its public holidays; then duties without a certain date. */
 export function CalendarPage({ country }: { country: Country }) {

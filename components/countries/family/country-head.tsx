@@ -2,15 +2,36 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { RatingsStrip } from "#components/page/ratings/ratings-strip.tsx";
 import { SignArt } from "#components/page/sign-art.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { each } from "#components/ui/each.ts";
 import { Flag } from "#components/ui/flag.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
-import { countryPath } from "#lib/data/site/country-path.ts";
-import type { CountryFamily } from "#lib/data/site/paths.ts";
-import { titleIn } from "#lib/data/content/country-titles.ts";
-import { signOfCountry } from "#lib/data/content/signs/sign-of-country.ts";
-import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import { tabOf, titleIn } from "#lib/data/content/pages.ts";
+import { signOfCountry } from "#lib/data/content/signs/sign-of-page.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
-import { CountryTabs } from "./country-tabs.tsx";
+import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
+import { countryFamilies } from "#lib/data/site/country-paths.ts";
+import type { CountryFamily } from "#lib/data/site/paths.ts";
+
+type CountryTabsProps = { slug: string; name: string; current: CountryFamily };
+
+/** The pages of one country as tabs. Each is a page with its own URL. */
+export function CountryTabs({ slug, name, current }: CountryTabsProps) {
+  return (
+    <nav className="country-tabs" aria-label={`Pages about ${name}`}>
+      <ul>
+        {each(countryFamilies, (family) => (
+          <li>
+            <AppLink href={countryPath(family, slug)} aria-current={family === current ? "page" : undefined}>
+              {tabOf(family)}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 const toneOf = {
   "North Africa": "north",

@@ -1,4 +1,4 @@
-import { Locator } from "#components/charts/country-map.tsx";
+import { Locator } from "#components/charts/locator.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { RatingsStrip } from "#components/page/ratings/ratings-strip.tsx";
 import { ButtonLink, AppLink } from "#components/ui/app-link.tsx";

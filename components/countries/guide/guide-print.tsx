@@ -46,7 +46,7 @@ import {
   pathWords,
 } from "#lib/data/countries/paths/open/path-words.ts";
 import type { Registration } from "#lib/data/countries/record/open/registration-schema.ts";
-import { startPath } from "#lib/data/site/start-path.ts";
+import { startPath } from "#lib/data/site/country-path.ts";
 import { guidePath, type GuideProps } from "./sections.ts";
 
 const keyFigures: readonly FigureKey[] = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sectionTitle, type GuideSectionId } from "#lib/data/countries/words/open/guide-sections.ts";
+import { sectionTitle, type GuideSectionId } from "#lib/data/countries/words/open/guide-topics.ts";
 
 type Props = { id: GuideSectionId; lead?: ReactNode; children: ReactNode };
 

@@ -10,7 +10,7 @@ import { inSentence, asSentence } from "#lib/data/countries/words/open/guide-wor
 import type { Mobility } from "#lib/data/countries/record/open/mobility-schema.ts";
 import type { CountryProfile, Point } from "#lib/data/countries/profiles/open/types.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
-import { HistoryScale } from "../history/history-scale.tsx";
+import { HistoryScale } from "../history/history-page.tsx";
 import { CountryHead } from "../family/country-head.tsx";
 import { SourceList } from "../family/source-list.tsx";
 import { Environment } from "./environment.tsx";
@@ -18,7 +18,7 @@ import { LawAndMoney } from "./law-and-money.tsx";
 import { Near, Similar } from "./near.tsx";
 import { AmountsIn } from "#components/page/amounts.tsx";
 import { newIn2026 } from "#lib/data/countries/profiles/index.ts";
-import { sectionTitle } from "#lib/data/countries/words/open/guide-sections.ts";
+import { sectionTitle } from "#lib/data/countries/words/open/guide-topics.ts";
 import { each } from "#components/ui/each.ts";
 import { riskRating } from "#lib/data/countries/index.ts";
 import { rankingsOf, sourceIdsOfCountry } from "#lib/data/countries/record/index.ts";

@@ -5,11 +5,11 @@ import { countryPath } from "#lib/data/site/country-path.ts";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container } from "#components/ui/section.tsx";
-import { sectionTitle } from "#lib/data/countries/words/open/guide-sections.ts";
+import { sectionTitle } from "#lib/data/countries/words/open/guide-topics.ts";
 import { checkedDates, contactsOf, type Contact, type ContactRow } from "#lib/data/countries/index.ts";
 import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
-import { Named } from "../named.tsx";
+import { Named } from "../names.tsx";
 import { CountryHead } from "../family/country-head.tsx";
 
 function Office({ office }: { office: Contact }) {

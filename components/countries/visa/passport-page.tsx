@@ -1,7 +1,7 @@
 import { SourceList } from "#components/countries/family/source-list.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { MapAreas } from "#components/countries/map-areas.tsx";
+import { MapAreas } from "#components/countries/view-links.tsx";
 import { QueryProblems } from "#components/countries/query-problems.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
@@ -23,10 +23,9 @@ import type { Href } from "#lib/data/site/paths.ts";
 import { KeepPassport } from "./keep-passport.tsx";
 import { keepWords } from "./visa-words.ts";
 import { passportKey } from "./passport-store.ts";
-import { ruleWords } from "#lib/data/countries/visa/open/rules.ts";
-import { ruleClass } from "./rule-class.ts";
+import { ruleWords } from "#lib/data/countries/visa/open/visa-rules.ts";
+import { ruleClass, VisaTable } from "./visa-table.tsx";
 import { VisaMap } from "./visa-map.tsx";
-import { VisaTable } from "./visa-table.tsx";
 
 /** The key of colours and letters, with how many of the 54 countries each applies to. */
 function VisaKey({ counts }: Pick<PassportSummary, "counts">) {

@@ -1,13 +1,12 @@
-import { africaPart } from "#components/charts/africa-part.ts";
 import { Hatch } from "#components/charts/hatch.tsx";
-import { layerOf, MapOutline, nameRoom } from "#components/charts/map-outline.tsx";
+import { africaPart, layerOf, MapOutline, nameRoom } from "#components/charts/map-parts.tsx";
 import { NearMap, type NearTold } from "#components/charts/near-map.tsx";
 import { each } from "#components/ui/each.ts";
 import { knownEntryWords, type PassportSummary } from "#lib/data/countries/index.ts";
 import { liesIn, type Area } from "#lib/data/countries/record/open/areas.ts";
-import { ruleWords } from "#lib/data/countries/visa/open/rules.ts";
+import { ruleWords } from "#lib/data/countries/visa/open/visa-rules.ts";
 import { africaShapes, type CountryShape } from "#lib/data/maps/project.ts";
-import { ruleClass } from "./rule-class.ts";
+import { ruleClass } from "./visa-table.tsx";
 
 type Props = { rows: PassportSummary["rows"]; title: string; area: Area | null };
 

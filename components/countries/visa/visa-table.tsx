@@ -1,6 +1,5 @@
 import { AppLink, ExternalLink } from "#components/ui/app-link.tsx";
 import { each, joined } from "#components/ui/each.ts";
-import { countryPath } from "#lib/data/site/country-path.ts";
 import {
   portalOf,
   type Entry,
@@ -9,12 +8,23 @@ import {
   noteWords,
   stateWords,
 } from "#lib/data/countries/index.ts";
-import { regions, type Country } from "#lib/data/countries/record/open/schema.ts";
-import type { Known } from "#lib/data/countries/record/open/known.ts";
-import { ruleWords } from "#lib/data/countries/visa/open/rules.ts";
-import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
 import { findSource } from "#lib/data/countries/record/index.ts";
-import { ruleClass } from "./rule-class.ts";
+import type { Known } from "#lib/data/countries/record/open/known.ts";
+import { regions, type Country } from "#lib/data/countries/record/open/schema.ts";
+import { type EntryRule, ruleWords } from "#lib/data/countries/visa/open/visa-rules.ts";
+import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
+import { countryPath } from "#lib/data/site/country-path.ts";
+
+/** The class that sets the colour of a rule (visa.css). It is always shown with its letter or its name. */
+export const ruleClass: Readonly<Record<EntryRule, string>> = {
+  own: "v-own",
+  visa_free: "v-free",
+  visa_on_arrival: "v-arrival",
+  eta: "v-eta",
+  e_visa: "v-online",
+  visa_required: "v-embassy",
+  no_admission: "v-none",
+};
 
 /** When the rule changed, if it did, and what must be shown beside it, each with its certainty and its sources. */
 function EntryNotes({ entry }: { entry: Entry }) {

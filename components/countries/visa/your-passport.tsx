@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type SubmitEvent } from "react";
 import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
-import type { VisaAnswer } from "#lib/data/countries/visa/open/visa-answer.ts";
+import type { VisaAnswer } from "#lib/data/countries/visa/open/visa-rules.ts";
 import { keepPassport } from "./passport-store.ts";
 import { usePassport } from "./use-passport.ts";
 import type * as VisaLine from "./visa-line.tsx";

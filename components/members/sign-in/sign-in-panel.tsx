@@ -1,4 +1,4 @@
-import { hrefIn } from "#lib/data/site/href-in.ts";
+import { hrefIn } from "#lib/data/site/find-entry.ts";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Notice } from "#components/ui/notice.tsx";

@@ -1,5 +1,5 @@
 import type { HelpDeskType } from "./lead-types.ts";
-import type { GuideSectionId } from "#lib/data/countries/words/open/guide-sections.ts";
+import type { GuideSectionId } from "#lib/data/countries/words/open/guide-topics.ts";
 import type { ContactPurpose } from "#lib/data/countries/words/open/support-topics.ts";
 
 /** A topic of the help desk: what we can say, who decides, and where it is already explained. */

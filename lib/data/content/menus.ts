@@ -1,4 +1,4 @@
-import { hrefIn } from "#lib/data/site/href-in.ts";
+import { hrefIn } from "#lib/data/site/find-entry.ts";
 import { isLinked } from "./is-linked.ts";
 import { applyMenu } from "./menus/apply.ts";
 import { companyMenu } from "./menus/company.ts";

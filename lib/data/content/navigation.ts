@@ -1,8 +1,26 @@
+import { env, type Env } from "#lib/platform/env.ts";
 import { isLinked } from "./is-linked.ts";
-import { footerColumns as columnIds, type FooterColumn } from "#lib/data/site/footer-columns.ts";
+import { footerColumns as columnIds, type FooterColumn } from "#lib/data/site/entry.ts";
 import type { PageHref } from "#lib/data/site/paths.ts";
 import { linkFrom } from "#lib/data/site/portal-link.ts";
 import { findPage, listLinkedPages } from "./pages.ts";
+
+type SocialSettings = Pick<
+  Env,
+  "SOCIAL_TWITTER" | "SOCIAL_LINKEDIN" | "SOCIAL_YOUTUBE" | "SOCIAL_INSTAGRAM" | "SOCIAL_FACEBOOK"
+>;
+
+/** The group's configured social media accounts, in a fixed order. */
+export function listSocialLinks(settings: SocialSettings = env): { name: string; href: string }[] {
+  const accounts = [
+    { name: "Twitter", href: settings.SOCIAL_TWITTER },
+    { name: "LinkedIn", href: settings.SOCIAL_LINKEDIN },
+    { name: "YouTube", href: settings.SOCIAL_YOUTUBE },
+    { name: "Instagram", href: settings.SOCIAL_INSTAGRAM },
+    { name: "Facebook", href: settings.SOCIAL_FACEBOOK },
+  ];
+  return accounts.flatMap(({ name, href }) => (href ? { name, href } : []));
+}
 
 export type NavigationLink = { href: PageHref; label: string };
 

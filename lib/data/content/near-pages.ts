@@ -1,9 +1,8 @@
 import { editDistance } from "#lib/platform/text/edit-distance.ts";
 import type { SitePath } from "#lib/data/site/paths.ts";
-import { isGated } from "#lib/data/site/gated-paths.ts";
+import { isGated } from "#lib/data/site/registry-keys.ts";
 import { isLinked } from "./is-linked.ts";
-import { pageTitle } from "./page-title.ts";
-import { listPages } from "./pages.ts";
+import { pageTitle, listPages } from "./pages.ts";
 
 const mostShown = 5;
 /** How many typos two words may be apart, by the length of the longer: a short word with two typos is another word. */

@@ -1,10 +1,29 @@
+import { hrefIn, isLocalized, findEntry } from "#lib/data/site/find-entry.ts";
+import { isPseudo, listLocales } from "#lib/platform/words/index.ts";
 import type { Metadata } from "next";
 import { brand } from "#lib/platform/brand.ts";
-import { hrefIn } from "#lib/data/site/href-in.ts";
 import { clip } from "#lib/platform/text/clip.ts";
 import { defaultLocale, formatsOf } from "#lib/platform/words/open/locales.ts";
-import { ogPath } from "#lib/data/site/og-path.ts";
-import { languagesOf } from "./languages-of.ts";
+
+/** The `hreflang` alternates of a page by language; undefined for a page that exists in one language only. */
+export function languagesOf(path: string): Readonly<Record<string, string>> | undefined {
+  const localized = listLocales().filter((locale) => !isPseudo(locale));
+  if (localized.length < 2 || !isLocalized(path)) return undefined;
+  return Object.fromEntries([
+    ...localized.map((locale) => [locale, hrefIn(locale, path)]),
+    ["x-default", path],
+  ]);
+}
+
+/**
+ * The path of a page's Open Graph picture, drawn at build time by app/og. Every record page and country page has its
+ * own; other pages without one share the default.
+ */
+export function ogPath(path: string): string {
+  const entry = findEntry(path);
+  if (entry?.kind === "record" || entry?.kind === "family") return `/og${path}.png`;
+  return `/og/${entry?.picture ?? "default"}.png`;
+}
 
 type PageMetadata = {
   /** The canonical address: a path of this site. */

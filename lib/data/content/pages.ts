@@ -1,4 +1,5 @@
-import { listCountries } from "#lib/data/countries/record/index.ts";
+import type { CountryFamily, RecordPath, SitePath } from "#lib/data/site/paths.ts";
+import { listCountries, findCountry } from "#lib/data/countries/record/index.ts";
 import { env } from "#lib/platform/env.ts";
 import { formIds } from "#lib/platform/words/open/form-ids.ts";
 import { formTitle } from "./form-words.ts";
@@ -11,13 +12,30 @@ import {
   isPattern,
   registryKeys,
   type RegistryKey,
-} from "#lib/data/site/keys-of.ts";
-import { pageAbove } from "#lib/data/site/page-above.ts";
-import type { CountryFamily, RecordPath, SitePath } from "#lib/data/site/paths.ts";
+  pageAbove,
+  isGated,
+} from "#lib/data/site/registry-keys.ts";
 import { registry } from "#lib/data/site/registry.ts";
-import { tabOf } from "./country-titles.ts";
 import { records } from "./records/index.ts";
 import type { Place } from "./types.ts";
+import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
+import { countryPage } from "#lib/data/site/country-paths.ts";
+
+const words: Record<CountryFamily, { title: string; tab: string }> = {
+  "/start-business/*": { title: "Register a company in", tab: "Start a business" },
+  "/start-business/*/calendar": { title: "Duty calendar for", tab: "Calendar" },
+  "/explore/countries/*": { title: "Profile of", tab: "Profile" },
+  "/one-africa/*": { title: "Living in", tab: "Living there" },
+  "/one-africa/*/help-desk": { title: "Help desk for", tab: "Help desk" },
+  "/support/country/*": { title: "Who to contact in", tab: "Contacts" },
+  "/library/history/*": { title: "History of", tab: "History" },
+};
+
+/** The title of a country's page. `name` is the form used within a sentence: "History of the Gambia". */
+export const titleIn = (family: CountryFamily, name: string): string => `${words[family].title} ${name}`;
+
+/** The label of a page's tab among the other pages of its country. */
+export const tabOf = (family: CountryFamily): string => words[family].tab;
 
 /** The name of a page: its own, its record's, or for the main page of a country, passport or form that one's name. */
 function nameOf(key: RegistryKey, entry: SiteEntry, country = ""): string {
@@ -78,4 +96,17 @@ export function crumbsOf(path: string): { href: SitePath; label: string }[] {
   const page = findPage(path);
   if (!page) return [];
   return [...(page.parent ? crumbsOf(page.parent) : []), { href: page.path, label: page.name }];
+}
+
+/**
+ * The name of a page out of context. A bare "Questions" would not say about what, and a country's name would not say
+ * which of its pages.
+ */
+export function pageTitle(path: string): string {
+  const page = countryPage(path);
+  const country = page && findCountry(page.slug);
+  if (country) return titleIn(page.family, inSentence(country));
+  const crumbs = crumbsOf(path).map(({ label }) => label);
+  const isPart = path.endsWith("/faq") || (isGated(path) && crumbs.length > 2);
+  return isPart ? crumbs.slice(-2).join(": ") : (crumbs.at(-1) ?? path);
 }

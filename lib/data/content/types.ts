@@ -5,8 +5,7 @@ import type { CitedSource } from "#lib/data/countries/record/open/cited-source.t
 import type { ClaimId } from "./claims.ts";
 import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
-import type { HidingFlag } from "#lib/data/site/entry.ts";
-import type { FooterColumn } from "#lib/data/site/footer-columns.ts";
+import type { HidingFlag, FooterColumn } from "#lib/data/site/entry.ts";
 import type { Href, PageHref, SitePath } from "#lib/data/site/paths.ts";
 
 /** A link to a next step. Links to pages that settings hide are left out when rendered. */

@@ -1,17 +1,15 @@
 import "server-only";
 
 export { whyNotJudged } from "./measure/comparable.ts";
-export { compareCountries, type Comparison } from "./compare/compare-countries.ts";
+export { compareCountries, type Comparison, whatDiffers } from "./compare/compare-countries.ts";
 export { comparePaths, pathParts, type PathComparison, type PathPart } from "./compare/compare-paths.ts";
 export { defaultCompare, parseCompareQuery, type CompareQuery } from "./compare/compare-query.ts";
-export { whatDiffers } from "./compare/what-differs.ts";
 export { comparisonCsv } from "./compare/comparison-csv.ts";
 export type { ComparisonCell, ComparisonRow } from "./compare/comparison-row.ts";
 export { bandsOf } from "./measure/bands-of.ts";
-export { figureSpread } from "./measure/figure-spread.ts";
+export { figureSpread, medianOf } from "./measure/figure-spread.ts";
 export { figureMarks } from "./words/figure-marks.ts";
-export { finderRow } from "./finder/finder-row.ts";
-export { finderRows } from "./finder/finder-rows.ts";
+export { finderRow, finderRows } from "./finder/finder-rows.ts";
 export { formatFigure, formatRate, formatShare } from "./words/format-figure.ts";
 export {
   answerOfPath,
@@ -21,21 +19,17 @@ export {
   type PathAnswer,
 } from "./paths/answer-of-path.ts";
 export { decidingCost, decidingTime, type ToOneMoney } from "./paths/may-decide.ts";
-export { officesOfPath } from "./paths/offices-of-path.ts";
-export { papersOfSteps } from "./paths/papers-of-steps.ts";
-export { hasOwnSteps, stepsOfPath } from "./paths/steps-of-path.ts";
-export { yearSpan } from "./words/year-span.ts";
-export { parseAreaQuery, type AreaQuery } from "./measure/area-query.ts";
-export { medianOf } from "./measure/median-of.ts";
+export { officesOfPath, papersOfSteps, hasOwnSteps, stepsOfPath } from "./paths/steps-of-path.ts";
+export { yearSpan, type UsedSource, sourceYear } from "./words/sources-of.ts";
+export { parseAreaQuery, type AreaQuery } from "./measure/query-choice.ts";
 export { checkedDates } from "./words/checked-dates.ts";
-export { contactsOf, type Contact, type ContactRow } from "./words/contacts-of.ts";
-export { addressTrust } from "./words/office-address.ts";
+export { contactsOf, type Contact, type ContactRow, addressTrust } from "./words/contacts-of.ts";
 export { riskRating, riskRule, type RiskRating } from "./measure/risk-rating.ts";
 export { friendlyRule, friendlyScore } from "./measure/friendly-score.ts";
 export { figureChoices } from "./measure/figure-choices.ts";
 export { fewestPairs, figurePairs, type FigurePairs, type Pair } from "./measure/figure-pairs.ts";
-export { firstAgainstSecond } from "./compare/first-against-second.ts";
-export { bandAt, quantileBands } from "./measure/quantile-bands.ts";
+export { firstAgainstSecond } from "./compare/trade-offs.ts";
+export { bandAt, quantileBands } from "./measure/statistics.ts";
 export { rankByPreset, type Part, type PresetRanking } from "./measure/preset-ranking.ts";
 export { getPreset, presets, type Preset, type PresetId } from "./measure/presets.ts";
 export { rankCountries, type FigureRanking, type RankedRow } from "./measure/rank-countries.ts";
@@ -47,7 +41,6 @@ export {
 } from "./measure/ranking-query.ts";
 export { defaultScatter, parseScatterQuery, type ScatterQuery } from "./measure/scatter-query.ts";
 export { similarCountries } from "./compare/similar-countries.ts";
-export type { UsedSource } from "./words/sources-of.ts";
 export {
   answerVisa,
   entryWords,
@@ -69,7 +62,7 @@ export {
   type PassportQuery,
   type PassportSummary,
 } from "./visa/index.ts";
-export { entryPoints } from "./suit/entry-part.ts";
+export { entryPoints } from "./suit/parts.ts";
 export { parseSuitQuery, type SuitQuery } from "./suit/suit-query.ts";
 export {
   middle,
@@ -87,4 +80,3 @@ export { dutyCalendar, type CalendarDay, type Duty } from "./calendar/duty-calen
 export { dutiesOf } from "./calendar/duties-of.ts";
 export { holidaysOf, yearsOf, type Holiday } from "./calendar/holidays-of.ts";
 export { plainGoods } from "./words/plain-goods.ts";
-export { sourceYear } from "./words/source-year.ts";

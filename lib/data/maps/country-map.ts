@@ -1,8 +1,7 @@
 import "server-only";
 import { geoAzimuthalEqualArea, geoPath, type GeoPath } from "d3-geo";
-import { overlap, type Box } from "./boxes.ts";
-import { leftOutIslands, type Place } from "./islands.ts";
-import { countryFeatures, neutralFeature } from "./outlines.ts";
+import { overlap, type Box } from "./geometry.ts";
+import { leftOutIslands, type Place, countryFeatures, neutralFeature } from "./outlines.ts";
 
 /** A named point on the map, in units of the map. */
 type Dot = { name: string; x: number; y: number };

@@ -1,12 +1,11 @@
 import "server-only";
 import { geoAzimuthalEqualArea, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
-import { crossings } from "./crossings.ts";
+import { crossings, ringArea, ringsToPath, simplifyLine, type Point } from "./geometry.ts";
 import { outlines as source, type Outlines } from "./outlines.ts";
-import { ringArea, ringsToPath, simplifyLine, type Point } from "./simplify.ts";
 import { inOrder } from "#lib/platform/words/open/formats.ts";
 
-export type Circle = { x: number; y: number; r: number };
+type Circle = { x: number; y: number; r: number };
 
 export type CountryShape = {
   slug: string;
@@ -27,7 +26,7 @@ export type CountryShape = {
   touch: Circle | null;
 };
 
-export type AfricaMapShapes = {
+type AfricaMapShapes = {
   width: number;
   height: number;
   /** All 54, alphabetical by slug. */
@@ -179,4 +178,27 @@ function insidePoint(ring: readonly Point[]): Point {
     }
   }
   return best.at;
+}
+
+/** Keeps the stroke width at any scale. */
+const keepsLines = 'vector-effect="non-scaling-stroke"';
+
+function shapeOf({ iso2, path, dot }: CountryShape): string {
+  const id = iso2.toLowerCase();
+  return dot
+    ? `<circle id="${id}" cx="${dot.x}" cy="${dot.y}" r="${dot.r}" ${keepsLines}/>`
+    : `<path id="${id}" d="${path}" ${keepsLines}/>`;
+}
+
+/**
+ * One SVG file for all maps of Africa: `#africa` is every country, `#gh` is Ghana, `#neutral` is the land that belongs
+ * to none of them. It sets no fill or stroke; the <use> element that references a part does.
+ */
+export function africaSvg(): string {
+  const { width, height, countries, neutral } = africaShapes();
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    `<path id="neutral" d="${neutral.path}" ${keepsLines}/>` +
+    `<g id="africa">${countries.map(shapeOf).join("")}</g></svg>\n`
+  );
 }

@@ -1,7 +1,6 @@
 import "server-only";
-import { boxAround, middleOf, overlap, type Box } from "./boxes.ts";
-import { findRoom, type Room } from "./find-room.ts";
-import { placeSquares, type Square } from "./place-squares.ts";
+import { boxAround, middleOf, overlap, type Box } from "./geometry.ts";
+import { findRoom, type Room, placeSquares, type Square } from "./place-squares.ts";
 import { africaShapes, type CountryShape } from "./project.ts";
 
 /** Common short forms of names that are too long for a map on a phone. */

@@ -1,5 +1,8 @@
 import type { Right } from "#lib/data/access/open/policy.ts";
-import type { FooterColumn } from "./footer-columns.ts";
+
+/** The columns of the footer, in order. Their titles are in lib/platform/words/en/shell.json. */
+export const footerColumns = ["start", "one-africa", "group", "finance", "take-part", "this-site"] as const;
+export type FooterColumn = (typeof footerColumns)[number];
 
 /** When the pages of each kind are rendered, and who may see them. */
 export const kinds = {

@@ -4,6 +4,7 @@ import { formIds } from "#lib/platform/words/open/form-ids.ts";
 import type { SiteEntry } from "./entry.ts";
 import type { SitePath } from "./paths.ts";
 import { registry } from "./registry.ts";
+import { defaultLocale, inLocale } from "#lib/platform/words/open/locales.ts";
 
 type Row = readonly [SitePath, SiteEntry];
 
@@ -48,3 +49,19 @@ export const findEntry = (path: string): SiteEntry | undefined => byPath.get(pat
 /** The canonical spelling of a page's path, matched regardless of case; undefined if there is no page. */
 export const canonicalPath = (pathname: string): SitePath | undefined =>
   spellings.get(pathname.toLowerCase());
+
+/** Whether the page at `pathname` reads any key of this query. Such a page is rendered per request. */
+export const readsQuery = (pathname: string, query: URLSearchParams): boolean =>
+  findEntry(pathname)?.reads?.some((key) => query.has(key)) ?? false;
+
+/** Whether the page at `path` is localized: it exists in every language of the site, not only in English. */
+export const isLocalized = (path: string): boolean => findEntry(path)?.localized === true;
+
+/**
+ * Localizes a link on a page in `locale`: it leads to the page in that language if there is one, else to the English
+ * one.
+ */
+export function hrefIn<H extends string>(locale: string, href: H): H | `/${string}` {
+  if (locale === defaultLocale || !href.startsWith("/")) return href;
+  return isLocalized(href.split(/[?#]/)[0] ?? href) ? inLocale(locale, href) : href;
+}

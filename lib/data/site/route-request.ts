@@ -1,8 +1,7 @@
 import { defaultLocale, isBelow, withoutLocale } from "#lib/platform/words/open/locales.ts";
 import type { Home } from "./homes.ts";
-import { hrefIn, isLocalized } from "./href-in.ts";
-import { routeOf } from "./route-of.ts";
-import type { Address, Render, SiteRoute } from "./site-route.ts";
+import { hrefIn, isLocalized } from "./find-entry.ts";
+import { routeOf, type Address, type Render, type SiteRoute } from "./route-of.ts";
 
 /** Internal paths begin with the language, English ones too. */
 const inside = (locale: string, path: string): string => `/${locale}${path === "/" ? "" : path}`;

@@ -1,5 +1,5 @@
 import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
-import { findPassport } from "#lib/data/countries/visa/open/find-passport.ts";
+import { findPassport } from "#lib/data/countries/visa/open/passport-names.ts";
 import type { AskedQuestion } from "./open/answer.ts";
 import { navigatorLimits } from "./open/limits.ts";
 import type { NavigatorQuery } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { findCountry } from "#lib/data/countries/record/index.ts";
 import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
-import { findPassport } from "#lib/data/countries/visa/open/find-passport.ts";
+import { findPassport } from "#lib/data/countries/visa/open/passport-names.ts";
 import { fold } from "#lib/platform/text/fold.ts";
 import { answerPassages } from "./answer/answer-passages.ts";
 import { answerRows } from "./answer/answer-rows.ts";

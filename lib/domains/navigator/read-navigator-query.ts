@@ -1,5 +1,5 @@
 import "server-only";
-import { findPassport } from "#lib/data/countries/visa/open/find-passport.ts";
+import { findPassport } from "#lib/data/countries/visa/open/passport-names.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
 import { askedOf } from "./asked-of.ts";
 import type { AskedQuestion } from "./open/answer.ts";

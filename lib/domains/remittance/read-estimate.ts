@@ -1,7 +1,7 @@
 import { registry } from "#lib/data/site/registry.ts";
 import { readAmount } from "#lib/data/currency/shared/read-amount.ts";
 import { isRated, type RateCode } from "#lib/data/currency/open/currencies.ts";
-import { rateBetween, type RateBetween } from "#lib/data/currency/open/rate-between.ts";
+import { rateBetween, type RateBetween } from "#lib/data/currency/open/convert.ts";
 import type { KnownRates } from "#lib/data/currency/open/rates.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
 import { firstTyped } from "#lib/platform/text/first-typed.ts";

@@ -1,4 +1,4 @@
-import { answerOrder } from "../answer-order.ts";
+import { answerOrder } from "../on-site.ts";
 import { endWith } from "../say.ts";
 import { obeyOrder, readOrder } from "./grant-order.ts";
 

@@ -1,6 +1,6 @@
 import type { WholeSubmission } from "#lib/domains/forms/submissions/read-queue.ts";
 import { Refusal, endWith } from "../say.ts";
-import { answerOrder } from "../answer-order.ts";
+import { answerOrder } from "../on-site.ts";
 import { readOrder, type Order } from "./submission-order.ts";
 
 const command = "npm run submissions";

@@ -3,7 +3,7 @@
  * that their name changes with their content; a test compares.
  */
 import { writeFile, readFile } from "node:fs/promises";
-import { africaSvg } from "#lib/data/maps/africa-svg.ts";
+import { africaSvg } from "#lib/data/maps/project.ts";
 import { inRoot } from "../paths.ts";
 import { listCountries } from "#lib/data/countries/record/list-countries.ts";
 import { Refusal } from "#lib/ops/say.ts";

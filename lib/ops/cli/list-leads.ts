@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { Refusal, endWith } from "../say.ts";
-import { answerOrder } from "../answer-order.ts";
+import { answerOrder } from "../on-site.ts";
 
 const usage = "Use it like this: npm run leads -- [--take 20] [--country ghana]";
 

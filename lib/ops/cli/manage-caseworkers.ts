@@ -1,5 +1,5 @@
 import { Refusal, endWith } from "../say.ts";
-import { answerOrder } from "../answer-order.ts";
+import { answerOrder } from "../on-site.ts";
 
 const usage = `Use it like this:
   npm run caseworkers -- list

@@ -1,7 +1,6 @@
 import { env } from "#lib/platform/env.ts";
 import { generateCode } from "../seal/build.ts";
-import { checkDatabase } from "../local/check-database.ts";
-import { prepareDatabase } from "../local/prepare-database.ts";
+import { checkDatabase, prepareDatabase } from "../local/prepare-database.ts";
 import { Refusal, endWith } from "../say.ts";
 
 /** `npm run migrate`: operators run it before a new version serves. */

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { withEdits } from "#lib/data/countries/record/apply-edit.ts";
 import { difference } from "#lib/data/countries/import/difference.ts";
-import { answerOrder } from "../answer-order.ts";
+import { answerOrder } from "../on-site.ts";
 import { readFacts, writeFacts } from "./facts-folder.ts";
 import { inRoot } from "../paths.ts";
 import { Refusal, endWith } from "../say.ts";

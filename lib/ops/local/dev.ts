@@ -4,13 +4,11 @@ import { hearOfChildren, showTool, stopTools } from "../run.ts";
 import { Refusal, endWith, step } from "../say.ts";
 import { generateCode } from "../seal/build.ts";
 import { keepBundling } from "../seal/bundle-scripts.ts";
-import { checkDatabase } from "./check-database.ts";
-import { checkPort } from "./check-port.ts";
-import { devHost } from "./dev-host.ts";
+import { checkDatabase, prepareDatabase } from "./prepare-database.ts";
+import { checkPort, devHost } from "./check-port.ts";
 import { keepPostgres, type Keeper } from "./keep-postgres.ts";
-import { lockFolder } from "./lock-folder.ts";
+import { lockFolder } from "./make-folder.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
-import { prepareDatabase } from "./prepare-database.ts";
 import { checkStart, siteSettings } from "./site-settings.ts";
 import { onWishToStop } from "./wish-to-stop.ts";
 

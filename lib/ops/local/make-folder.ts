@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { Refusal, codeOf, faultOfFiles } from "../say.ts";
+import { takeLock, type ProcessLock } from "../process-lock.ts";
 
 type Setting = "DATA_DIR" | "OUTBOX_DIR";
 
@@ -24,7 +25,7 @@ function makeEach(folder: string, mode: number): void {
  * Turns an error about a folder that the operator can fix into a Refusal with the reason and the setting that names
  * another folder; returns other errors unchanged.
  */
-export function unusable(folder: string, setting: Setting, thrown: unknown): unknown {
+function unusable(folder: string, setting: Setting, thrown: unknown): unknown {
   const reason = faultOfFiles(thrown);
   if (!reason) return thrown;
   return new Refusal(
@@ -39,5 +40,17 @@ export function makeFolder(folder: string, setting: Setting, mode = 0o755): void
     makeEach(folder, mode);
   } catch (thrown) {
     throw unusable(folder, setting, thrown);
+  }
+}
+
+/** Allows one `npm start` per data folder: two would create or stop the same database. Throws as `takeLock` does. */
+export async function lockFolder(folder: string): Promise<ProcessLock> {
+  makeFolder(folder, "DATA_DIR");
+  try {
+    return await takeLock(path.join(folder, "start.lock"), {
+      refuse: (pid) => `Akoma is already running from this folder (process ${pid}). Stop it first.`,
+    });
+  } catch (thrown) {
+    throw unusable(folder, "DATA_DIR", thrown);
   }
 }

@@ -8,7 +8,7 @@ import { dataHome } from "../paths.ts";
 import { Refusal, diskFull, isDiskFull } from "../say.ts";
 import { makeFolder } from "./make-folder.ts";
 import { findAccount, findPrograms, run, type Account, type Programs } from "./postgres-programs.ts";
-import { commandOf, isRunning, markOf, type ProcessMark } from "../process-mark.ts";
+import { commandOf, isRunning, markOf, type ProcessMark } from "../process-lock.ts";
 
 export type Postgres = {
   url: string;

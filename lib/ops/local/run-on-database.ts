@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { env } from "#lib/platform/env.ts";
-import { checkDatabase } from "./check-database.ts";
+import { checkDatabase } from "./prepare-database.ts";
 import { dataHome } from "../paths.ts";
 import { startPostgres } from "./postgres.ts";
 import { spawnScript } from "../run.ts";

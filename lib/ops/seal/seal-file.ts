@@ -18,8 +18,7 @@ import {
 import type { Packing } from "./pack.ts";
 import { openPackedCache, type PackedCache } from "./packed-cache.ts";
 import { parsePage, type ParsedPage } from "./parse-page.ts";
-import { scriptHashes } from "./script-hashes.ts";
-import { readLoader, sealPage } from "./seal-page.ts";
+import { scriptHashes, readLoader, sealPage } from "./seal-page.ts";
 
 export const prerendered = inRoot(next.prerenderedFolder);
 

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { type ParsedPage, parsePage } from "./parse-page.ts";
 import { readFileSync } from "node:fs";
 import { speculationRules } from "#lib/data/site/open/speculation-rules.ts";
 import { isConfidential } from "#lib/data/site/open/confidential.ts";
@@ -9,10 +11,22 @@ import { inRoot } from "../paths.ts";
 import { addressOf } from "./folders.ts";
 import { inlineSheets } from "./inline-sheets.ts";
 import { liteCopy } from "./lite-copy.ts";
-import type { ParsedPage } from "./parse-page.ts";
-import { parsePage } from "./parse-page.ts";
-import { inlineHash, scriptHashes } from "./script-hashes.ts";
 import { splitPage, type SplitPage } from "./split-page.ts";
+
+/** Data blocks (JSON-LD) do not run and need no hash. */
+const isData = /^application\/(ld\+)?json$/;
+
+/** The CSP source of an inline script or style, by its text. */
+const inlineHash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The CSP sources of the inline scripts of a page. */
+export function scriptHashes({ elements }: ParsedPage): string[] {
+  const inline = elements.filter(
+    ({ tag, attributes }) =>
+      tag === "script" && attributes["src"] === undefined && !isData.test(attributes["type"] ?? ""),
+  );
+  return [...new Set(inline.map(({ text }) => inlineHash(text)))];
+}
 
 /** It states the savings of lite mode, so it is sealed after everything else was measured. */
 export const litePage = `${defaultLocale}/lite.html`;
@@ -45,7 +59,7 @@ const readSheet = (address: string): string =>
 /** The loader in every sealed page. */
 export const readLoader = (): string => readFileSync(inRoot("lib/generated/scripts/reach.js"), "utf8");
 
-export type SealedPage = {
+type SealedPage = {
   /** Its file in the sealed folder. */
   placed: string;
   html: string;

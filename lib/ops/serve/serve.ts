@@ -5,14 +5,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import next from "next";
-import { findEntry } from "#lib/data/site/find-entry.ts";
+import { findEntry, readsQuery } from "#lib/data/site/find-entry.ts";
 import { homeOf, sealedAddress } from "#lib/data/site/homes.ts";
 import { onVersion } from "#lib/data/countries/record/version.ts";
 import { allFinished } from "#lib/platform/before-exit.ts";
 import { env } from "#lib/platform/env.ts";
 import { cleanRequest } from "#lib/platform/http/clean-request.ts";
 import { callerKey, networksOf } from "#lib/platform/http/client-address.ts";
-import { readsQuery } from "#lib/data/site/reads-query.ts";
 import { closedPolicy, securityHeaders } from "#lib/platform/http/security-headers.ts";
 import { withoutLocale } from "#lib/platform/words/open/locales.ts";
 import { requestIdHeader, requestIdOf } from "#lib/platform/http/request-id.ts";

@@ -4,7 +4,7 @@ import { loadRates } from "#lib/data/currency/index.ts";
 import { isDue, type RatesAnswer } from "#lib/data/currency/open/rates.ts";
 import { snapshot } from "#lib/data/currency/snapshot.ts";
 import { db } from "#lib/platform/db.ts";
-import { takeTurn } from "#lib/data/currency/kept-rates.ts";
+import { takeTurn } from "#lib/data/currency/read-rates.ts";
 import { env } from "#lib/platform/env.ts";
 import { holdDeadlines } from "#tests/support/held-deadlines.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { lockFolder } from "#lib/ops/local/lock-folder.ts";
-import { markOf } from "#lib/ops/process-mark.ts";
+import { lockFolder } from "#lib/ops/local/make-folder.ts";
+import { markOf } from "#lib/ops/process-lock.ts";
 
 let folder: string;
 const started: ChildProcess[] = [];

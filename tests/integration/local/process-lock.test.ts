@@ -3,8 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { takeLock } from "#lib/ops/process-lock.ts";
-import { markOf } from "#lib/ops/process-mark.ts";
+import { takeLock, markOf } from "#lib/ops/process-lock.ts";
 
 let folder: string;
 let holder: ChildProcess & { pid: number };

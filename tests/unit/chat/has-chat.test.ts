@@ -1,7 +1,7 @@
 import { recordParts } from "#app/[locale]/record-pages.ts";
 import { hasChat } from "#lib/domains/chat/open/has-chat.ts";
 import { confidentialPaths } from "#lib/data/site/open/confidential.ts";
-import { registryKeys } from "#lib/data/site/keys-of.ts";
+import { registryKeys } from "#lib/data/site/registry-keys.ts";
 
 test("confidential pages, those of justice work and the desk have no chat; all others do", () => {
   const without = registryKeys.filter((path) => !hasChat(path));

@@ -12,7 +12,7 @@ import { GET, POST } from "#app/explore/compare.csv/route.ts";
 import { compareCountries, parseCompareQuery } from "#lib/data/countries/index.ts";
 import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
 import { snapshot } from "#lib/data/currency/snapshot.ts";
-import { toBaseBy } from "#lib/data/currency/open/to-base.ts";
+import { toBaseBy } from "#lib/data/currency/open/convert.ts";
 
 const siteUrl = "https://example.org";
 

@@ -7,8 +7,7 @@ import { PassportPage } from "#components/countries/visa/passport-page.tsx";
 import { parseAreaQuery, parseRankingQuery } from "#lib/data/countries/index.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import { areas, liesIn, type Area } from "#lib/data/countries/record/open/areas.ts";
-import { findPassport } from "#lib/data/countries/visa/open/find-passport.ts";
-import type { Passport } from "#lib/data/countries/visa/open/passport-names.ts";
+import { findPassport, type Passport } from "#lib/data/countries/visa/open/passport-names.ts";
 import { routeOf } from "#lib/data/site/route-of.ts";
 
 const french = findPassport("FR") as Passport;

@@ -3,7 +3,7 @@ import { SuitPage } from "#components/countries/suit/suit-page.tsx";
 import { SuitResult } from "#components/countries/suit/suit-result.tsx";
 import { parseSuitQuery } from "#lib/data/countries/index.ts";
 import { snapshot } from "#lib/data/currency/snapshot.ts";
-import { toBaseBy } from "#lib/data/currency/open/to-base.ts";
+import { toBaseBy } from "#lib/data/currency/open/convert.ts";
 
 const draw = (answers: Record<string, string>) => {
   const query = parseSuitQuery(answers);

@@ -2,7 +2,7 @@ import { getRecord } from "#lib/data/content/records/find-record.ts";
 import { findPortal } from "#lib/domains/portals/index.ts";
 import { portals } from "#lib/domains/portals/find-portal.ts";
 import { confidentialPaths } from "#lib/data/site/open/confidential.ts";
-import { keysOf } from "#lib/data/site/keys-of.ts";
+import { keysOf } from "#lib/data/site/registry-keys.ts";
 import { linksOf } from "#tests/support/record-checks.ts";
 
 const isOfJustice = (path: string) => path.startsWith("/justice/");

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { PageView } from "#components/content/page-view.tsx";
 import { getRecord } from "#lib/data/content/records/find-record.ts";
 import type { RecordSection as Section } from "#lib/data/content/types.ts";
-import { keysOf } from "#lib/data/site/keys-of.ts";
+import { keysOf } from "#lib/data/site/registry-keys.ts";
 
 /** Kinds of sections that are graphical. Steps, tables and dates are lists of words and do not count. */
 const drawn: ReadonlySet<Section["kind"]> = new Set(["diagram", "flow", "parts", "fork", "bars", "chart", "map", "spread"]); // prettier-ignore

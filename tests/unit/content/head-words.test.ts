@@ -17,7 +17,7 @@ import { portals } from "#lib/domains/portals/index.ts";
 import { registry } from "#lib/data/site/registry.ts";
 import { countryFamilies } from "#lib/data/site/country-paths.ts";
 import { clip } from "#lib/platform/text/clip.ts";
-import { isOfPassports, registryKeys, type RegistryKey } from "#lib/data/site/keys-of.ts";
+import { isOfPassports, registryKeys, type RegistryKey } from "#lib/data/site/registry-keys.ts";
 import type { RecordPath } from "#lib/data/site/paths.ts";
 
 type Head = { path: string; title: string; description: string };

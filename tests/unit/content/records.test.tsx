@@ -7,7 +7,7 @@ import { findPage, listPages } from "#lib/data/content/pages.ts";
 import { homeRecords } from "#lib/data/content/records/home.ts";
 import { getRecord } from "#lib/data/content/records/find-record.ts";
 import { records as written } from "#lib/data/content/records/index.ts";
-import { keysOf } from "#lib/data/site/keys-of.ts";
+import { keysOf } from "#lib/data/site/registry-keys.ts";
 import { redirects } from "#lib/data/site/redirects.ts";
 import type { Page } from "#lib/data/content/types.ts";
 import { findHistory } from "#lib/data/countries/histories/index.ts";

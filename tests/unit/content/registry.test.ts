@@ -1,7 +1,7 @@
 import { footerColumns, headerLinks } from "#lib/data/content/navigation.ts";
 import { crumbsOf, findPage, listPages } from "#lib/data/content/pages.ts";
 import { redirects } from "#lib/data/site/redirects.ts";
-import { gatedPaths } from "#lib/data/site/gated-paths.ts";
+import { gatedPaths } from "#lib/data/site/registry-keys.ts";
 
 test("no path stands twice, and every parent is a page", () => {
   const paths = listPages().map(({ path }) => path);

@@ -1,7 +1,6 @@
 import { divisions } from "#lib/data/content/divisions.ts";
 import { drawSign } from "#lib/data/content/signs/draw-sign.ts";
-import { signOfCountry } from "#lib/data/content/signs/sign-of-country.ts";
-import { signOfPage } from "#lib/data/content/signs/sign-of-page.ts";
+import { signOfCountry, signOfPage } from "#lib/data/content/signs/sign-of-page.ts";
 import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
 
 const ofCountries = countrySlugs.map(signOfCountry);

@@ -3,7 +3,7 @@ import { HelpDeskPage } from "#components/countries/help-desk/help-desk-page.tsx
 import { SupportPage } from "#components/countries/support/support-page.tsx";
 import { contactsOf } from "#lib/data/countries/index.ts";
 import { findCountry, findMobility, listCountries } from "#lib/data/countries/record/index.ts";
-import { isSameOffice } from "#lib/data/countries/words/same-office.ts";
+import { isSameOffice } from "#lib/data/countries/words/contacts-of.ts";
 import type { ContactPurpose } from "#lib/data/countries/words/open/support-topics.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { wordsOfHtml } from "#tests/support/words-of-html.ts";

@@ -1,7 +1,7 @@
 import { countryPath } from "#lib/data/site/country-path.ts";
 import { countryFamilies } from "#lib/data/site/country-paths.ts";
 import type { CountryFamily } from "#lib/data/site/paths.ts";
-import { titleIn } from "#lib/data/content/country-titles.ts";
+import { titleIn } from "#lib/data/content/pages.ts";
 import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
 import { plainGoods } from "#lib/data/countries/index.ts";
 import { findMobility, listCountries } from "#lib/data/countries/record/index.ts";

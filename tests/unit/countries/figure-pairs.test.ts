@@ -1,7 +1,7 @@
 import { linkWords } from "#components/countries/scatter/scatter-words.ts";
 import { fewestPairs, figurePairs } from "#lib/data/countries/index.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
-import { spearman } from "#lib/data/countries/measure/spearman.ts";
+import { spearman } from "#lib/data/countries/measure/statistics.ts";
 
 test("the rank correlation sees order alone, whatever the distances", () => {
   expect(spearman([1, 2, 3, 4], [10, 100, 1000, 10_000])).toBeCloseTo(1, 10);

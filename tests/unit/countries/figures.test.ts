@@ -1,4 +1,4 @@
-import { medianOfNumbers } from "#lib/data/countries/measure/median-of-numbers.ts";
+import { medianOfNumbers } from "#lib/data/countries/measure/statistics.ts";
 import { formatFigure, formatRate, medianOf, riskRating, riskRule } from "#lib/data/countries/index.ts";
 import { findCountry, listCountries, whyHeld } from "#lib/data/countries/record/index.ts";
 import {

@@ -1,4 +1,4 @@
-import { mapBreadyFigures } from "#lib/data/countries/import/map-bready.ts";
+import { mapBreadyFigures } from "#lib/data/countries/import/map-figures.ts";
 import { gatherResearch } from "#lib/data/countries/import/gather-research.ts";
 
 /** As the file of the research writes it: its keys are text here, so that no rename in the code reaches them. */

@@ -1,7 +1,12 @@
 import { calendarFile } from "#lib/data/countries/calendar/calendar-file.ts";
-import { daysByRule, parseRule, easter, orthodoxEaster } from "#lib/data/countries/calendar/holiday-rules.ts";
+import {
+  daysByRule,
+  parseRule,
+  easter,
+  orthodoxEaster,
+  holidaysOf,
+} from "#lib/data/countries/calendar/holidays-of.ts";
 import { holidaysByDay } from "#lib/data/countries/calendar/duty-calendar.ts";
-import { holidaysOf } from "#lib/data/countries/calendar/holidays-of.ts";
 import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
 import type { Holidays } from "#lib/data/countries/record/open/holidays-schema.ts";
 import expected from "./holiday-dates.json";

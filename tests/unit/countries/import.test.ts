@@ -1,4 +1,4 @@
-import { mapFigure } from "#lib/data/countries/import/map-figure.ts";
+import { mapFigure } from "#lib/data/countries/import/map-figures.ts";
 import { mapHiring } from "#lib/data/countries/import/map-hiring.ts";
 import { mapHolidays } from "#lib/data/countries/import/map-holidays.ts";
 import { mapImporting } from "#lib/data/countries/import/map-importing.ts";

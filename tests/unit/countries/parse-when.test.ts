@@ -1,5 +1,5 @@
 import type { Due } from "#lib/data/countries/calendar/due.ts";
-import { parseWhen } from "#lib/data/countries/calendar/parse-when.ts";
+import { parseWhen } from "#lib/data/countries/calendar/duties-of.ts";
 
 const monthly = (day: number | "last"): Due => ({ every: "month", day });
 const yearly = (...days: readonly (readonly [day: number, month: number])[]): Due => ({

@@ -1,4 +1,4 @@
-import { percentileRanks } from "#lib/data/countries/measure/percentile-ranks.ts";
+import { percentileRanks } from "#lib/data/countries/measure/statistics.ts";
 import { firstAgainstSecond, presets, rankByPreset, type Preset } from "#lib/data/countries/index.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import { presetIds } from "#lib/data/countries/measure/presets.ts";

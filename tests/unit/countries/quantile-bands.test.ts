@@ -1,7 +1,7 @@
 import { bandsOf } from "#lib/data/countries/index.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import { figureKeys } from "#lib/data/countries/record/open/figures.ts";
-import { bandAt, quantileBands } from "#lib/data/countries/measure/quantile-bands.ts";
+import { bandAt, quantileBands } from "#lib/data/countries/measure/statistics.ts";
 
 test("values stand in five bands of about as many each", () => {
   const values = Array.from({ length: 54 }, (_, index) => index + 1);

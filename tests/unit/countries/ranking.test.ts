@@ -1,6 +1,6 @@
 import { apartFrom } from "#lib/data/countries/measure/comparable.ts";
-import { partMarks } from "#lib/data/countries/words/part-marks.ts";
-import { placesOf } from "#lib/data/countries/measure/places.ts";
+import { partMarks } from "#lib/data/countries/words/figure-marks.ts";
+import { placesOf } from "#lib/data/countries/measure/statistics.ts";
 import { rankCountries } from "#lib/data/countries/index.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";

@@ -1,7 +1,9 @@
 import type { Research } from "#lib/data/countries/import/gather-research.ts";
 import { mergeResearch, type Facts } from "#lib/data/countries/import/merge-research.ts";
-import type { RawBready, RawMacro, RawTax } from "#lib/data/countries/import/raw-money.ts";
 import type {
+  RawBready,
+  RawMacro,
+  RawTax,
   RawAgencies,
   RawCountry,
   RawPayments,

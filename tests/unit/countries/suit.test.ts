@@ -4,7 +4,7 @@ import { firsts, wants, whos } from "#lib/data/countries/suit/open/questions.ts"
 import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import type { Country, Figure } from "#lib/data/countries/record/open/schema.ts";
 import { snapshot } from "#lib/data/currency/snapshot.ts";
-import { toBaseBy } from "#lib/data/currency/open/to-base.ts";
+import { toBaseBy } from "#lib/data/currency/open/convert.ts";
 
 const toOneMoney = toBaseBy(snapshot);
 const ghana = findCountry("ghana") as Country;

@@ -4,8 +4,7 @@ import { applyEdit, sourceIdOf, withEdits, type FactEdit } from "#lib/data/count
 import { builtFiles } from "#lib/data/countries/record/country-records.ts";
 import { countryFile } from "#lib/data/countries/record/country-file.ts";
 import { overlayEdits, onVersion, perVersion } from "#lib/data/countries/record/version.ts";
-import { digestOfFact, findFact, listFacts } from "#lib/data/countries/record/facts-of.ts";
-import { originOf } from "#lib/data/countries/record/origin-of.ts";
+import { digestOfFact, findFact, listFacts, originOf } from "#lib/data/countries/record/facts-of.ts";
 
 const fileOf = (slug: string) => builtFiles.find((file) => file.slug === slug)!;
 const source = {

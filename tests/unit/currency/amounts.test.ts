@@ -7,15 +7,14 @@ import type { RatesState } from "#components/currency/rates-store.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import { convert, everyRate } from "#lib/data/currency/open/convert.ts";
 import { currencies, isRated, type CurrencyCode, type RateCode } from "#lib/data/currency/open/currencies.ts";
-import { withPegs } from "#lib/data/currency/open/pegs.ts";
+import { withPegs } from "#lib/data/currency/open/rates.ts";
 import { snapshot, withSnapshot } from "#lib/data/currency/snapshot.ts";
 import { ratesSnapshot } from "#lib/ops/import/import-rates.ts";
-import { findAmounts } from "#lib/data/currency/open/find-amounts.ts";
+import { findAmounts, moneyMark, readMoneyMark } from "#lib/data/currency/open/money-mark.ts";
 import { figureMoneyMark } from "#lib/data/countries/words/open/figure-money-mark.ts";
 import { approximate, formatMoney } from "#lib/data/currency/open/format-money.ts";
-import { moneyMark, readMoneyMark } from "#lib/data/currency/open/money-mark.ts";
 import { leafWords } from "#lib/platform/words/leaf-words.ts";
-import { readConverter } from "#lib/data/currency/shared/read-converter.ts";
+import { readConverter } from "#lib/data/currency/shared/read-amount.ts";
 
 const words = leafWords();
 const rates = { EUR: 0.8, KES: 130 };

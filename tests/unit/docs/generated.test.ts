@@ -1,8 +1,5 @@
 import { readFileSync } from "node:fs";
-import { generatedDocuments } from "#lib/ops/docs/documents.ts";
-import { markdownTable } from "#lib/ops/docs/markdown-table.ts";
-import { replacePart } from "#lib/ops/docs/replace-part.ts";
-import { settingsTable } from "#lib/ops/docs/settings-table.ts";
+import { generatedDocuments, markdownTable, replacePart, settingsTable } from "#lib/ops/docs/documents.ts";
 
 test.each(Object.entries(generatedDocuments()))("%s is what `npm run docs` writes", (file, text) => {
   expect(readFileSync(file, "utf8")).toBe(text);

@@ -3,7 +3,7 @@ import { compareHref } from "#components/countries/compare/parse-compare.ts";
 import { CountryGuide } from "#components/countries/guide/country-guide.tsx";
 import { PathGuide } from "#components/countries/guide/path-guide.tsx";
 import { GuidePrint } from "#components/countries/guide/guide-print.tsx";
-import { guideSections } from "#lib/data/countries/words/open/guide-sections.ts";
+import { guideSections } from "#lib/data/countries/words/open/guide-topics.ts";
 import { datasetJsonLd, howToJsonLd } from "#lib/data/countries/words/shared/guide-json-ld.ts";
 import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
 import { addressTrust, stepsOfPath } from "#lib/data/countries/index.ts";

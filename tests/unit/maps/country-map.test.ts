@@ -1,6 +1,6 @@
 import { findProfile } from "#lib/data/countries/profiles/index.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
-import { overlap, type Box } from "#lib/data/maps/boxes.ts";
+import { overlap, type Box } from "#lib/data/maps/geometry.ts";
 import { countryMap } from "#lib/data/maps/country-map.ts";
 
 /** Slightly wider than a letter of the names on a wide screen. */

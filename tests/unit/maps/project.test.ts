@@ -1,7 +1,6 @@
 import { listCountries } from "#lib/data/countries/record/index.ts";
-import { africaSvg } from "#lib/data/maps/africa-svg.ts";
-import { africaShapes, findShape } from "#lib/data/maps/project.ts";
-import { ringArea, ringsToPath, simplifyLine } from "#lib/data/maps/simplify.ts";
+import { africaSvg, africaShapes, findShape } from "#lib/data/maps/project.ts";
+import { ringArea, ringsToPath, simplifyLine } from "#lib/data/maps/geometry.ts";
 
 const shapes = africaShapes();
 

@@ -1,7 +1,6 @@
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import { areas, liesIn } from "#lib/data/countries/record/open/areas.ts";
-import { boxAround, overlap, type Box } from "#lib/data/maps/boxes.ts";
-import { crossings } from "#lib/data/maps/crossings.ts";
+import { boxAround, overlap, type Box, crossings } from "#lib/data/maps/geometry.ts";
 import { labelSize, touch, zoomOn, type Zoom } from "#lib/data/maps/zoom.ts";
 
 const slugsIn = (area: (typeof areas)[number]): string[] =>

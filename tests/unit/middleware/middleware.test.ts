@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { NextRequest } from "next/server";
 import { encode } from "next-auth/jwt";
 import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
-import { gatedPaths } from "#lib/data/site/gated-paths.ts";
+import { gatedPaths } from "#lib/data/site/registry-keys.ts";
 
 process.env["AUTH_SECRET"] = "a-secret-for-this-test-alone-0123456789";
 process.env["DIASPORA_HOSTS"] = "diaspora.test";

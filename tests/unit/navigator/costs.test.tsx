@@ -5,7 +5,7 @@ import { pathKinds, type PathKind } from "#lib/data/countries/paths/open/path-ki
 
 import { makeNavigator } from "#lib/domains/navigator/make-navigator.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
-import { startPath } from "#lib/data/site/start-path.ts";
+import { startPath } from "#lib/data/site/country-path.ts";
 import { aPassage, smallCorpus } from "#tests/support/small-corpus.ts";
 
 const bare = (html = "") =>
@@ -21,9 +21,13 @@ const bare = (html = "") =>
 const rowsOf = (country: Country, kind: PathKind) =>
   [
     ...renderToStaticMarkup(<AnswerCard country={country} kind={kind} />).matchAll(
-      /<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs,
+      /<dt[^>]*>(.*?)<\/dt><dd data-fact="(.*?)">(.*?)<\/dd>/gs,
     ),
-  ].map(([, label, text]) => ({ label: bare(label), text: bare(text) }));
+  ].map(([, label, facts, text]) => ({
+    label: bare(label),
+    text: bare(text),
+    facts: facts?.split(" ") ?? [],
+  }));
 
 const asks: Record<PathKind, string> = {
   company: "What does it cost to register a company in",

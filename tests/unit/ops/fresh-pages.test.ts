@@ -1,4 +1,4 @@
-import { freshOrder } from "#lib/ops/serve/fresh-order.ts";
+import { freshOrder } from "#lib/ops/serve/fresh-pages.ts";
 
 const addresses = [
   "/en",

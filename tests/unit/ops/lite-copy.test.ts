@@ -1,6 +1,6 @@
 import { liteCopy, litePolicy } from "#lib/ops/seal/lite-copy.ts";
 import { parsePage } from "#lib/ops/seal/parse-page.ts";
-import { scriptHashes } from "#lib/ops/seal/script-hashes.ts";
+import { scriptHashes } from "#lib/ops/seal/seal-page.ts";
 
 const data = '<script type="application/ld+json">{"@type":"WebPage","name":"a <!-- b --> c"}</script>';
 

@@ -1,7 +1,7 @@
 import { gunzipSync, brotliDecompressSync } from "node:zlib";
 import { pack } from "#lib/ops/seal/pack.ts";
 import { makeFreshEntry, plainBytes, type Entry } from "#lib/ops/serve/entry.ts";
-import { openNoticedPages } from "#lib/ops/serve/noticed-pages.ts";
+import { openNoticedPages } from "#lib/ops/serve/sealed-files.ts";
 
 const headers = { "content-security-policy": "script-src 'self'", vary: "accept-encoding, save-data" };
 const aPage = async (text: string): Promise<Entry> => {

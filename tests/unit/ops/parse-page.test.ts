@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { liteCopy } from "#lib/ops/seal/lite-copy.ts";
 import { parsePage } from "#lib/ops/seal/parse-page.ts";
-import { scriptHashes } from "#lib/ops/seal/script-hashes.ts";
+import { scriptHashes } from "#lib/ops/seal/seal-page.ts";
 
 test("what a lite copy does not take away stays to the letter, however it is written", () => {
   const page = `<!DOCTYPE html>\r\n<html lang=en><head><title>Côte d&#x27;Ivoire 😀 <!-- no comment --></title></head>

@@ -2,7 +2,7 @@ import { divisions } from "#lib/data/content/divisions.ts";
 import { isLinked } from "#lib/data/content/is-linked.ts";
 import { findPage } from "#lib/data/content/pages.ts";
 import { chooseTab } from "#lib/domains/portals/open/choose-tab.ts";
-import { gatedPaths } from "#lib/data/site/gated-paths.ts";
+import { gatedPaths } from "#lib/data/site/registry-keys.ts";
 import { findPortal, findPortalByKey, portals } from "#lib/domains/portals/index.ts";
 import { grantKeys } from "#lib/domains/portals/open/keys.ts";
 import { portalRecords } from "#lib/domains/portals/portal-records.ts";

@@ -1,8 +1,8 @@
 import { likely } from "#components/shell/effects/start-fetching-ahead.ts";
 import { findPage } from "#lib/data/content/pages.ts";
 import { kinds } from "#lib/data/site/entry.ts";
-import { hrefIn } from "#lib/data/site/href-in.ts";
-import { registryKeys } from "#lib/data/site/keys-of.ts";
+import { hrefIn } from "#lib/data/site/find-entry.ts";
+import { registryKeys } from "#lib/data/site/registry-keys.ts";
 import { isConfidential } from "#lib/data/site/open/confidential.ts";
 import { speculationRules } from "#lib/data/site/open/speculation-rules.ts";
 import { registry } from "#lib/data/site/registry.ts";

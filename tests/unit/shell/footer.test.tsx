@@ -2,9 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { PrivacyByRegion } from "#components/shell/footer/privacy-by-region.tsx";
 import { regionOf } from "#components/shell/footer/start-privacy.ts";
 import { copyrightYears, SiteFooter } from "#components/shell/site-footer.tsx";
-import { footerColumns } from "#lib/data/content/navigation.ts";
+import { footerColumns, listSocialLinks } from "#lib/data/content/navigation.ts";
 import { privacyRegions } from "#lib/data/content/privacy-regions.ts";
-import { listSocialLinks } from "#lib/data/content/social.ts";
 import { leadRetentionMonths } from "#lib/data/retention/open/periods.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { headerLinks } from "#lib/data/content/navigation.ts";
-import { registryKeys } from "#lib/data/site/keys-of.ts";
+import { registryKeys } from "#lib/data/site/registry-keys.ts";
 
 const css = readFileSync("components/shell/header.css", "utf8");
 const [, selectors = ""] = /head:has\(\[rel="canonical"\]:is\(([^)]+)\)/.exec(css) ?? [];

@@ -1,4 +1,4 @@
-import { countryOf } from "#lib/data/site/country-of.ts";
+import { countryOf } from "#lib/data/site/country-paths.ts";
 
 test.each([
   ["/start-business/niger", "niger"],

@@ -1,4 +1,4 @@
-import { gatedPaths, isGated } from "#lib/data/site/gated-paths.ts";
+import { gatedPaths, isGated } from "#lib/data/site/registry-keys.ts";
 
 test("every gated path of the specification is gated", () => {
   const named =

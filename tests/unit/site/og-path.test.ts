@@ -1,7 +1,7 @@
 import { findPicture, listPictures } from "#app/og/content.ts";
 import { countryPaths } from "#lib/data/site/country-paths.ts";
-import { keysOf } from "#lib/data/site/keys-of.ts";
-import { ogPath } from "#lib/data/site/og-path.ts";
+import { keysOf } from "#lib/data/site/registry-keys.ts";
+import { ogPath } from "#lib/data/content/page-metadata.ts";
 
 const addresses = new Set(listPictures().map((name) => `/og/${name.join("/")}`));
 

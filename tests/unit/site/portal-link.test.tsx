@@ -3,7 +3,7 @@ import { PageView } from "#components/content/page-view.tsx";
 import { headerLinks } from "#lib/data/content/navigation.ts";
 import { listMenus } from "#lib/data/content/menus.ts";
 import { getRecord } from "#lib/data/content/records/find-record.ts";
-import { keysOf } from "#lib/data/site/keys-of.ts";
+import { keysOf } from "#lib/data/site/registry-keys.ts";
 import { isConfidential } from "#lib/data/site/open/confidential.ts";
 import { linkFrom, linkOnPage } from "#lib/data/site/portal-link.ts";
 

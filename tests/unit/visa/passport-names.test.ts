@@ -1,6 +1,10 @@
 import { listCountries } from "#lib/data/countries/record/index.ts";
-import { findPassport, nearPassports } from "#lib/data/countries/visa/open/find-passport.ts";
-import { listPassports, passportName } from "#lib/data/countries/visa/open/passport-names.ts";
+import {
+  findPassport,
+  nearPassports,
+  listPassports,
+  passportName,
+} from "#lib/data/countries/visa/open/passport-names.ts";
 
 test("there are 199 passports with names of their own, in the order of their countries", () => {
   const passports = listPassports();

@@ -1,5 +1,5 @@
-import { visaFacts } from "#lib/data/countries/record/visa-facts.ts";
-import { checkVisa } from "#lib/data/countries/record/check-visa.ts";
+import { visaFacts } from "#lib/data/countries/record/sources.ts";
+import { checkVisa } from "#lib/data/countries/record/check-countries.ts";
 import { passportCodes, type PassportCode } from "#lib/data/countries/record/open/passports.ts";
 import type { Visa } from "#lib/data/countries/record/open/visa-schema.ts";
 import { downloadFiles } from "#lib/domains/downloads/index.ts";

@@ -20,9 +20,13 @@ import {
 } from "#lib/data/countries/index.ts";
 import { findCountry } from "#lib/data/countries/record/index.ts";
 import { areas, areaWords } from "#lib/data/countries/record/open/areas.ts";
-import { ruleWords } from "#lib/data/countries/visa/open/rules.ts";
-import { findPassport, nearPassports } from "#lib/data/countries/visa/open/find-passport.ts";
-import { listPassports, type Passport } from "#lib/data/countries/visa/open/passport-names.ts";
+import { ruleWords } from "#lib/data/countries/visa/open/visa-rules.ts";
+import {
+  findPassport,
+  nearPassports,
+  listPassports,
+  type Passport,
+} from "#lib/data/countries/visa/open/passport-names.ts";
 import { expectedVisas } from "#tests/support/expected-visas.ts";
 import { leaks, wordsOfHtml } from "#tests/support/words-of-html.ts";
 

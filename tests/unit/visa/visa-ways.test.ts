@@ -1,5 +1,4 @@
-import { compareRoute } from "#lib/data/site/query-routes.ts";
-import { routeOf } from "#lib/data/site/route-of.ts";
+import { compareRoute, routeOf } from "#lib/data/site/route-of.ts";
 
 const way = (address: string) => routeOf(new URL(address, "https://akoma.example"), "/");
 const compare = (query: string) => compareRoute(new URLSearchParams(query));

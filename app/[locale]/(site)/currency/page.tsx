@@ -1,12 +1,11 @@
 import { CurrencyListIsland } from "#components/currency/currency-island.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
-import { Converter } from "#components/currency/converter.tsx";
-import { RatesTable } from "#components/currency/rates-table.tsx";
+import { Converter, RatesTable } from "#components/currency/converter.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { pageMetadata } from "#lib/data/content/page-metadata.ts";
-import { readConverter } from "#lib/data/currency/shared/read-converter.ts";
+import { readConverter } from "#lib/data/currency/shared/read-amount.ts";
 import { readRates } from "#lib/data/currency/index.ts";
 
 type Props = PageProps<"/[locale]/currency">;

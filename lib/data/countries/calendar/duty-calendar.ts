@@ -1,8 +1,7 @@
 import { dataAsOf } from "../record/as-of.ts";
 import type { Country } from "../record/open/schema.ts";
 import { weekendOf, type Weekday } from "../record/weekend.ts";
-import { dayOf, weekdayNameOf } from "./days.ts";
-import { dueDays, type Closed, type Due } from "./due.ts";
+import { dayOf, weekdayNameOf, dueDays, type Closed, type Due } from "./due.ts";
 import { dutiesOf, type Duty } from "./duties-of.ts";
 import { holidaysOf, yearsOf, type Holiday } from "./holidays-of.ts";
 

@@ -1,6 +1,6 @@
 import { comparisonRow, type ComparisonRow } from "./comparison-row.ts";
 import { comparisonSentences } from "./comparison-sentences.ts";
-import { figureGroups } from "../measure/figure-groups.ts";
+import { figureGroups } from "../measure/figure-choices.ts";
 import { figureKeys, figureKind, type FigureGroup } from "../record/open/figures.ts";
 import type { Country } from "../record/open/schema.ts";
 import { tradeOffs, type TradeOff } from "./trade-offs.ts";
@@ -30,4 +30,15 @@ export function compareCountries(countries: Country[]): Comparison {
     sentences: comparisonSentences(countries),
     tradeOffs: tradeOffs(countries),
   };
+}
+
+/** Whether the countries read differently in a row. A single known figure does not count as a difference. */
+const differs = ({ cells }: ComparisonRow): boolean =>
+  new Set(cells.flatMap(({ known, text }) => (known.fact ? [text] : []))).size > 1;
+
+/** The groups with the rows in which the countries differ, and how many rows were left out. */
+export function whatDiffers(groups: Comparison["groups"]): { groups: Comparison["groups"]; left: number } {
+  const kept = groups.map((group) => ({ ...group, rows: group.rows.filter(differs) }));
+  const count = (all: Comparison["groups"]) => all.reduce((sum, { rows }) => sum + rows.length, 0);
+  return { groups: kept.filter(({ rows }) => rows.length > 0), left: count(groups) - count(kept) };
 }

@@ -2,7 +2,7 @@ import { csvFile } from "#lib/platform/text/csv.ts";
 import type { CsvSeparator } from "#lib/platform/text/csv-separators.ts";
 import { figureMarks } from "../words/figure-marks.ts";
 import { figureKeys, figureKind, labelAlone } from "../record/open/figures.ts";
-import { findSource } from "../record/find-source.ts";
+import { findSource } from "../record/sources.ts";
 import { listCountries } from "../record/list-countries.ts";
 import { knownFigure } from "../record/known-figure.ts";
 import type { Country } from "../record/open/schema.ts";

@@ -1,4 +1,4 @@
-import { blocs } from "../record/blocs.ts";
+import { blocs } from "../record/bloc-files.ts";
 import { listCountries } from "../record/list-countries.ts";
 import type { Country } from "../record/open/schema.ts";
 import { fold } from "#lib/platform/text/fold.ts";

@@ -4,8 +4,10 @@ import type { RawImporting } from "./map-importing.ts";
 import type { RawMobility } from "./map-mobility.ts";
 import { taxDateSourceId, type RawTaxDates } from "./map-tax-dates.ts";
 import { leftOfVisa, type RawVisa } from "./map-visa.ts";
-import type { RawBready, RawMacro, RawTax } from "./raw-money.ts";
 import type {
+  RawBready,
+  RawMacro,
+  RawTax,
   RawAgencies,
   RawCountry,
   RawPayments,

@@ -1,5 +1,5 @@
 import type { Country } from "../record/open/schema.ts";
-import { mapFigure, mapMarks } from "./map-figure.ts";
+import { mapFigure, mapMarks } from "./map-figures.ts";
 import type { RawAgencies, RawCountry, RawList } from "./raw.ts";
 
 const mapList = (raw: RawList | null) =>

@@ -1,6 +1,137 @@
-import { figureKeys, type FigureKey } from "../record/open/figures.ts";
-import { mapFigure } from "./map-figure.ts";
-import type { RawCountry, RawMetric, RawPayments } from "./raw.ts";
+import type { RawMetric, RawCountry, RawPayments, RawBready, RawMacro } from "./raw.ts";
+import { type FigureKey, figureKeys } from "../record/open/figures.ts";
+import { asSentence } from "../words/open/guide-words.ts";
+
+const known = new Set([
+  "value",
+  "score",
+  "year",
+  "source",
+  "rank",
+  "of",
+  "estimate",
+  "stale",
+  "year_basis",
+  "confidence",
+  "review",
+  "note",
+  "basis",
+  "derived",
+  "status",
+]);
+
+/** Maps the marks that a source puts on its own figure to the schema. Absent marks are left out. */
+export function mapMarks(raw: Record<string, unknown>) {
+  const note = [raw.note, raw.basis, raw.derived].filter((part) => typeof part === "string").join("; ");
+  return {
+    ...(raw.estimate === true && { estimate: true }),
+    ...(raw.status === "indicative" && { indicative: true }),
+    ...(raw.stale === true && { stale: true }),
+    ...(raw.year_basis === "snapshot" && { snapshot: true }),
+    ...(raw.confidence === "low" && { lowConfidence: true }),
+    ...(raw.review !== undefined && { review: raw.review }),
+    ...(note !== "" && { note }),
+  };
+}
+
+/**
+ * Maps one research figure to a record figure; null if the research found none. An unknown part of the figure is an
+ * error, so that nothing in the research is dropped silently. `elsewhere` names the parts that the caller reads itself.
+ */
+export function mapFigure(raw: RawMetric | null | undefined, elsewhere: readonly string[] = []) {
+  if (!raw) return null;
+  for (const part of Object.keys(raw)) {
+    if (!known.has(part) && !elsewhere.includes(part))
+      throw new Error(`a figure has an unknown part "${part}"`);
+  }
+  return {
+    value: raw.value ?? raw.score,
+    year: raw.year,
+    source: raw.source,
+    ...(raw.rank !== undefined && { rank: raw.rank }),
+    ...(raw.of !== undefined && { of: raw.of }),
+    ...mapMarks(raw),
+  };
+}
+
+/** The scores of one entry of bready.json, from its newest edition. The mean of the pillars is computed here. */
+export function mapBreadyFigures({
+  editions,
+}: RawBready): Partial<Record<FigureKey, ReturnType<typeof mapFigure>>> {
+  const newest = Object.keys(editions)
+    .filter((edition) => editions[edition])
+    .toSorted()
+    .at(-1);
+  const scores = newest === undefined ? null : editions[newest];
+  const score = (value: number | null | undefined) =>
+    scores && typeof value === "number"
+      ? mapFigure({ value, year: Number(newest), source: scores.sources[0] })
+      : null;
+  const pillars = [
+    scores?.regulatory_framework,
+    scores?.public_services,
+    scores?.operational_efficiency,
+  ].filter((pillar) => typeof pillar === "number");
+  const mean = pillars.reduce((sum, pillar) => sum + pillar, 0) / pillars.length;
+  const entry = scores?.business_entry;
+  return {
+    bready_entry: score(entry?.overall),
+    bready_entry_rules: score(entry?.regulations),
+    bready_entry_services: score(entry?.digital_services_and_transparency),
+    bready_entry_practice: score(entry?.operational_efficiency),
+    bready_rules: score(scores?.regulatory_framework),
+    bready_services: score(scores?.public_services),
+    bready_practice: score(scores?.operational_efficiency),
+    bready_mean: score(pillars.length === 3 ? Math.round(mean * 100) / 100 : null),
+  };
+}
+
+type Figures = Partial<Record<FigureKey, ReturnType<typeof mapFigure>>>;
+
+/** The sentence shown in place of a value that may no longer be shown. */
+const whyDropped = (why: string): string =>
+  asSentence(
+    `${why.replace(/^the value shown is/, "the last known value is").replace(/^the ratings shown are/, "the last known ratings are")}.`,
+  );
+
+const isDropped = (value: unknown): value is { drop: true; why: string } =>
+  typeof value === "object" && value !== null && "drop" in value;
+
+/** Adds the forecast of the next edition to the note. */
+function withForecast({ basis: _basis, previous: _previous, next, ...raw }: RawMetric): RawMetric {
+  if (typeof next !== "object" || next === null || !("year" in next) || !("value" in next)) return raw;
+  const forecast = `forecast for ${String(next.year)}: ${String(next.value)}%`;
+  return { ...raw, note: [raw["note"], forecast].filter(Boolean).join("; ") };
+}
+
+/** Adds the date of a rate to the note, because it is more exact than its year. */
+const withDate = ({ date, note, ...raw }: RawMetric): RawMetric => ({
+  ...raw,
+  note: [typeof date === "string" && `of ${date}`, note].filter(Boolean).join("; "),
+});
+
+/** Maps one entry of macro.json: its figures, why one that was known is withdrawn, and the ratings. */
+export function mapMacro(raw: RawMacro) {
+  const figures: Figures = {};
+  const withdrawn: Partial<Record<FigureKey, string>> = {};
+  for (const key of ["public_debt_pct_gdp", "inflation_pct"] as const) {
+    const value = raw[key];
+    if (isDropped(value)) {
+      figures[key] = null;
+      withdrawn[key] = whyDropped(value.why);
+    } else figures[key] = mapFigure(withForecast(value));
+  }
+  figures.policy_rate_pct = raw.policy_rate_pct && mapFigure(withDate(raw.policy_rate_pct));
+  const ratings = raw.sovereign_ratings;
+  return {
+    figures,
+    withdrawn,
+    parts: {
+      creditRatings: isDropped(ratings) ? [] : (ratings ?? []),
+      creditRatingsNote: isDropped(ratings) ? whyDropped(ratings.why) : null,
+    },
+  };
+}
 
 type Mapped = ReturnType<typeof mapFigure>;
 

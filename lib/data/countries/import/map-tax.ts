@@ -1,9 +1,8 @@
 import type { TaxFacts } from "../record/open/tax-schema.ts";
 import type { FigureKey } from "../record/open/figures.ts";
-import { mapFigure } from "./map-figure.ts";
+import { mapFigure } from "./map-figures.ts";
 import { isGeneralKnowledge, plainWords } from "./plain-words.ts";
-import type { RawSource } from "./raw.ts";
-import type { RawTax } from "./raw-money.ts";
+import type { RawSource, RawTax } from "./raw.ts";
 
 type Sources = Readonly<Record<string, RawSource>>;
 type Known = { status: string; source_ids: string[] };

@@ -3,7 +3,7 @@ import type { FigureKey } from "../record/open/figures.ts";
 import type { Country } from "../record/open/schema.ts";
 import { listCountries } from "../record/list-countries.ts";
 import { sourcesOf, type UsedSource } from "../words/sources-of.ts";
-import { bandAt, quantileBands, type Band } from "./quantile-bands.ts";
+import { bandAt, quantileBands, type Band } from "./statistics.ts";
 
 type Banded = {
   /** Lowest first. They are computed over all countries, so that a colour means the same on the map of a region. */

@@ -1,11 +1,10 @@
 import { apartFrom } from "./comparable.ts";
 import type { FigureKey } from "../record/open/figures.ts";
 import { formatFigure } from "../words/format-figure.ts";
-import { medianOfNumbers } from "./median-of-numbers.ts";
-import { partMarks } from "../words/part-marks.ts";
+import { medianOfNumbers, spearman } from "./statistics.ts";
+import { partMarks } from "../words/figure-marks.ts";
 import type { Country, Figure } from "../record/open/schema.ts";
 import { sourcesOf, type UsedSource } from "../words/sources-of.ts";
-import { spearman } from "./spearman.ts";
 
 export type Side = {
   figure: Figure;

@@ -1,8 +1,7 @@
 import { apartFrom, type Apart } from "./comparable.ts";
 import type { Known } from "../record/open/known.ts";
-import { partMarks } from "../words/part-marks.ts";
-import { percentileRanks } from "./percentile-ranks.ts";
-import { placesOf } from "./places.ts";
+import { partMarks } from "../words/figure-marks.ts";
+import { percentileRanks, placesOf } from "./statistics.ts";
 import type { Ingredient, Preset } from "./presets.ts";
 import type { Country, Figure } from "../record/open/schema.ts";
 import { sourcesOf, type UsedSource } from "../words/sources-of.ts";

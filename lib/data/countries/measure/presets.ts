@@ -1,11 +1,10 @@
 import { figureKind, type FigureKey } from "../record/open/figures.ts";
 import { findMobility } from "../record/find-mobility.ts";
 import { formatFigure } from "../words/format-figure.ts";
-import { knownFigure } from "../record/known-figure.ts";
-import { notFound } from "../record/no-data-reason.ts";
+import { knownFigure, notFound } from "../record/known-figure.ts";
 import type { Known } from "../record/open/known.ts";
 import type { Country, Figure } from "../record/open/schema.ts";
-import { sourceEnabled } from "../record/source-enabled.ts";
+import { sourceEnabled } from "../record/sources.ts";
 
 /** One figure of a preset ranking, with the direction that counts as better for its question. */
 export type Ingredient = {

@@ -3,8 +3,8 @@ import { figureKind, type FigureKey } from "../record/open/figures.ts";
 import { formatFigure } from "../words/format-figure.ts";
 import { knownFigure } from "../record/known-figure.ts";
 import type { Known } from "../record/open/known.ts";
-import { partMarks } from "../words/part-marks.ts";
-import { placesOf } from "./places.ts";
+import { partMarks } from "../words/figure-marks.ts";
+import { placesOf } from "./statistics.ts";
 import type { Country, Figure } from "../record/open/schema.ts";
 import { sourcesOf, type UsedSource } from "../words/sources-of.ts";
 

@@ -1,11 +1,10 @@
-import { blocs } from "../record/blocs.ts";
-import { unknownArea } from "./area-query.ts";
+import { blocs } from "../record/bloc-files.ts";
+import { unknownArea, choiceReader, type QueryValues } from "./query-choice.ts";
 import { figureChoices } from "./figure-choices.ts";
 import { figureKeys, labelAlone, type FigureKey } from "../record/open/figures.ts";
 import { listCountries } from "../record/list-countries.ts";
 import { knownFigure } from "../record/known-figure.ts";
 import { presetIds, type PresetId } from "./presets.ts";
-import { choiceReader, type QueryValues } from "./query-choice.ts";
 import { rankingOrders, type RankingOrder } from "./rank-countries.ts";
 import { areas, type Area } from "../record/open/areas.ts";
 

@@ -8,12 +8,10 @@ import type {
   RegistrationTotal,
 } from "../record/open/registration-schema.ts";
 import type { Country } from "../record/open/schema.ts";
-import { isSameOffice } from "../words/same-office.ts";
-import { feesOfSteps, type Fees } from "./fees-of-steps.ts";
-import { officesOfPath } from "./offices-of-path.ts";
+import { isSameOffice } from "../words/contacts-of.ts";
+import { feesOfSteps, type Fees, officesOfPath, hasOwnSteps, stepsOfPath } from "./steps-of-path.ts";
 import type { PathKind } from "./open/path-kinds.ts";
 import { foreignOwnerUnknown } from "./open/path-words.ts";
-import { hasOwnSteps, stepsOfPath } from "./steps-of-path.ts";
 
 /** The evidence for a part of the answer. */
 export type AnswerBasis = {

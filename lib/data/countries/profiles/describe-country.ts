@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findCountry } from "../record/find-country.ts";
+import { findCountry } from "../record/list-countries.ts";
 import { findMobility } from "../record/find-mobility.ts";
 import { friendlyScore } from "../measure/friendly-score.ts";
 import { findProfile } from "./find-profile.ts";

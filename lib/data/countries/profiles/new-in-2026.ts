@@ -1,6 +1,6 @@
 import type { Status } from "../record/open/fields.ts";
 import type { Country } from "../record/open/schema.ts";
-import type { GuideSectionId } from "../words/open/guide-sections.ts";
+import type { GuideSectionId } from "../words/open/guide-topics.ts";
 import { wageUnit } from "../words/open/hiring-words.ts";
 
 type Change = {

@@ -1,4 +1,4 @@
-import { findSource } from "./find-source.ts";
+import { findSource } from "./sources.ts";
 import {
   country as countrySchema,
   type Country,

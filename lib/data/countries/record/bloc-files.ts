@@ -23,3 +23,8 @@ const ids = [
 export const blocFiles: readonly BlocFile[] = oncePerProcess("bloc files", () =>
   ids.map((id) => readFacts(`blocs/${id}`) as BlocFile),
 );
+
+/** The regional blocs in the records: full name and what membership opens. General knowledge, worded neutrally. */
+export const blocs: Readonly<Record<string, { name: string; what: string }>> = Object.fromEntries(
+  blocFiles.map(({ id, name, what }) => [id, { name, what }]),
+);

@@ -1,12 +1,23 @@
+import { countrySlugs, type CountrySlug } from "./open/slugs.ts";
+import { readFacts } from "./read-facts.ts";
 import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { withEdits } from "./apply-edit.ts";
 import { blocFiles } from "./bloc-files.ts";
 import type { CountryFile } from "./country-file.ts";
-import { readCountryFiles } from "./country-files.ts";
 import { currentVersion, perVersion } from "./version.ts";
 import type { Mobility } from "./open/mobility-schema.ts";
 import type { CountryRecord } from "./open/schema.ts";
 import { takeIn } from "./take-in.ts";
+
+/**
+ * The files that people edit, one per country. They are not typed by their content, which would be 54 types:
+ * lib/data/countries/record/country-file.ts has their schema.
+ */
+export const readCountryFiles = (): Readonly<Record<CountrySlug, unknown>> =>
+  Object.fromEntries(countrySlugs.map((slug) => [slug, readFacts(`countries/${slug}`)])) as Record<
+    CountrySlug,
+    unknown
+  >;
 
 /** The complete country files of this build. checkCountries validates the type before anything is built. */
 export const builtFiles: readonly CountryFile[] = oncePerProcess(

@@ -2,7 +2,7 @@ import { completeFiles } from "./country-records.ts";
 import type { PlainFact } from "./country-file.ts";
 import { perVersion } from "./version.ts";
 import type { Country } from "./open/schema.ts";
-import { originOf } from "./origin-of.ts";
+import { originOf } from "./facts-of.ts";
 
 export { plainFacts, type PlainFact } from "./country-file.ts";
 

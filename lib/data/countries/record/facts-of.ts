@@ -1,11 +1,17 @@
+import origins from "../facts/origins.json" with { type: "json" };
+import { type CountryFile, type PlainFact, countryFile, plainFacts } from "./country-file.ts";
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { countryFile, plainFacts, type CountryFile, type PlainFact } from "./country-file.ts";
 import { sourceId, status } from "./open/fields.ts";
-import { originOf } from "./origin-of.ts";
+
+/** Returns a lookup for the source id of a plain fact in a file: the file's own, else that of all facts of its kind. */
+export const originOf =
+  ({ origins: own }: Pick<CountryFile, "origins">) =>
+  (fact: PlainFact): string =>
+    own?.[fact] ?? origins[fact];
 
 /** How a fact names its sources, which decides where the source of a new value is stored. */
-export type Basis =
+type Basis =
   /** By `source`, or by `sources`: ids in the table of sources. */
   | "source"
   | "sources"

@@ -2,7 +2,7 @@ import { mobilityRecords } from "./country-records.ts";
 import { perVersion } from "./version.ts";
 import { mobility, type Mobility } from "./open/mobility-schema.ts";
 import { withoutSources } from "./sourced-facts.ts";
-import { sourceEnabled } from "./source-enabled.ts";
+import { sourceEnabled } from "./sources.ts";
 
 const bySlug = perVersion(
   "mobility by slug",

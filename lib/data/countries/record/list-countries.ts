@@ -3,7 +3,7 @@ import { applySwitches } from "./apply-switches.ts";
 import { countryRecords } from "./country-records.ts";
 import { perVersion } from "./version.ts";
 import type { Country, CountryRecord } from "./open/schema.ts";
-import { sourceEnabled } from "./source-enabled.ts";
+import { sourceEnabled } from "./sources.ts";
 import { inOrder } from "#lib/platform/words/open/formats.ts";
 
 /** Cached by record: an edit keeps the records of other countries, and so everything computed from them. */
@@ -21,3 +21,14 @@ export const listCountries = perVersion("countries", (): readonly Country[] =>
     .map(shownOf)
     .toSorted((a, b) => inOrder(a.name, b.name)),
 );
+
+const bySlug = perVersion(
+  "countries by slug",
+  () => new Map<string, Country>(listCountries().map((country) => [country.slug, country])),
+);
+
+/** The country with exactly this slug. */
+export const findCountry = (slug: string): Country | undefined => bySlug().get(slug);
+
+/** The 54 slugs, in the order of the countries' names. */
+export const listCountrySlugs = (): string[] => listCountries().map(({ slug }) => slug);

@@ -1,6 +1,6 @@
-import { findSource } from "./find-source.ts";
+import { findSource } from "./sources.ts";
 import { figureKind, type FigureKey } from "./open/figures.ts";
-import { getFigure } from "./get-figure.ts";
+import { getFigure } from "./known-figure.ts";
 import type { Country } from "./open/schema.ts";
 
 /** A place in a published ranking, as its edition gives it. */

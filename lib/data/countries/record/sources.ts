@@ -1,9 +1,12 @@
 import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
+import type { Visa } from "./open/visa-schema.ts";
+import { readFacts } from "./read-facts.ts";
 import { completeFiles } from "./country-records.ts";
 import { perVersion } from "./version.ts";
 import type { Source } from "./open/schema.ts";
-import { readFacts } from "./read-facts.ts";
-import { visaFacts } from "./visa-facts.ts";
+
+/** What each destination requires of each passport. checkCountries validates the type. */
+export const visaFacts = oncePerProcess("visa facts", () => readFacts("visa") as Visa);
 
 const shared = oncePerProcess("sources of all", (): readonly Source[] => [
   ...(readFacts("sources") as Source[]),
@@ -15,3 +18,11 @@ export const sources = perVersion("sources", (): readonly Source[] => [
   ...shared,
   ...completeFiles().flatMap((file) => file.sources ?? []),
 ]);
+
+const byId = perVersion("sources by id", () => new Map(sources().map((source) => [source.id, source])));
+
+/** The source with this id; undefined for ids that only a registration record knows. */
+export const findSource = (id: string): Source | undefined => byId().get(id);
+
+/** Whether figures of this source may be shown. A source that is not in the table is never shown. */
+export const sourceEnabled = (id: string): boolean => findSource(id)?.enabled ?? false;

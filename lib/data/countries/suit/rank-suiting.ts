@@ -1,12 +1,18 @@
 import type { ToOneMoney } from "../paths/may-decide.ts";
-import { placesOf } from "../measure/places.ts";
+import { placesOf } from "../measure/statistics.ts";
 import type { PathKind } from "../paths/open/path-kinds.ts";
 import type { Country } from "../record/open/schema.ts";
-import { costPart, moneyPart, type PathOf } from "./cost-parts.ts";
-import { entryPart } from "./entry-part.ts";
-import { figurePart } from "./figure-part.ts";
+import {
+  costPart,
+  moneyPart,
+  type PathOf,
+  entryPart,
+  figurePart,
+  type Part,
+  type PartId,
+  type PartValue,
+} from "./parts.ts";
 import { wants, whos, type First } from "./open/questions.ts";
-import type { Part, PartId, PartValue } from "./part.ts";
 import type { SuitAnswers } from "./suit-query.ts";
 
 /** The weight of each part. What matters most outweighs what the visitor wants to do and their money together. */

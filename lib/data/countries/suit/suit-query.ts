@@ -2,8 +2,7 @@ import { isCurrency, type CurrencyCode } from "#lib/data/currency/open/currencie
 import { readAmount } from "#lib/data/currency/shared/read-amount.ts";
 import { firstTyped, longestName } from "#lib/platform/text/first-typed.ts";
 import { choiceReader, type QueryValues } from "../measure/query-choice.ts";
-import { findPassport } from "../visa/open/find-passport.ts";
-import type { Passport } from "../visa/open/passport-names.ts";
+import { findPassport, type Passport } from "../visa/open/passport-names.ts";
 import { firsts, wants, whos, type First, type Want, type Who } from "./open/questions.ts";
 
 export type SuitAnswers = {

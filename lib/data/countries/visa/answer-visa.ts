@@ -2,10 +2,10 @@ import type { PassportCode } from "../record/open/passports.ts";
 import type { Country } from "../record/open/schema.ts";
 import { knownEntryWords, noteMark, noteWords, stateWords } from "./entry-words.ts";
 import { findEntry } from "./find-entry.ts";
-import type { VisaAnswer } from "./open/visa-answer.ts";
+import type { VisaAnswer } from "./open/visa-rules.ts";
 import { passportName } from "./open/passport-names.ts";
 import { passportPath } from "./open/passport-path.ts";
-import { portalOf } from "./portal-of.ts";
+import { portalOf } from "./passports.ts";
 
 /** What a few countries require of one passport, in words and values, as the API returns it. */
 export const answerVisa = (passport: PassportCode, countries: readonly Country[]): VisaAnswer => ({

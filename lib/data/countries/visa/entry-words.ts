@@ -1,7 +1,7 @@
 import type { Known } from "../record/open/known.ts";
 import { asSentence, dateWords, days } from "../words/open/guide-words.ts";
 import { visaList, type Entry, type EntryNote } from "./find-entry.ts";
-import { ruleWords, type EntryRule } from "./open/rules.ts";
+import { ruleWords, type EntryRule } from "./open/visa-rules.ts";
 
 /* The texts of entry rules. Each sentence is one whole template, never concatenated. */
 

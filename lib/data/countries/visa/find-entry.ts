@@ -1,13 +1,13 @@
-import { findSource } from "../record/find-source.ts";
+import { findSource, sourceEnabled, visaFacts } from "../record/sources.ts";
 import { listCountries } from "../record/list-countries.ts";
 import type { Known } from "../record/open/known.ts";
-import type { PassportCode } from "../record/open/passports.ts";
+import { type PassportCode, passportCodes } from "../record/open/passports.ts";
 import type { CountrySlug } from "../record/open/slugs.ts";
 import type { VisaOverride } from "../record/open/visa-schema.ts";
-import { sourceEnabled } from "../record/source-enabled.ts";
-import { visaFacts } from "../record/visa-facts.ts";
 import type { Status } from "../record/open/fields.ts";
-import type { EntryRule } from "./open/rules.ts";
+import type { EntryRule } from "./open/visa-rules.ts";
+import { perVersion } from "../record/version.ts";
+import type { Country } from "../record/open/schema.ts";
 
 /** A note to show beside a rule. */
 export type EntryNote = {
@@ -116,3 +116,28 @@ export function findEntry(passport: PassportCode, destination: CountrySlug): Kno
     reason: null,
   };
 }
+
+/** Rules that require nothing before travel. An ETA is applied for before boarding, so it is not among them. */
+const nothingBefore: ReadonlySet<EntryRule> = new Set(["visa_free", "visa_on_arrival"]);
+
+type Openness = {
+  country: Country;
+  /** For how many foreign passports the rule is known. */
+  known: number;
+  /** How many of these enter without a visa or an authorisation before travel. */
+  free: number;
+};
+
+/** For each country, how many of the foreign passports it lets in without a visa or an authorisation before travel. */
+export const visaOpenness = perVersion("visa openness", (): readonly Openness[] =>
+  listCountries().map((country) => {
+    const rules = passportCodes
+      .flatMap((code) => findEntry(code, country.slug).fact?.rule ?? [])
+      .filter((rule) => rule !== "own");
+    return {
+      country,
+      known: rules.length,
+      free: rules.filter((rule) => nothingBefore.has(rule)).length,
+    };
+  }),
+);

@@ -1,4 +1,4 @@
-import { visaFacts } from "../record/visa-facts.ts";
+import { visaFacts } from "../record/sources.ts";
 import type { Country } from "../record/open/schema.ts";
 import { dateWords } from "./open/guide-words.ts";
 

@@ -1,10 +1,46 @@
+import type { Country, Agency } from "../record/open/schema.ts";
+import { fold } from "#lib/platform/text/fold.ts";
 import { findMobility } from "../record/find-mobility.ts";
 import type { Mobility } from "../record/open/mobility-schema.ts";
 import type { Office } from "../record/open/registration-schema.ts";
-import type { Agency, Country } from "../record/open/schema.ts";
-import { addressTrust } from "./office-address.ts";
-import { isSameOffice } from "./same-office.ts";
 import { supportTopics, type ContactPurpose, type SupportTopic } from "./open/support-topics.ts";
+
+type Agencies = Pick<Country["agencies"][number], "url" | "verify">;
+
+const host = (url: string): string => new URL(url).hostname.replace(/^www\./, "");
+
+/**
+ * How far a URL can be trusted: as far as the country's agency on the same host, wherever on the page it is shown. A
+ * URL on any other host comes from a source and is accepted as it is.
+ */
+export function addressTrust(agencies: readonly Agencies[], url: string): Agencies["verify"] {
+  const known = agencies.flatMap((agency) =>
+    agency.url && host(agency.url) === host(url) ? [agency.verify] : [],
+  );
+  if (known.includes("doubtful")) return "doubtful";
+  return known.includes("needed") ? "needed" : "routine";
+}
+
+type Named = { name: string; url?: string | null };
+
+const shortName = /\(([A-Z][A-Za-z-]*[A-Z])\)|^([A-Z][A-Z-]+[A-Z])(?=$|[ ,])/g;
+
+/** "CFE" from "Centre de Formalités des Entreprises (CFE)" and from "CFE, in the chamber of commerce". */
+const shortNamesOf = (name: string): string[] =>
+  [...name.matchAll(shortName)].flatMap(([, inBrackets, leading]) => inBrackets ?? leading ?? []);
+
+const bare = (name: string): string => fold(name.replace(/ \([^)]*\)/g, ""));
+
+const beginsWith = (long: string, short: string) => long === short || /^[ ,]/.test(long.slice(short.length)) && long.startsWith(short); // prettier-ignore
+
+/** Whether two rows name the same office: by name, with or without its desk, by abbreviation, or by URL. */
+export function isSameOffice(one: Named, other: Named): boolean {
+  if (one.url && one.url === other.url) return true;
+  const [a, b] = [bare(one.name), bare(other.name)];
+  if (beginsWith(a, b) || beginsWith(b, a)) return true;
+  const shorts = shortNamesOf(other.name);
+  return shortNamesOf(one.name).some((short) => shorts.includes(short));
+}
 
 /** An office for one purpose. Null for what no list states. */
 export type Contact = {

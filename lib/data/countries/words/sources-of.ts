@@ -1,7 +1,19 @@
-import { findSource } from "../record/find-source.ts";
+import { findSource } from "../record/sources.ts";
 import type { Figure } from "../record/open/schema.ts";
-import { yearSpan } from "./year-span.ts";
 import { inOrder } from "#lib/platform/words/open/formats.ts";
+
+/** The year of the copy of a source that was read; null if it states none. */
+export function sourceYear(id: string): number | null {
+  const year = /(?:19|20)\d{2}/.exec(findSource(id)?.snapshot ?? "")?.[0];
+  return year ? Number(year) : null;
+}
+
+/** "2023", or "2018 to 2024" if the years differ; empty for none. */
+export function yearSpan(years: readonly number[]): string {
+  if (years.length === 0) return "";
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  return first === last ? String(last) : `${first} to ${last}`;
+}
 
 export type UsedSource = { id: string; title: string; years: string; count: number };
 

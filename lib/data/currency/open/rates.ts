@@ -26,9 +26,9 @@ export type RatesAnswer = KnownRates & { isStale: boolean; error?: string };
 
 export const hourMs = 60 * 60 * 1000;
 /** The age at which rates are fetched again. */
-export const dueHours = 6;
+const dueHours = 6;
 /** The age at which rates are shown as stale. */
-export const staleHours = 48;
+const staleHours = 48;
 
 /** Far above any real rate, and far below what would make an amount infinite. */
 const mostUnits = 1e9;
@@ -79,4 +79,16 @@ export function isKnownRates(value: unknown): value is KnownRates {
     Number.isFinite(Date.parse(fetchedAt)) &&
     (older === undefined || isDated(older))
   );
+}
+
+/** Both CFA francs have been pegged to the euro since 1999: 655.957 francs per euro (Banque de France). */
+const francsPerEuro = 655.957;
+const francs: readonly RateCode[] = ["XAF", "XOF"];
+
+/** Adds the rates of currencies that are pegged to the euro by law. A given rate is kept. */
+export function withPegs(rates: Rates): Rates {
+  const { EUR } = rates;
+  if (EUR === undefined) return rates;
+  const rate = Number((EUR * francsPerEuro).toPrecision(8));
+  return { ...Object.fromEntries(francs.map((code) => [code, rate])), ...rates };
 }

@@ -1,4 +1,4 @@
-import { findPassport } from "#lib/data/countries/visa/open/find-passport.ts";
+import { findPassport } from "#lib/data/countries/visa/open/passport-names.ts";
 
 /** The most words in the name of a people: "equatorial guinean". */
 const mostWords = 3;

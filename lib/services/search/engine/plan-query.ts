@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { findCountry } from "#lib/data/countries/record/index.ts";
-import { findPassport } from "#lib/data/countries/visa/open/find-passport.ts";
+import { findPassport } from "#lib/data/countries/visa/open/passport-names.ts";
 import { passportPath } from "#lib/data/countries/visa/open/passport-path.ts";
 import { editDistance } from "#lib/platform/text/edit-distance.ts";
 import { stemOf } from "../open/words.ts";

@@ -1,5 +1,5 @@
 import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
-import { countryOf } from "#lib/data/site/country-of.ts";
+import { countryOf } from "#lib/data/site/country-paths.ts";
 import type { Passage } from "../open/passage.ts";
 import { cutPassages } from "./cut-passages.ts";
 import { isSearched } from "./is-searched.ts";

@@ -1,4 +1,4 @@
-import type { GuideSectionId } from "./guide-sections.ts";
+import type { GuideSectionId } from "./guide-topics.ts";
 
 export type ContactPurpose =
   | "register"

@@ -2,8 +2,7 @@ import { DashboardPage, type Dashboard } from "#components/directory/dashboard-p
 import { pageWords } from "#components/words/use-words.ts";
 import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import { listOwnListings } from "#lib/domains/directory/index.ts";
-import { isDirectory, type Directory } from "#lib/data/site/directories.ts";
-import { dashboardPath, directoryPath } from "#lib/data/site/directory-paths.ts";
+import { isDirectory, type Directory, dashboardPath, directoryPath } from "#lib/data/site/directories.ts";
 import { getForm, getListingForm, listStarted, listSubmissions } from "#lib/domains/forms/index.ts";
 import { unlessAway } from "#lib/platform/http/faults.ts";
 import { readVisit } from "#lib/domains/members/index.ts";

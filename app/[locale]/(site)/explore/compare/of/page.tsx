@@ -7,7 +7,7 @@ import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import { parseCompareQuery, parsePassportQuery } from "#lib/data/countries/index.ts";
 import { findCountry } from "#lib/data/countries/record/index.ts";
 import { readRates } from "#lib/data/currency/index.ts";
-import { toBaseBy } from "#lib/data/currency/open/to-base.ts";
+import { toBaseBy } from "#lib/data/currency/open/convert.ts";
 import { env } from "#lib/platform/env.ts";
 import "#app/sheets/explore.css";
 import "#app/sheets/compared.css";

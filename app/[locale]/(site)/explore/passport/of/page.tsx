@@ -4,7 +4,7 @@ import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import { parseAreaQuery, parsePassportQuery } from "#lib/data/countries/index.ts";
 import { findCountry } from "#lib/data/countries/record/index.ts";
 import { firstTyped, longestName } from "#lib/platform/text/first-typed.ts";
-import { nearPassports } from "#lib/data/countries/visa/open/find-passport.ts";
+import { nearPassports } from "#lib/data/countries/visa/open/passport-names.ts";
 import "#app/sheets/passport.css";
 
 type Props = PageProps<"/[locale]/explore/passport/of">;

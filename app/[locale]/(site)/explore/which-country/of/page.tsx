@@ -4,7 +4,7 @@ import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import { parseSuitQuery } from "#lib/data/countries/index.ts";
 import { readRates } from "#lib/data/currency/index.ts";
-import { toBaseBy } from "#lib/data/currency/open/to-base.ts";
+import { toBaseBy } from "#lib/data/currency/open/convert.ts";
 import "#app/sheets/suit.css";
 
 type Props = PageProps<"/[locale]/explore/which-country/of">;

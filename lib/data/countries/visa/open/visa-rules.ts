@@ -1,4 +1,6 @@
 import type { VisaRule } from "../../record/open/visa-schema.ts";
+import type { PassportCode } from "../../record/open/passports.ts";
+import type { CountrySlug } from "../../record/open/slugs.ts";
 
 /** A rule of the list, or `own` for the destination's own passport. */
 export type EntryRule = VisaRule | "own";
@@ -35,3 +37,29 @@ export const ruleWords: Readonly<Record<EntryRule, { label: string; letter: stri
 };
 
 export const entryRules = Object.keys(ruleWords) as EntryRule[];
+
+/** How many countries one call may ask about; the list is only given out pair by pair. */
+export const mostAsked = 4;
+
+/** The response of GET /api/visa: one passport, a few countries. */
+export type VisaAnswer = {
+  passport: PassportCode;
+  /** "French passport" */
+  name: string;
+  /** The page with all 54 countries. */
+  page: `/${string}`;
+  entries: readonly {
+    to: CountrySlug;
+    name: string;
+    /** Null if unknown; `says` then gives the reason. */
+    rule: EntryRule | null;
+    days: number | null;
+    /** The day or month that the rule is of. */
+    asOf: string | null;
+    says: string;
+    state: string | null;
+    /** The destination's own portal for e-visas or authorisations. */
+    portal: string | null;
+    notes: readonly { text: string; mark: string | null }[];
+  }[];
+};
