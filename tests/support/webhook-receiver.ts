@@ -2,10 +2,10 @@ import { createServer, request, type IncomingHttpHeaders, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { isPublicAddress } from "#lib/domains/webhooks/is-public-address.ts";
-import { theInternet, type Way } from "#lib/domains/webhooks/post-body.ts";
+import { theInternet, type Transport } from "#lib/domains/webhooks/post-body.ts";
 
 /** The site's own way, but also to this machine, without a certificate. */
-export const toThisMachine: Way = {
+export const toThisMachine: Transport = {
   ...theInternet,
   mayReach: (address) => address === "127.0.0.1" || isPublicAddress(address),
   request,

@@ -19,7 +19,7 @@ const pages = {
 } as const;
 
 /** The link on an error page: back to the page, or through the sign-in for a member who was signed out meanwhile. */
-function wayBack(error: AppError, page: keyof typeof pages): { href: `/${string}`; label: string } {
+function backLink(error: AppError, page: keyof typeof pages): { href: `/${string}`; label: string } {
   const words = wordsOf("fields");
   const { href, label } = pages[page];
   if (error.code !== "unauthenticated") return { href, label: words(label) };
@@ -33,7 +33,7 @@ function wayBack(error: AppError, page: keyof typeof pages): { href: `/${string}
 export const sessionsForm: FormHandler<unknown> = {
   read: (fields) => ({ end: fields.get("end") }),
   next: () => devicesPath,
-  problem: (error) => plainAnswer({ error, back: wayBack(error, "devices") }),
+  problem: (error) => plainAnswer({ error, back: backLink(error, "devices") }),
 };
 
 /** The ids under which the account pages read back what was typed. */
@@ -74,5 +74,5 @@ export function exportAnswer(data: DataExport): Response {
 export function exportProblem(thrown: unknown, request: Request): Response {
   const error = toAppError(thrown, "exportData");
   if (!request.headers.get("accept")?.includes("text/html")) return fail(error);
-  return plainAnswer({ error, back: wayBack(error, "data") });
+  return plainAnswer({ error, back: backLink(error, "data") });
 }

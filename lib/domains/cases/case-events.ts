@@ -32,7 +32,7 @@ type Added = {
 };
 
 /** Events that change the thread or the state of a case. They notify live followers, who then read the case again. */
-const heardOf: ReadonlySet<CaseEventKind> = new Set(["written", "replied", "closed", "reopened", "merged"]);
+const notifying: ReadonlySet<CaseEventKind> = new Set(["written", "replied", "closed", "reopened", "merged"]);
 
 /** The topic that live followers of a case listen to. On a notification they read the case again. */
 export const caseTopic = (caseId: string): string => `case ${caseId}`;
@@ -47,7 +47,7 @@ export async function addCaseEvent(
   caseId: string,
   { kind, byId, words, detail, key }: Added,
 ): Promise<bigint> {
-  if (heardOf.has(kind)) await tellAll(caseTopic(caseId), null, on);
+  if (notifying.has(kind)) await tellAll(caseTopic(caseId), null, on);
   const { id } = await on.caseEvent.create({
     data: {
       caseId,

@@ -56,11 +56,11 @@ export async function fileCase(
     skipDuplicates: true,
   });
   if (count > 0) return;
-  const anew = await on.case.updateMany({
+  const reopened = await on.case.updateMany({
     where: { ...source, state: { not: "open" } },
     data: { ...row, ...named, mergedIntoId: null, version: { increment: 1 } },
   });
-  if (anew.count > 0) return;
+  if (reopened.count > 0) return;
   await on.case.updateMany({
     where: source,
     data: { topic, countrySlug, ...named, updatedAt: filedAt, version: { increment: 1 } },

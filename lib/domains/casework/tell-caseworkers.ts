@@ -15,7 +15,7 @@ const secondsToLive = 20 * 60 * 60;
  * from the module of the cases, which knows nothing of mail and provides only a number.
  */
 export async function tellCaseworkers(): Promise<void> {
-  const isTold = await db().$transaction(async (on) => {
+  const isNotified = await db().$transaction(async (on) => {
     const waiting = await noteWaiting(on);
     if (!waiting) return false;
     const { count, caseworkers } = waiting;
@@ -23,7 +23,7 @@ export async function tellCaseworkers(): Promise<void> {
     for (const to of caseworkers) await queueMail({ kind: "casework", to, ...letter, secondsToLive }, on);
     return true;
   });
-  if (isTold) kickOutbox();
+  if (isNotified) kickOutbox();
 }
 
 /**

@@ -10,7 +10,7 @@ const everyMs = 30_000;
 
 const watch = oncePerProcess("desk watch", () => ({
   isHere: undefined as boolean | undefined,
-  hearers: new Set<() => void>(),
+  listeners: new Set<() => void>(),
   stop: undefined as (() => void) | undefined,
 }));
 
@@ -20,12 +20,12 @@ async function look(): Promise<void> {
   const isHere = await isStaffHere();
   if (isHere === watch.isHere) return;
   watch.isHere = isHere;
-  for (const hear of watch.hearers) hear();
+  for (const notify of watch.listeners) notify();
 }
 
 /** Checks presence on each notification and polls it as well. Returns a function that stops both. */
 function begin(): () => void {
-  const again = coalesceCalls(look, () => watch.hearers.size === 0);
+  const again = coalesceCalls(look, () => watch.listeners.size === 0);
   const timer = setInterval(again, everyMs).unref();
   // Messages of visitors arrive on this topic too, and do not affect presence.
   const unlisten = listen(deskTopic, (news) => {
@@ -49,13 +49,13 @@ export async function staffHereNow(): Promise<boolean> {
 }
 
 /**
- * Calls `hear` when the first colleague comes to the desk or the last one leaves. Returns a function that stops this.
+ * Calls `notify` when the first colleague comes to the desk or the last one leaves. Returns a function that stops this.
  */
-export function watchDesk(hear: () => void): () => void {
-  watch.hearers.add(hear);
+export function watchDesk(notify: () => void): () => void {
+  watch.listeners.add(notify);
   watch.stop ??= begin();
   return () => {
-    watch.hearers.delete(hear);
-    if (watch.hearers.size === 0) watch.stop?.();
+    watch.listeners.delete(notify);
+    if (watch.listeners.size === 0) watch.stop?.();
   };
 }

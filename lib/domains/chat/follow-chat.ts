@@ -31,7 +31,7 @@ type Follower = {
   stream: Stream;
   /** The last line that was sent to it, and the last state. */
   last: bigint;
-  stood: string;
+  lastState: string;
   /** Whether something was not sent because its reader is behind. */
   isOwed: boolean;
 };
@@ -79,13 +79,13 @@ function openReading({ caseId, readLines, readStanding, watch }: Side): Reading 
     }
   }
 
-  async function sendStanding(row: ConversationRow): Promise<void> {
+  async function sendState(row: ConversationRow): Promise<void> {
     if (readyOf(followers).length === 0) return;
-    const standing = await readStanding(row);
-    const stands = JSON.stringify(standing);
+    const state = await readStanding(row);
+    const serialized = JSON.stringify(state);
     for (const one of readyOf(followers)) {
-      if (stands !== one.stood) one.stream.send("state", standing);
-      one.stood = stands;
+      if (serialized !== one.lastState) one.stream.send("state", state);
+      one.lastState = serialized;
     }
   }
 
@@ -97,7 +97,7 @@ function openReading({ caseId, readLines, readStanding, watch }: Side): Reading 
         return;
       }
       await sendAllLines(row);
-      await sendStanding(row);
+      await sendState(row);
     },
     () => followers.size === 0,
   );
@@ -113,7 +113,7 @@ export function sendNews(stream: Stream, after: bigint, given: Side): () => void
   const name = `${given.side} ${given.caseId}`;
   const reading = readings.get(name) ?? openReading(given);
   readings.set(name, reading);
-  const follower: Follower = { stream, last: after, stood: "", isOwed: false };
+  const follower: Follower = { stream, last: after, lastState: "", isOwed: false };
   reading.followers.add(follower);
   stream.onDrain(() => {
     if (!follower.isOwed) return;

@@ -16,23 +16,23 @@ export type InChat =
  * Notifies webhooks of an event in a conversation, and the desk of a visitor's message, in the event's transaction
  * `on`. Does nothing if the case is not a conversation.
  */
-export async function noteInChat(on: Prisma.TransactionClient, caseId: string, told: InChat): Promise<void> {
+export async function noteInChat(on: Prisma.TransactionClient, caseId: string, news: InChat): Promise<void> {
   const lead = await leadOfChat(caseId, on);
   if (!lead) return;
   const { reference, page, country } = lead;
-  switch (told.event) {
+  switch (news.event) {
     case "started":
       return tellWebhooks(on, "conversation.started", lead);
     case "message": {
-      const { from, text } = told;
+      const { from, text } = news;
       if (from === "visitor") await tellAll(deskTopic, { reference, page, country }, on);
       return tellWebhooks(on, "conversation.message", { ...lead, from, text });
     }
     case "closed":
       return tellWebhooks(on, "conversation.closed", lead);
     case "helped":
-      return tellWebhooks(on, "conversation.helped", { ...lead, helped: told.helped });
+      return tellWebhooks(on, "conversation.helped", { ...lead, helped: news.helped });
     default:
-      return told satisfies never;
+      return news satisfies never;
   }
 }

@@ -31,7 +31,7 @@ export const chatMessage = z.object(
 export type ChatMessage = z.output<typeof chatMessage>;
 
 /** The input of POST /api/chat/tell: one of these. */
-export const chatTold = z.union(
+export const chatNotice = z.union(
   [
     z.strictObject({ seen: lineId }),
     z.strictObject({ typing: z.literal(true) }),
@@ -39,7 +39,7 @@ export const chatTold = z.union(
   ],
   unread,
 );
-export type ChatTold = z.output<typeof chatTold>;
+export type ChatNotice = z.output<typeof chatNotice>;
 
 /** The input of POST /api/chat/transcript, which is nothing besides the key. */
 export const chatCopy = z.object({}, unread);

@@ -5,7 +5,7 @@ import { tellAll } from "#lib/services/realtime/live/index.ts";
 import type { ConversationRow } from "./find-conversation.ts";
 import { noteInChat } from "./note-in-chat.ts";
 import { checkAfter } from "./read-chat.ts";
-import type { ChatTold } from "./schema.ts";
+import type { ChatNotice } from "./schema.ts";
 import { typingTopic } from "./open/topics.ts";
 
 /**
@@ -24,15 +24,18 @@ async function noteSeen({ id, caseId }: ConversationRow, seen: bigint): Promise<
 }
 
 /** Handles what a visitor's screen reports besides messages. Only the first answer to whether it helped counts. */
-export async function tellOfVisitor(row: ConversationRow, told: ChatTold): Promise<Record<string, never>> {
-  if ("seen" in told) {
-    const seen = BigInt(told.seen);
+export async function tellOfVisitor(
+  row: ConversationRow,
+  notice: ChatNotice,
+): Promise<Record<string, never>> {
+  if ("seen" in notice) {
+    const seen = BigInt(notice.seen);
     await checkAfter(row, seen);
     await noteSeen(row, seen);
   }
-  if ("typing" in told) await tellAll(typingTopic(row.caseId), "visitor");
-  if ("helped" in told) {
-    const { helped } = told;
+  if ("typing" in notice) await tellAll(typingTopic(row.caseId), "visitor");
+  if ("helped" in notice) {
+    const { helped } = notice;
     await db().$transaction(async (on) => {
       const { count } = await on.conversation.updateMany({
         where: { id: row.id, helped: null },

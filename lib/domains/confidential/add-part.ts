@@ -64,6 +64,6 @@ export async function writeFurther(
     >`SELECT id FROM confidential_cases WHERE id = ${caseId}::uuid FOR UPDATE`;
     if (id && (await on.confidentialPart.count({ where: { id } })) > 0) return;
     await addPart(on, { caseId, kind: "message", ...message });
-    await countFiled(on, { way: "further", address, now });
+    await countFiled(on, { channel: "further", address, now });
   });
 }

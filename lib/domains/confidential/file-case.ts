@@ -6,7 +6,7 @@ import { fault } from "#lib/platform/words/faults.ts";
 import { lookupHash } from "./own-case.ts";
 import { isSealed } from "./open/is-sealed.ts";
 import { requireLiveKeys } from "./live-keys.ts";
-import { hourNow, countFiled, type Way } from "./hourly-limits.ts";
+import { hourNow, countFiled, type Channel } from "./hourly-limits.ts";
 
 export type SealedPart = { sealed: Uint8Array<ArrayBuffer>; keys: readonly string[] };
 
@@ -31,7 +31,7 @@ export const isSent = ({ sealed, keys }: SealedPart, kind: "message" | "file"): 
  */
 export async function fileCase(
   { lookup, replyTo, message, files }: Filed,
-  { way, address }: { way: Way; address: string },
+  { channel, address }: { channel: Channel; address: string },
 ): Promise<void> {
   const parts = [message, ...files];
   for (const [place, part] of parts.entries()) {
@@ -52,6 +52,6 @@ export async function fileCase(
       const data = { caseId: id, place, kind, sealed, keys: [...keys] };
       await on.confidentialPart.create({ data, select: { id: true } });
     }
-    await countFiled(on, { way, address, now });
+    await countFiled(on, { channel, address, now });
   });
 }

@@ -38,12 +38,12 @@ export const hashIn = ({ salt }: Pick<Hour, "salt">, subject: string): string =>
  * The channel of a submission: a case that a browser sealed, a case as it was typed, or a further message to a case. A
  * flood through one leaves the others open.
  */
-export type Way = "browser" | "server" | "further";
+export type Channel = "browser" | "server" | "further";
 
 /**
- * How much is accepted in an hour, as a fraction (1/n) of what the day still has room for: from one caller, from the
+ * How much is accepted in an hour, as a fraction (1/n) of what the day still has capacity for: from one caller, from the
  * network around it, and from everybody. A fraction of what is left never takes all of it: a caller or a network that
- * uses its share every hour leaves room for others on the same day, and a flood from everywhere fills an hour, not the
+ * uses its share every hour leaves capacity for others on the same day, and a flood from everywhere fills an hour, not the
  * day.
  */
 const parts = { caller: 20, network: 8, all: 6 } as const;
@@ -67,18 +67,18 @@ const hourIsFull = ({ left }: Hour) =>
   new AppError("rate_limited", fault("confidential.hourFull"), { retryAfterSeconds: Math.max(1, left) });
 
 /**
- * Returns how many were accepted today through this channel; throws if there is no room for one more from this address.
+ * Returns how many were accepted today through this channel; throws if there is no capacity for one more from this address.
  * It counts nothing: it runs before a body is read, and `countFiled` decides.
  */
-export async function requireRoom(address: string, way: Way): Promise<number> {
+export async function requireCapacity(address: string, channel: Channel): Promise<number> {
   const now = await hourNow();
   const [day] = await db().$queryRaw<{ filed: number }[]>`
-    SELECT filed FROM confidential_days WHERE day = CURRENT_DATE AND way = ${way}`;
+    SELECT filed FROM confidential_days WHERE day = CURRENT_DATE AND way = ${channel}`;
   const filed = day?.filed ?? 0;
   if (filed >= mostFiledADay) throw dayIsFull();
   const subjects = subjectsOf(address, now);
   const taken = await db().confidentialShare.findMany({
-    where: { hour: now.hour, way, caller: { in: subjects.map(({ caller }) => caller) } },
+    where: { hour: now.hour, way: channel, caller: { in: subjects.map(({ caller }) => caller) } },
     select: { caller: true, filed: true },
   });
   const takenBy = new Map(taken.map((one) => [one.caller, one.filed]));
@@ -91,26 +91,26 @@ export async function requireRoom(address: string, way: Way): Promise<number> {
 
 /**
  * Counts a case or message that is stored in this transaction, if its channel, its caller and the network around that
- * have room; throws otherwise. Call it last in a transaction, because it locks the row of the day until the transaction
+ * have capacity; throws otherwise. Call it last in a transaction, because it locks the row of the day until the transaction
  * ends. `now` is read before the transaction: otherwise the first transaction of an hour would hold up all others.
  */
 export async function countFiled(
   on: Prisma.TransactionClient,
-  { way, address, now }: { way: Way; address: string; now: Hour },
+  { channel, address, now }: { channel: Channel; address: string; now: Hour },
 ): Promise<void> {
   await on.$executeRaw`DELETE FROM confidential_days WHERE day < CURRENT_DATE`;
   const counted = await on.$executeRaw`
-    INSERT INTO confidential_days AS d (day, way, filed) VALUES (CURRENT_DATE, ${way}, 1)
+    INSERT INTO confidential_days AS d (day, way, filed) VALUES (CURRENT_DATE, ${channel}, 1)
     ON CONFLICT (day, way) DO UPDATE SET filed = d.filed + 1 WHERE d.filed < ${mostFiledADay}::int`;
   if (counted === 0) throw dayIsFull();
   for (const { caller, part } of subjectsOf(address, now)) {
     const shared = await on.$executeRaw`
       INSERT INTO confidential_shares AS s (hour, way, caller, filed)
-      SELECT h.hour, ${way}, ${caller}, 1 FROM confidential_hours h WHERE h.hour = ${now.hour}
+      SELECT h.hour, ${channel}, ${caller}, 1 FROM confidential_hours h WHERE h.hour = ${now.hour}
       ON CONFLICT (hour, way, caller) DO UPDATE SET filed = s.filed + 1
       WHERE s.filed < (
         SELECT greatest(1, (${mostFiledADay}::int + 1 - d.filed) / ${part}::int)
-        FROM confidential_days d WHERE d.day = CURRENT_DATE AND d.way = ${way})`;
+        FROM confidential_days d WHERE d.day = CURRENT_DATE AND d.way = ${channel})`;
     if (shared === 0) throw hourIsFull(now);
   }
 }

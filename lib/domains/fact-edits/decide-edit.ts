@@ -80,8 +80,13 @@ export async function decideEdit(
   await db().$transaction(async (on) => {
     if (action === "approve") await approve(on, row, member.id);
     if (action === "refuse") {
-      const said = sealWords(row, answer ?? "");
-      const decided = { decidedBy: member.id, decidedAt: new Date(), endedAt: new Date(), answer: said };
+      const sealedAnswer = sealWords(row, answer ?? "");
+      const decided = {
+        decidedBy: member.id,
+        decidedAt: new Date(),
+        endedAt: new Date(),
+        answer: sealedAnswer,
+      };
       await end(on, row, { proposedBy: { not: member.id } }, { state: "refused", ...decided });
     }
     if (action === "withdraw")

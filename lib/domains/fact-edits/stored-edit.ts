@@ -11,8 +11,8 @@ const words = z.object({ country: z.string(), path: z.string(), said: z.string()
 type About = Pick<Row, "countrySlug" | "path">;
 
 /** Encrypts a colleague's text about an edit. It can only be opened for the same fact. */
-export const sealWords = ({ countrySlug, path }: About, said: string): Uint8Array<ArrayBuffer> =>
-  seal(purpose, { country: countrySlug, path, said });
+export const sealWords = ({ countrySlug, path }: About, text: string): Uint8Array<ArrayBuffer> =>
+  seal(purpose, { country: countrySlug, path, said: text });
 
 /** Decrypts that text; undefined if there is none or the seal is invalid. */
 export function openWords({ countrySlug, path }: About, sealed: Uint8Array | null): string | undefined {

@@ -56,7 +56,7 @@ function thoseThatApply(edits: readonly FactEdit[]): FactEdit[] {
     const outcome = applyEdit(file, base, edit);
     if (outcome.does === "apply") files.set(edit.country, outcome.file);
     if (outcome.does === "misfit" || outcome.does === "overtaken")
-      log.warn({ edit: edit.id, why: outcome.does }, "an approved edit is not laid over the records");
+      log.warn({ edit: edit.id, why: outcome.does }, "an approved edit is not applied to the records");
     return outcome.does === "apply";
   });
 }

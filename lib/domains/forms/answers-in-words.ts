@@ -17,12 +17,12 @@ import { twoReadings } from "#lib/platform/text/numbers.ts";
 type FileNames = readonly { id: string; name: string }[];
 
 /** Spells out the thousands or decimals of a number whose digits can be read in two ways: "1,250 (1 thousand 250)". */
-function inOneWay(number: number, said: string, locale: string): string {
-  if (!twoReadings(said.replace(/[^\p{Nd}.,]/gu, ""))) return said;
+function withoutAmbiguity(number: number, formatted: string, locale: string): string {
+  if (!twoReadings(formatted.replace(/[^\p{Nd}.,]/gu, ""))) return formatted;
   const words = wordsOf("forms", locale);
   const [whole, part] =
     number < 1000 ? String(number).split(".") : [Math.trunc(number / 1000), number % 1000];
-  const values = { number: said, whole: String(whole), part: String(part) };
+  const values = { number: formatted, whole: String(whole), part: String(part) };
   return words(number < 1000 ? "number.decimals" : "number.thousands", values);
 }
 
@@ -32,16 +32,16 @@ export function sayAnswer(field: Field, answer: unknown, locale: string, files: 
   const as = <K extends Field["kind"]>() => answer as AnswerOf<Extract<Field, { kind: K }>>;
   switch (field.kind) {
     case "number": {
-      const said = numberFormat({ maximumFractionDigits: 6 }, locale).format(as<"number">());
-      const number = inOneWay(as<"number">(), said, locale);
+      const formatted = numberFormat({ maximumFractionDigits: 6 }, locale).format(as<"number">());
+      const number = withoutAmbiguity(as<"number">(), formatted, locale);
       return field.unit ? `${number} ${words(field.unit as "unit.hectare")}` : number;
     }
     case "money": {
       const { amount, currency } = as<"money">();
-      const said = numberFormat({ style: "currency", currency, currencyDisplay: "code" }, locale).format(
+      const formatted = numberFormat({ style: "currency", currency, currencyDisplay: "code" }, locale).format(
         amount,
       );
-      return inOneWay(amount, said, locale);
+      return withoutAmbiguity(amount, formatted, locale);
     }
     case "date":
       return dateFormat({ dateStyle: "long", timeZone: "UTC" }, locale).format(new Date(as<"date">()));

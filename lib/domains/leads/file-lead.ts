@@ -111,7 +111,7 @@ function keyOf(given: string | null | undefined, hash: string, now: Date): strin
 /**
  * Stores an enquiry once and returns its reference. The same key and body always get the same reference, even in
  * concurrent requests; the same key with another body is refused. One conditional write decides. The limit for each
- * network is enforced here, so that every way to file an enquiry is limited.
+ * network is enforced here, so that every route that files an enquiry is limited.
  */
 export async function fileLead(
   input: LeadInput,

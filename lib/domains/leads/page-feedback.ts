@@ -11,7 +11,7 @@ import { fault } from "#lib/platform/words/faults.ts";
 /** The topic of a case about a page: its path. The query string may be long, and is read with the case. */
 export const topicOfPage = (page: string): string => page.split("?")[0] ?? page;
 
-type Said = {
+type FeedbackContext = {
   /** The sender's address, for the limit of its network. */
   address: string;
   /** The places in pages whose sentences an answer cited, if one was shown. */
@@ -55,7 +55,7 @@ async function create(
  */
 export async function filePageFeedback(
   { page, useful, missing }: PageFeedback,
-  { address, cited = [], country, now = new Date() }: Said,
+  { address, cited = [], country, now = new Date() }: FeedbackContext,
 ): Promise<{ reference: string }> {
   await limitCaller("lead", address, fault("lead.many"));
   const row = { page, isUseful: useful === "yes", words: missing || null, cited: [...cited], filedAt: now };

@@ -13,7 +13,7 @@ type ReadLead = {
   /** The campaign that led them here; undefined if unknown. */
   campaign: string | undefined;
   /** The messages, oldest first. */
-  said: readonly string[];
+  texts: readonly string[];
 };
 
 /** A whole enquiry, for staff. */
@@ -36,7 +36,7 @@ export async function readLead(id: string): Promise<ReadLead | undefined> {
     email: row.contactEmail,
     page: row.page,
     campaign: describeCampaign(row) || undefined,
-    said: messages.safeParse(row.messages).data?.map(({ text }) => text) ?? [],
+    texts: messages.safeParse(row.messages).data?.map(({ text }) => text) ?? [],
   };
 }
 

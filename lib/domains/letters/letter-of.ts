@@ -10,7 +10,7 @@ import { letterFields, type LetterAnswers } from "#lib/domains/forms/open/letter
 import type { LetterKind, LetterLanguage } from "#lib/domains/forms/open/letter-kinds.ts";
 import { en } from "./texts/en.ts";
 import { fr } from "./texts/fr.ts";
-import { saidElsewhere, type FactName, type LetterTexts } from "./texts/letter-texts.ts";
+import { inOtherParts, type FactName, type LetterTexts } from "./texts/letter-texts.ts";
 import { shownAddress } from "#lib/platform/text/shown-address.ts";
 
 const textsOf: Readonly<Record<LetterLanguage, LetterTexts>> = { en, fr };
@@ -26,7 +26,7 @@ type Facing = {
 const dayFormat = (locale: string) =>
   dateFormat({ day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }, locale);
 
-const isFact = (name: string): name is FactName => !(saidElsewhere as readonly string[]).includes(name);
+const isFact = (name: string): name is FactName => !(inOtherParts as readonly string[]).includes(name);
 
 /** An answer as it is written in a letter; empty if there is none. */
 function worded(field: Field, answer: unknown, texts: LetterTexts, locale: string): string {

@@ -17,7 +17,7 @@ type DrawnNotice = Pick<SiteNotice, "countrySlug" | "level" | "words" | "linkTo"
  * country's notice has another name than the site's, because both may be on one page.
  */
 export function drawNotice(notice: DrawnNotice, locale: string): string {
-  const { countrySlug, level, words: said, linkTo, linkLabel } = notice;
+  const { countrySlug, level, words: text, linkTo, linkLabel } = notice;
   const words = wordsOf("notices", locale);
   const label = escapeHtml(words(countrySlug ? "label.country" : "label.site"));
   const mark = level === "important" ? `<strong>${escapeHtml(words("mark.important"))}</strong> ` : "";
@@ -25,7 +25,7 @@ export function drawNotice(notice: DrawnNotice, locale: string): string {
     linkTo && linkLabel
       ? ` <a class="${linkTo.startsWith("/") ? "link" : "ext"}" href="${escapeHtml(linkTo)}">${escapeHtml(linkLabel)}</a>`
       : "";
-  const typed = escapeHtml(said) + link;
+  const typed = escapeHtml(text) + link;
   const inEnglish =
     locale === defaultLocale
       ? typed

@@ -74,7 +74,7 @@ async function checkFree(
     orderBy: { startsAt: "asc" },
   });
   if (!other) return;
-  const said = {
+  const values = {
     from: momentInWords(other.startsAt),
     until: momentInWords(other.endsAt),
     words: other.words,
@@ -82,11 +82,11 @@ async function checkFree(
   const country = countrySlug && (findCountry(countrySlug)?.name ?? countrySlug);
   throw wrong(
     "fromDay",
-    country ? fault("notice.takenCountry", { ...said, country }) : fault("notice.takenSite", said),
+    country ? fault("notice.takenCountry", { ...values, country }) : fault("notice.takenSite", values),
   );
 }
 
-async function checkRoom(on: Prisma.TransactionClient, now: Date): Promise<void> {
+async function checkCount(on: Prisma.TransactionClient, now: Date): Promise<void> {
   if ((await on.siteNotice.count({ where: { endsAt: { gt: now } } })) >= mostNotices)
     throw new AppError("conflict", fault("notice.many", { most: mostNotices }));
 }
@@ -123,7 +123,7 @@ export async function saveNotice(
         data: { ...data, version: { increment: 1 }, changedAt: now },
         select: { id: true },
       });
-    } else await checkRoom(on, now);
+    } else await checkCount(on, now);
     const { id: of } = row ?? (await on.siteNotice.create({ data, select: { id: true } }));
     const action = row ? "notice.changed" : "notice.set";
     const detail = { notice: of, place: country ?? "site" };

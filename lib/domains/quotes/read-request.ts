@@ -24,15 +24,15 @@ type VendorSubmission = { id: string; reference: string; sealed: Uint8Array };
 /** A vendor for staff to choose: the firm and what it supplies, and nothing about the person who wrote. */
 export function vendorOf({ id, reference, sealed }: VendorSubmission): VendorRow {
   const { answers } = openSubmission(reference, sealed);
-  const said = (name: string) => String(answers[name] ?? "");
+  const answer = (name: string) => String(answers[name] ?? "");
   return {
     id,
     reference,
-    firm: said("organisation"),
-    country: said("registerCountry"),
+    firm: answer("organisation"),
+    country: answer("registerCountry"),
     supplies: Array.isArray(answers["supplies"]) ? answers["supplies"].map(String) : [],
-    reach: said("reach"),
-    speed: said("speed"),
+    reach: answer("reach"),
+    speed: answer("speed"),
   };
 }
 

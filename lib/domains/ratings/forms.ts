@@ -13,7 +13,7 @@ import { ratingsCall, ratingsPath, ratingsPathAfter, signInForRatings } from "./
 export const pageOfCall = (slug: string): `/${string}` =>
   findCountry(slug) ? ratingsPath(slug) : "/start-business";
 
-function wayBack(slug: string, error: AppError) {
+function backLink(slug: string, error: AppError) {
   const words = wordsOf("fields");
   if (!findCountry(slug)) return { href: pageOfCall(slug), label: words("rating.guides") };
   return error.code === "unauthenticated"
@@ -38,12 +38,12 @@ export function ratingForm(slug: string): FormHandler<{ next: `/${string}` }> {
   });
   return findCountry(slug)
     ? handler
-    : { ...handler, problem: (error) => plainAnswer({ error, back: wayBack(slug, error) }) };
+    : { ...handler, problem: (error) => plainAnswer({ error, back: backLink(slug, error) }) };
 }
 
 /** Form handler for withdrawing a rating without script. */
 export const withdrawalForm = (slug: string): FormHandler<unknown> => ({
   read: (post) => readPost([kindField], post),
   next: () => ratingsPathAfter(slug, "withdrawn"),
-  problem: (error) => plainAnswer({ error, back: wayBack(slug, error) }),
+  problem: (error) => plainAnswer({ error, back: backLink(slug, error) }),
 });

@@ -46,13 +46,13 @@ export async function rateCountry(
 ): Promise<Rated> {
   requireCountry(slug);
   await limit("rating", member.id, fault("rating.many"));
-  const said = comment
+  const stored = comment
     ? { words: comment, state: "waiting", hash: keyedHash("rating comment", member.id, slug, kind, comment) }
     : { words: null, state: null, hash: null };
   const row = await db().$transaction(async (on) => {
     const [rated] = await on.$queryRaw<Rated[]>`
     INSERT INTO ratings AS r (member_id, country_slug, kind, score, comment, comment_state, comment_hash)
-    SELECT m.id, ${slug}, ${kind}::rating_kind, ${score}::smallint, ${said.words}, ${said.state}::comment_state, ${said.hash}
+    SELECT m.id, ${slug}, ${kind}::rating_kind, ${score}::smallint, ${stored.words}, ${stored.state}::comment_state, ${stored.hash}
     FROM members m WHERE m.id = ${member.id}::uuid FOR KEY SHARE
     ON CONFLICT (member_id, country_slug, kind) DO UPDATE
     SET (score, comment, comment_state, comment_hash, updated_at) = (

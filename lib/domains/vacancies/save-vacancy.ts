@@ -34,10 +34,10 @@ async function change(
  */
 export async function saveVacancy(
   { member }: Visit,
-  { id, version, country, town, closesOn, ...said }: VacancySaved,
+  { id, version, country, town, closesOn, ...rest }: VacancySaved,
 ): Promise<{ id: string }> {
   const given = {
-    ...said,
+    ...rest,
     countrySlug: country ?? null,
     town: town ?? null,
     closesOn: new Date(closesOn),

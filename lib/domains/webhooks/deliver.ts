@@ -13,7 +13,7 @@ import {
   restTries,
   waitAfter,
 } from "./open/deliveries.ts";
-import { NotDelivered, postBody, theInternet, type Way } from "./post-body.ts";
+import { NotDelivered, postBody, theInternet, type Transport } from "./post-body.ts";
 import { signBody, openSecret } from "./webhook-secret.ts";
 
 /** After this, a delivery whose process died is free again. It is longer than one try can take. */
@@ -47,7 +47,7 @@ async function claim(id: string): Promise<Claimed | undefined> {
 async function send(
   { id, webhookId, sealed, url, ...claimed }: Claimed,
   at: Date,
-  way: Way,
+  transport: Transport,
 ): Promise<number> {
   const secret = openSecret(webhookId, claimed.secret);
   const body = openBody(id, sealed);
@@ -58,14 +58,14 @@ async function send(
     "user-agent": "Akoma-Webhooks/1",
     ...signBody({ secret, id, body, at }),
   };
-  return postBody(url, { headers, body }, way);
+  return postBody(url, { headers, body }, transport);
 }
 
-async function attempt(claimed: Claimed, way: Way): Promise<Outcome> {
+async function attempt(claimed: Claimed, transport: Transport): Promise<Outcome> {
   const at = new Date();
   const took = () => Date.now() - at.getTime();
   try {
-    const status = await send(claimed, at, way);
+    const status = await send(claimed, at, transport);
     return { at, ms: took(), status, error: errorOfStatus(status) };
   } catch (fault) {
     if (!(fault instanceof NotDelivered)) throw fault;
@@ -135,10 +135,10 @@ const settle = ({ id, webhookId, event, tries }: Claimed, { at, ms, status, erro
  * between sending and storing the outcome, the delivery is sent again, so a receiver may get an event twice, with the
  * same id. Throws only if the database is away.
  */
-export async function deliverWebhook(id: string, way: Way = theInternet): Promise<void> {
+export async function deliverWebhook(id: string, transport: Transport = theInternet): Promise<void> {
   const claimed = await claim(id);
   if (!claimed) return;
-  const outcome = await attempt(claimed, way);
+  const outcome = await attempt(claimed, transport);
   await settle(claimed, outcome);
   const line = {
     action: "deliverWebhook",

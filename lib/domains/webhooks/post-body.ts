@@ -27,7 +27,7 @@ export class NotDelivered extends Error {
  * How the outside world is reached. It is an argument so that a test can replace it; no setting changes it, and
  * everything but a test uses `theInternet`.
  */
-export type Way = {
+export type Transport = {
   resolve: (hostname: string) => Promise<LookupAddress[]>;
   mayReach: (address: string) => boolean;
   request: (options: RequestOptions) => ClientRequest;
@@ -35,7 +35,7 @@ export type Way = {
   deadline: () => AbortSignal;
 };
 
-export const theInternet: Way = {
+export const theInternet: Transport = {
   resolve: (hostname) => lookup(hostname, { all: true }),
   mayReach: isPublicAddress,
   request,
@@ -48,13 +48,17 @@ const whenOver = (signal: AbortSignal): Promise<never> =>
   });
 
 /** The addresses of a name. If one of them may not be reached, it throws and none is used. */
-async function findAddresses(host: string, way: Way, signal: AbortSignal): Promise<LookupAddress[]> {
+async function findAddresses(
+  host: string,
+  transport: Transport,
+  signal: AbortSignal,
+): Promise<LookupAddress[]> {
   const family = isIP(host);
   const addresses = family
     ? [{ address: host, family }]
-    : await Promise.race([way.resolve(host), whenOver(signal)]);
+    : await Promise.race([transport.resolve(host), whenOver(signal)]);
   if (addresses.length === 0) throw new NotDelivered("name");
-  if (!addresses.every(({ address }) => way.mayReach(address))) throw new NotDelivered("address");
+  if (!addresses.every(({ address }) => transport.mayReach(address))) throw new NotDelivered("address");
   return addresses;
 }
 
@@ -98,15 +102,15 @@ function wordFor(fault: unknown): AttemptError {
 export async function postBody(
   url: string,
   { headers, body }: { headers: Readonly<Record<string, string>>; body: string },
-  way: Way,
+  transport: Transport,
 ): Promise<number> {
-  const signal = way.deadline();
+  const signal = transport.deadline();
   const { hostname, port, pathname, search } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, "");
   try {
-    const addresses = await findAddresses(host, way, signal);
+    const addresses = await findAddresses(host, transport, signal);
     const [{ address, family }] = addresses as [LookupAddress];
-    const asked = way.request({
+    const asked = transport.request({
       method: "POST",
       host,
       port,

@@ -47,14 +47,14 @@ export const openBody = (id: string, sealed: Uint8Array): string | undefined =>
 async function queueDelivery(
   on: Prisma.TransactionClient,
   webhookId: string,
-  told: WebhookEvent,
+  event: WebhookEvent,
 ): Promise<string | undefined> {
   const id = randomUUID();
-  const sealed = sealBody(id, bodyOf(id, told, new Date()));
+  const sealed = sealBody(id, bodyOf(id, event, new Date()));
   // Truncated to the column's milliseconds: rounded up, it would not be due yet when its job runs at once.
   const [queued] = await on.$queryRaw<{ nextTryAt: Date }[]>`
     INSERT INTO webhook_deliveries (id, webhook_id, event, sealed, next_try_at)
-    SELECT ${id}::uuid, w.id, ${told.event}::text, ${sealed}::bytea, date_trunc('milliseconds', now())
+    SELECT ${id}::uuid, w.id, ${event.event}::text, ${sealed}::bytea, date_trunc('milliseconds', now())
     FROM webhooks w WHERE w.id = ${webhookId}::uuid AND w.off_at IS NULL FOR KEY SHARE
     RETURNING next_try_at AS "nextTryAt"`;
   if (!queued) return undefined;

@@ -11,8 +11,8 @@ import {
   hashIn,
   hourNow,
   countFiled,
-  requireRoom,
-  type Way,
+  requireCapacity,
+  type Channel,
 } from "#lib/domains/confidential/hourly-limits.ts";
 import { mostFiledADay, mostGuesses } from "#lib/domains/confidential/open/limits.ts";
 import { packParcel, unpackParcel } from "#lib/domains/confidential/open/parcel.ts";
@@ -631,12 +631,12 @@ test("work grows as the day fills, and what was enough in the morning is refused
 });
 
 /** Files through this channel from an address until it is refused; returns how many were accepted. */
-async function takeAll(way: Way, address: () => string, most = 600): Promise<number> {
+async function takeAll(channel: Channel, address: () => string, most = 600): Promise<number> {
   const now = await hourNow();
   for (let taken = 0; ; taken += 1) {
     if (taken === most) return taken;
     const isTaken = await db()
-      .$transaction((on) => countFiled(on, { way, address: address(), now }))
+      .$transaction((on) => countFiled(on, { channel, address: address(), now }))
       .then(
         () => true,
         () => false,
@@ -658,9 +658,9 @@ test("one address, an IPv6 site or a network takes its share of an hour, in each
     const taken = await takeAll("browser", address);
     expect(taken).toBeGreaterThan(mostFiledADay / part / 2);
     expect(taken).toBeLessThanOrEqual(mostFiledADay / part);
-    await expect(requireRoom(address(), "browser")).rejects.toMatchObject({ code: "rate_limited" });
-    await requireRoom(aNetwork(), "browser");
-    await requireRoom(address(), "server");
+    await expect(requireCapacity(address(), "browser")).rejects.toMatchObject({ code: "rate_limited" });
+    await requireCapacity(aNetwork(), "browser");
+    await requireCapacity(address(), "server");
   }
 });
 
@@ -669,7 +669,7 @@ test("a whole network that takes its share in every hour of a day does not fill 
   for (let hour = 0; hour < 24; hour += 1) {
     await anHourPasses();
     await takeAll("browser", () => `203.0.113.${randomInt(256)}`);
-    expect(await requireRoom(aNetwork(), "browser")).toBeLessThan(mostFiledADay);
+    expect(await requireCapacity(aNetwork(), "browser")).toBeLessThan(mostFiledADay);
   }
 });
 
@@ -677,9 +677,9 @@ test("a flood from everywhere fills an hour, and the next has room", async () =>
   await db().confidentialDay.deleteMany();
   await anHourPasses();
   expect(await takeAll("further", aNetwork)).toBeLessThan(mostFiledADay / 4);
-  await expect(requireRoom(aNetwork(), "further")).rejects.toMatchObject({ code: "rate_limited" });
+  await expect(requireCapacity(aNetwork(), "further")).rejects.toMatchObject({ code: "rate_limited" });
   await anHourPasses();
-  await requireRoom(aNetwork(), "further");
+  await requireCapacity(aNetwork(), "further");
 });
 
 test("what was counted by caller holds no address, and goes with the number it was hashed by", async () => {

@@ -14,7 +14,7 @@ import {
 } from "#lib/domains/webhooks/index.ts";
 import { eventOf, type ConversationEvent } from "#lib/domains/webhooks/open/events.ts";
 import { restTries, mostTries } from "#lib/domains/webhooks/open/deliveries.ts";
-import { theInternet, type Way } from "#lib/domains/webhooks/post-body.ts";
+import { theInternet, type Transport } from "#lib/domains/webhooks/post-body.ts";
 import { newSecret, sealSecret } from "#lib/domains/webhooks/webhook-secret.ts";
 import { POST as route } from "#app/api/admin/webhooks/[action]/route.ts";
 import { useSeededDatabase } from "#tests/support/seeded-database.ts";
@@ -302,7 +302,7 @@ test("a name is looked up once a try, all its addresses are judged, and the conn
 });
 
 /** The outcome of one attempt at this address. The recorded duration is at most the time that passed here. */
-async function outcomeOf(url: string, way: Way) {
+async function outcomeOf(url: string, way: Transport) {
   const webhook = await aWebhook(["started"], url);
   const id = await tell(webhook);
   const begun = Date.now();
@@ -316,7 +316,7 @@ async function outcomeOf(url: string, way: Way) {
 }
 
 test("what breaks off, has no certificate or never ends is told in a word, and its time is not waited for", async () => {
-  const outcome = (url: string, given: Partial<Way> = {}) =>
+  const outcome = (url: string, given: Partial<Transport> = {}) =>
     outcomeOf(url, { ...toThisMachine, deadline: () => new AbortController().signal, ...given });
   expect(await outcome(receiver.url, { request: theInternet.request })).toEqual([null, "certificate"]);
   receiver.answers((response) => response.destroy());
@@ -356,7 +356,7 @@ test("what answers nothing, or begins an answer without an end, is given up when
   ]);
   const begun = new AbortController();
   receiver.answers((response) => response.writeHead(202).flushHeaders()); // its head arrives in time, its end never
-  const way: Way = {
+  const way: Transport = {
     ...toThisMachine,
     deadline: () => begun.signal,
     request: (options) => toThisMachine.request(options).once("response", () => begun.abort(late())),

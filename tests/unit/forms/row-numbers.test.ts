@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { chatAfter, chatTold } from "#lib/domains/chat/schema.ts";
+import { chatAfter, chatNotice } from "#lib/domains/chat/schema.ts";
 import { answerInput, closeInput } from "#lib/domains/confidential/schema.ts";
 import { actionSchema, replyRemoved, talkNotice } from "#lib/backoffice/desk/schema.ts";
 import { sentForm } from "#lib/domains/forms/schema.ts";
@@ -51,7 +51,7 @@ test("of a confidential case, the number of parts that were seen is one that a r
 test("the number of a line is one that a row can have", () => {
   const [most, more] = ["9223372036854775807", "9223372036854775808"];
   const seen: [Schema, (digits: string) => unknown][] = [
-    [chatTold, (digits) => ({ seen: digits })],
+    [chatNotice, (digits) => ({ seen: digits })],
     [talkNotice, (digits) => ({ reference, seen: digits })],
     [chatAfter, (digits) => digits],
   ];

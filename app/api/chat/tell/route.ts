@@ -1,12 +1,12 @@
 import { tellOfVisitor } from "#lib/domains/chat/index.ts";
-import { chatTold } from "#lib/domains/chat/schema.ts";
+import { chatNotice } from "#lib/domains/chat/schema.ts";
 import { endpoint, route } from "#lib/platform/http/endpoint.ts";
 import { readOn } from "../after.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: endpoint({
     name: "tellOfVisitor",
-    schema: chatTold,
+    schema: chatNotice,
     handle: async (told, request) => tellOfVisitor((await readOn(request, null)).row, told),
   }),
 });

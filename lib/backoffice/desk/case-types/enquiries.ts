@@ -23,7 +23,7 @@ export const enquiries: CaseType = {
     const lead = leadId ? await readLead(leadId) : undefined;
     if (!lead) return undefined;
     const words = wordsOf("desk");
-    const { page, campaign, said } = lead;
+    const { page, campaign, texts } = lead;
     return {
       stands: words(`state.${state}`),
       email: lead.email ?? undefined,
@@ -33,7 +33,7 @@ export const enquiries: CaseType = {
         ...recordOf(kind, countrySlug),
         ...(campaign ? [{ label: words("fact.campaign"), value: campaign }] : []),
       ],
-      said,
+      said: texts,
       files: [],
       events: [],
       // A live conversation is answered in the chat, so it takes no `reply`.
@@ -51,21 +51,21 @@ const idOf = ({ feedbackId }: Pick<CaseRow, "feedbackId">): string => feedbackId
 /** Feedback about a page: kept, or erased. */
 export const feedback: CaseType = {
   read: async (row) => {
-    const said = await readFeedback(idOf(row));
-    if (!said) return undefined;
+    const found = await readFeedback(idOf(row));
+    if (!found) return undefined;
     const words = wordsOf("desk");
-    const waits = said.words !== null && said.moderatedAt === null;
+    const waits = found.words !== null && found.moderatedAt === null;
     return {
-      stands: words(waits ? "stands.waits" : said.words === null ? "stands.removed" : "stands.kept"),
+      stands: words(waits ? "stands.waits" : found.words === null ? "stands.removed" : "stands.kept"),
       email: undefined,
       facts: [
-        { label: words("fact.page"), value: questionIn(said.page) ?? said.page, href: said.page },
-        { label: words("fact.useful"), value: words(said.isUseful ? "yes" : "no") },
+        { label: words("fact.page"), value: questionIn(found.page) ?? found.page, href: found.page },
+        { label: words("fact.useful"), value: words(found.isUseful ? "yes" : "no") },
       ],
-      said: said.words === null ? [] : [said.words],
+      said: found.words === null ? [] : [found.words],
       files: [],
-      events: said.moderatedAt
-        ? [{ at: said.moderatedAt, what: words(said.words === null ? "event.removed" : "event.kept") }]
+      events: found.moderatedAt
+        ? [{ at: found.moderatedAt, what: words(found.words === null ? "event.removed" : "event.kept") }]
         : [],
       actions: waits ? ["keep", "remove"] : [],
     };

@@ -73,10 +73,10 @@ export const submissions: CaseType = {
       said: [],
       steps: sayAnswers(form, answers, words.locale, files),
       files,
-      events: events.map(({ kind, at, words: said }) => ({
+      events: events.map(({ kind, at, words: text }) => ({
         at,
         what: words(`happened.${kind}`),
-        words: said,
+        words: text,
       })),
       actions: row.state === "done" ? [] : [...(actionsIn[state] ?? (["reply", "close"] as const))],
     };

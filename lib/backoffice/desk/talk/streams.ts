@@ -71,19 +71,19 @@ const readsOnce = oncePerProcess("desk news", () => singleFlight<boolean>());
  */
 export function followDesk(visit: Visit): Promise<Response> {
   const { id, role } = visit.member;
-  const mayHear = ({ reference }: DeskNews) =>
+  const mayRead = ({ reference }: DeskNews) =>
     readsOnce(`${role} ${reference}`, async () =>
       Boolean(await findCase(reference, { kinds: kindsOf(role) })),
     );
   return inShares([memberShare(id)], (leave) =>
     eventStream((stream) => {
-      const hear = async (news: DeskNews) => {
-        if ((await mayHear(news)) && !stream.isBehind()) stream.send("news", news);
+      const send = async (news: DeskNews) => {
+        if ((await mayRead(news)) && !stream.isBehind()) stream.send("news", news);
       };
       const ends = [
         listen(deskTopic, (news) => {
           if (news)
-            hear(news as DeskNews).catch((err: unknown) => log.debug({ err }, "news of the desk not told"));
+            send(news as DeskNews).catch((err: unknown) => log.debug({ err }, "news of the desk not sent"));
         }),
         stay(deskPlace, deskTopic),
         whileAllowed(visit, "queue", () => Promise.resolve(), stream.end),

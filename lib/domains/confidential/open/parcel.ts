@@ -37,11 +37,11 @@ export type Parcel = {
 
 /** Serializes and pads a parcel: the length of its head, the head as JSON, the content. */
 export function packParcel({ content = new Uint8Array(), ...head }: Parcel): Uint8Array<ArrayBuffer> {
-  const said = new TextEncoder().encode(JSON.stringify(head));
-  const whole = new Uint8Array(lengthBytes + said.byteLength + content.byteLength);
-  new DataView(whole.buffer).setUint32(0, said.byteLength);
-  whole.set(said, lengthBytes);
-  whole.set(content, lengthBytes + said.byteLength);
+  const headBytes = new TextEncoder().encode(JSON.stringify(head));
+  const whole = new Uint8Array(lengthBytes + headBytes.byteLength + content.byteLength);
+  new DataView(whole.buffer).setUint32(0, headBytes.byteLength);
+  whole.set(headBytes, lengthBytes);
+  whole.set(content, lengthBytes + headBytes.byteLength);
   return pad(whole);
 }
 
@@ -51,10 +51,10 @@ const keys = ["about", "country", "words", "reach", "name"] as const;
 export function unpackParcel(padded: Uint8Array): Parcel {
   const whole = unpad(padded);
   const length = new DataView(whole.buffer, whole.byteOffset).getUint32(0);
-  const said: unknown = JSON.parse(
+  const parsed: unknown = JSON.parse(
     new TextDecoder("utf-8", { fatal: true }).decode(whole.subarray(lengthBytes, lengthBytes + length)),
   );
-  const head = (typeof said === "object" && said !== null ? said : {}) as Record<string, unknown>;
+  const head = (typeof parsed === "object" && parsed !== null ? parsed : {}) as Record<string, unknown>;
   const texts = keys.flatMap((key) => (typeof head[key] === "string" ? [[key, head[key]]] : []));
   const content = whole.subarray(lengthBytes + length);
   return { ...Object.fromEntries(texts), ...(content.byteLength > 0 && { content }) } as Parcel;

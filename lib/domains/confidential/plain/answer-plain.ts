@@ -15,7 +15,7 @@ import { identityToRecipient } from "age-encryption";
 import { bodyRefusals } from "../body-refusals.ts";
 import { fileCase } from "../file-case.ts";
 import { isFormToken } from "../form-token.ts";
-import { requireGuessesLeft, requireRoom } from "../hourly-limits.ts";
+import { requireGuessesLeft, requireCapacity } from "../hourly-limits.ts";
 import { furtherField, intakeFields, receiptField } from "../open/fields.ts";
 import type { Field } from "#lib/domains/fields/open/fields.ts";
 import { unpackParcel } from "../open/parcel.ts";
@@ -80,13 +80,13 @@ async function file({ post, page, address, slot, hand }: Asked): Promise<Respons
     const token = post.fields.get(formTokenName) ?? "";
     const receipt = isFormToken(token) ? receiptOfPost(token, answers, post.files) : newReceipt();
     const { lookup, identity } = await deriveHere(receipt, slot);
-    const isHere = await unlessFiled(lookup, address, () => requireRoom(address, "server"));
+    const isHere = await unlessFiled(lookup, address, () => requireCapacity(address, "server"));
     if (isHere) return receiptPage(receipt, { page });
     const files = post.files.map(({ name, bytes }) => ({ name, content: bytes }));
     const replyTo = await identityToRecipient(identity);
     const [message, ...sealed] = await sealHere([answers, ...files], replyTo);
     slot.signal.throwIfAborted(); // nobody would see the receipt
-    await fileCase({ lookup, replyTo, message: message!, files: sealed }, { way: "server", address });
+    await fileCase({ lookup, replyTo, message: message!, files: sealed }, { channel: "server", address });
     return receiptPage(receipt, { page });
   });
 }
@@ -130,7 +130,7 @@ function does(action: PlainAction, asked: Asked): Promise<Response> {
 /** Throws for the limits that can be checked before a post is read or a receipt's keys are derived for it. */
 async function requireLimits(action: PlainAction, address: string): Promise<void> {
   if (action !== "file") await requireGuessesLeft(address);
-  if (action === "write") await requireRoom(address, "further");
+  if (action === "write") await requireCapacity(address, "further");
 }
 
 /** Reads a post and answers it. Whatever it throws, `post` then contains what was typed. */

@@ -90,9 +90,9 @@ ${back(post)}`);
 type Opened = OwnCase["parts"][number] & { words?: string };
 
 function drawPart({ kind, day, words }: Opened, date: Intl.DateTimeFormat): string {
-  const said =
+  const content =
     words === undefined ? "" : `<blockquote>${escapeHtml(words).replaceAll("\n", "<br>")}</blockquote>`;
-  return `<li><p>${say(`part.${kind}`, { date: date.format(new Date(day)) })}</p>${said}</li>`;
+  return `<li><p>${say(`part.${kind}`, { date: date.format(new Date(day)) })}</p>${content}</li>`;
 }
 
 /** The case of a receipt: its answers, and a form to write back. */

@@ -21,7 +21,7 @@ import { headName, sealedType, workName } from "../open/sealed-call.ts";
 import { findOwnId } from "../own-case.ts";
 import { requireLiveKeys } from "../live-keys.ts";
 import { addHead, filedHead, type SealedHead, type TermsInput } from "../schema.ts";
-import { requireRoom, workBits } from "../hourly-limits.ts";
+import { requireCapacity, workBits } from "../hourly-limits.ts";
 import { unlessFiled, partId } from "../resent.ts";
 import { writeFurther } from "../add-part.ts";
 
@@ -106,11 +106,11 @@ function sealedCall<S extends z.ZodType<SealedHead>>(
 
 /** What a call must contain at this moment, sent before a browser does its work or sends anything large. */
 export async function findTerms(
-  { keys, way }: TermsInput,
+  { keys, way: channel }: TermsInput,
   address: string,
 ): Promise<{ token: string; bits: number }> {
   await requireLiveKeys(keys);
-  return { token: newFormToken(), bits: workBits(await requireRoom(address, way)) };
+  return { token: newFormToken(), bits: workBits(await requireCapacity(address, channel)) };
 }
 
 /** Checks the work against today's difficulty, which is higher than on an empty day. */
@@ -124,16 +124,17 @@ export const answerFiled = sealedCall("confidential.filed", filedHead, async (he
   const { lookup, replyTo } = head;
   const isHere = await unlessFiled(lookup, address, async () => {
     await requireLiveKeys(head.keys);
-    checkWork(head, await requireRoom(address, "browser"));
+    checkWork(head, await requireCapacity(address, "browser"));
   });
   if (isHere) return undefined;
-  return ([message, ...files]) => fileCase({ lookup, replyTo, message, files }, { way: "browser", address });
+  return ([message, ...files]) =>
+    fileCase({ lookup, replyTo, message, files }, { channel: "browser", address });
 });
 
 /** Accepts a further message from somebody who has the receipt; the same bytes sent again are the same message. */
 export const answerAdd = sealedCall("confidential.add", addHead, async (head, address) => {
   await requireLiveKeys(head.keys);
-  checkWork(head, await requireRoom(address, "further"));
+  checkWork(head, await requireCapacity(address, "further"));
   const id = await findOwnId(head.lookup, address);
   return ([message]) => {
     const sent = Buffer.from(message.sealed).toString("base64");

@@ -7,8 +7,8 @@ export function isAsked(
 ): boolean {
   if (!when) return true;
   const given = answers[when.field];
-  const said = Array.isArray(given) ? given.map(String) : [asText(given)];
-  return said.some((one) => when.is.includes(one));
+  const answered = Array.isArray(given) ? given.map(String) : [asText(given)];
+  return answered.some((one) => when.is.includes(one));
 }
 
 /** Conditions write the two answers as "yes" and "no". */

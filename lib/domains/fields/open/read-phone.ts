@@ -52,6 +52,6 @@ export function readPhone(number: string, country: string): PhoneRead {
 /** A stored number as people write it: "+44 20 7946 0958 ext. 12". */
 export function sayPhone(phone: string): string {
   const [number = "", ext] = phone.split(";ext=");
-  const said = parsePhoneNumberFromString(number)?.formatInternational() ?? number;
-  return ext ? `${said} ext. ${ext}` : said;
+  const formatted = parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+  return ext ? `${formatted} ext. ${ext}` : formatted;
 }

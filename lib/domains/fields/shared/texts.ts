@@ -36,9 +36,9 @@ function sayIfAny({ area, key }: At, values: Values | undefined, locale?: string
 }
 
 function say(at: At, values?: Values, locale?: string): string {
-  const said = sayIfAny(at, values, locale);
-  if (said === undefined) throw new Error(`no words: ${at.area}.${at.key}`);
-  return said;
+  const text = sayIfAny(at, values, locale);
+  if (text === undefined) throw new Error(`no words: ${at.area}.${at.key}`);
+  return text;
 }
 
 const part = ({ area, key }: At, name: string): At => ({ area, key: `${key}.${name}` });

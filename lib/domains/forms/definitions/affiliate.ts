@@ -3,7 +3,7 @@ import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import { callNumberIn, fullName, town, residence } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("affiliate");
+const words = fieldWords("affiliate");
 
 /** The programmes desk decides whom it speaks to first about a programme that has no form yet. */
 export const affiliate = form({
@@ -17,10 +17,13 @@ export const affiliate = form({
   steps: [
     step("you", [fullName, residence, town, callNumberIn("residence")]),
     step("part", [
-      choice("kind", { words: said("kind"), options: ["person", "firm", "cooperative", "community"] }),
-      choices("programmes", { words: said("programmes"), options: ["bobby", "clinics", "conduct", "other"] }),
-      longText("today", { words: said("today"), most: 1500 }),
-      longText("bring", { words: said("bring"), most: 1500 }),
+      choice("kind", { words: words("kind"), options: ["person", "firm", "cooperative", "community"] }),
+      choices("programmes", {
+        words: words("programmes"),
+        options: ["bobby", "clinics", "conduct", "other"],
+      }),
+      longText("today", { words: words("today"), most: 1500 }),
+      longText("bring", { words: words("bring"), most: 1500 }),
     ]),
   ],
 });

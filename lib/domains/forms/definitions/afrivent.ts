@@ -10,7 +10,7 @@ import {
   registerCountry,
 } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("afrivent");
+const words = fieldWords("afrivent");
 
 /**
  * The Afrivent desk decides whether the page about a need is complete and whom it talks to about it. It lends nothing.
@@ -27,32 +27,32 @@ export const afrivent = form({
     step("firm", [
       organisation,
       registerCountry,
-      choice("standing", { words: said("standing"), options: ["registered", "applied", "notYet"] }),
-      choice("kind", { words: said("kind"), options: ["trader", "company", "cooperative", "group"] }),
+      choice("standing", { words: words("standing"), options: ["registered", "applied", "notYet"] }),
+      choice("kind", { words: words("kind"), options: ["trader", "company", "cooperative", "group"] }),
     ]),
     step("need", [
-      longText("thing", { words: said("thing"), most: 1500 }),
+      longText("thing", { words: words("thing"), most: 1500 }),
       money("cost", {
-        words: said("cost"),
+        words: words("cost"),
         currencies: [...currencies.map(({ code }) => code), ...ownCurrencies],
         max: 1_000_000_000,
       }),
-      choice("share", { words: said("share"), options: ["none", "less", "half", "most"] }),
+      choice("share", { words: words("share"), options: ["none", "less", "half", "most"] }),
     ]),
     step("return", [
-      longText("gain", { words: said("gain"), most: 1500 }),
-      longText("half", { words: said("half"), most: 1000, rows: 4 }),
+      longText("gain", { words: words("gain"), most: 1500 }),
+      longText("half", { words: words("half"), most: 1000, rows: 4 }),
       choices("season", {
-        words: said("season"),
+        words: words("season"),
         options: ["allYear", "january", "april", "july", "october"],
       }),
     ]),
     step("records", [
       choices("records", {
-        words: said("records"),
+        words: words("records"),
         options: ["cashBook", "wallet", "bank", "receipts", "suppliers", "none"],
       }),
-      longText("stands", { words: said("stands"), most: 1000, rows: 4, optional: true }),
+      longText("stands", { words: words("stands"), most: 1000, rows: 4, optional: true }),
     ]),
     step("you", [fullName, ownRole, callNumberIn("registerCountry")]),
   ],

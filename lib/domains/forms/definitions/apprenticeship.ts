@@ -13,7 +13,7 @@ import {
   travel,
 } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("apprenticeship");
+const words = fieldWords("apprenticeship");
 
 /**
  * The training desk decides which learners and firms it introduces to each other: same trade, same town, a named
@@ -31,11 +31,11 @@ export const apprenticeship = form({
     step("you", [
       fullName,
       callNumber,
-      choice("side", { words: said("side"), options: ["learner", "firm"] }),
+      choice("side", { words: words("side"), options: ["learner", "firm"] }),
     ]),
     step("trade", [
       choices("trades", {
-        words: said("trades"),
+        words: words("trades"),
         options: [
           "vehicles",
           "electrics",
@@ -57,9 +57,9 @@ export const apprenticeship = form({
       "learner",
       [
         ageGroup,
-        longText("done", { words: said("done"), most: 1000, rows: 5 }),
+        longText("done", { words: words("done"), most: 1000, rows: 5 }),
         travel,
-        choice("start", { words: said("start"), options: ["now", "months", "later"] }),
+        choice("start", { words: words("start"), options: ["now", "months", "later"] }),
       ],
       { when: { field: "side", is: ["learner"] } },
     ),
@@ -67,9 +67,9 @@ export const apprenticeship = form({
       "firm",
       [
         organisation,
-        text("trainer", { words: said("trainer"), most: 160 }),
-        number("places", { words: said("places"), min: 1, max: 500, isWhole: true }),
-        yesNo("wage", { words: said("wage") }),
+        text("trainer", { words: words("trainer"), most: 160 }),
+        number("places", { words: words("places"), min: 1, max: 500, isWhole: true }),
+        yesNo("wage", { words: words("wage") }),
       ],
       { when: { field: "side", is: ["firm"] } },
     ),

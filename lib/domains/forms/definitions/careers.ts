@@ -9,7 +9,7 @@ import {
   yearsOfPractice,
 } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("careers");
+const words = fieldWords("careers");
 
 /** The office decides who is notified when a job of this kind is advertised. The form itself fills no job. */
 export const careers = form({
@@ -24,17 +24,17 @@ export const careers = form({
     step("you", [fullName, residence, town]),
     step("skill", [
       choice("area", {
-        words: said("area"),
+        words: words("area"),
         options: ["books", "agronomy", "animals", "plant", "licensing", "teaching", "translation", "software", "transport", "other"], // prettier-ignore
         isList: true,
       }),
       yearsOfPractice,
-      longText("skill", { words: said("skill"), least: 30, most: 1500 }),
-      choice("licence", { words: said("licence"), options: ["notNeeded", "held", "notYet"] }),
+      longText("skill", { words: words("skill"), least: 30, most: 1500 }),
+      choice("licence", { words: words("licence"), options: ["notNeeded", "held", "notYet"] }),
     ]),
     step("place", [
       languages,
-      choices("where", { words: said("where"), options: ["town", "country", "abroad", "remote"] }),
+      choices("where", { words: words("where"), options: ["town", "country", "abroad", "remote"] }),
     ]),
   ],
 });

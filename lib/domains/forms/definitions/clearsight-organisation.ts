@@ -3,7 +3,7 @@ import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import { fullName, organisation, ownRole, registerCountry } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("clearsight-organisation");
+const words = fieldWords("clearsight-organisation");
 
 /** ClearSight's staff decide which organisations and networks are on the list from which its desks are opened. */
 export const clearsightOrganisation = form({
@@ -20,22 +20,22 @@ export const clearsightOrganisation = form({
     step("organisation", [
       organisation,
       registerCountry,
-      text("entry", { words: said("entry"), most: 80 }),
+      text("entry", { words: words("entry"), most: 80 }),
       choice("desk", {
-        words: said("desk"),
+        words: words("desk"),
         options: ["corporate", "institutional", "organization", "government", "foreign"],
         isList: true,
       }),
     ]),
     step("network", [
-      longText("networks", { words: said("networks"), most: 600, rows: 4 }),
-      tick("fixed", { words: said("fixed") }),
+      longText("networks", { words: words("networks"), most: 600, rows: 4 }),
+      tick("fixed", { words: words("fixed") }),
     ]),
     step("signatory", [
-      text("signatory", { words: said("signatory"), most: 120 }),
-      text("office", { words: said("office"), most: 120 }),
-      longText("purpose", { words: said("purpose"), most: 1000, rows: 4 }),
+      text("signatory", { words: words("signatory"), most: 120 }),
+      text("office", { words: words("office"), most: 120 }),
+      longText("purpose", { words: words("purpose"), most: 1000, rows: 4 }),
     ]),
-    step("you", [fullName, ownRole, tick("workAddress", { words: said("workAddress") })]),
+    step("you", [fullName, ownRole, tick("workAddress", { words: words("workAddress") })]),
   ],
 });

@@ -10,7 +10,7 @@ import {
   yearsOfPractice,
 } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("clearsight-training");
+const words = fieldWords("clearsight-training");
 const topics = ["registers", "owners", "books", "identity", "law"] as const;
 
 /** ClearSight's training desk decides which course is written first, in which language, and whom it asks to teach. */
@@ -27,23 +27,23 @@ export const clearsightTraining = form({
       fullName,
       organisation,
       ownRole,
-      choice("part", { words: said("part"), options: ["learn", "teach"] }),
+      choice("part", { words: words("part"), options: ["learn", "teach"] }),
     ]),
     step(
       "learn",
       [
-        choices("topics", { words: said("topics"), options: topics }),
-        number("people", { words: said("people"), min: 1, max: 10_000, isWhole: true }),
+        choices("topics", { words: words("topics"), options: topics }),
+        number("people", { words: words("people"), min: 1, max: 10_000, isWhole: true }),
       ],
       { when: { field: "part", is: ["learn"] } },
     ),
-    step("teach", [choices("subjects", { words: said("subjects"), options: topics }), yearsOfPractice], {
+    step("teach", [choices("subjects", { words: words("subjects"), options: topics }), yearsOfPractice], {
       when: { field: "part", is: ["teach"] },
     }),
     step("way", [
       languages,
       monthsFree,
-      choice("way", { words: said("way"), options: ["phone", "room", "either"] }),
+      choice("way", { words: words("way"), options: ["phone", "room", "either"] }),
     ]),
   ],
 });

@@ -13,7 +13,7 @@ import {
   yearsOfPractice,
 } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("cooking-school");
+const words = fieldWords("cooking-school");
 const asked = (part: string) => ({ when: { field: "part", is: [part] } });
 
 /**
@@ -31,38 +31,38 @@ export const cookingSchool = form({
   steps: [
     step("you", [fullName, residence, town, callNumberIn("residence")]),
     step("part", [
-      choice("part", { words: said("part"), options: ["learn", "teach", "kitchen"] }),
-      text("dishes", { words: said("dishes"), most: 300 }),
+      choice("part", { words: words("part"), options: ["learn", "teach", "kitchen"] }),
+      text("dishes", { words: words("dishes"), most: 300 }),
     ]),
     step("cooking", [
       { ...ageGroup, ...asked("learn") },
       choice("purpose", {
-        words: said("purpose"),
+        words: words("purpose"),
         options: ["sell", "school", "trade", "home"],
         ...asked("learn"),
       }),
       choice("practice", {
-        words: said("practice"),
+        words: words("practice"),
         options: ["none", "home", "sold"],
         ...asked("learn"),
       }),
       { ...yearsOfPractice, ...asked("teach") },
       choice("taught", {
-        words: said("taught"),
+        words: words("taught"),
         options: ["no", "family", "others"],
         ...asked("teach"),
       }),
       choice("owner", {
-        words: said("owner"),
+        words: words("owner"),
         options: ["mine", "work", "community"],
         ...asked("kitchen"),
       }),
-      number("burners", { words: said("burners"), min: 1, max: 200, isWhole: true, ...asked("kitchen") }),
-      choice("water", { words: said("water"), options: ["pipe", "well", "carried"], ...asked("kitchen") }),
+      number("burners", { words: words("burners"), min: 1, max: 200, isWhole: true, ...asked("kitchen") }),
+      choice("water", { words: words("water"), options: ["pipe", "well", "carried"], ...asked("kitchen") }),
     ]),
     step("time", [
       choices("days", {
-        words: said("days"),
+        words: words("days"),
         options: ["mornings", "afternoons", "evenings", "saturday", "sunday"],
       }),
       monthsFree,

@@ -3,7 +3,7 @@ import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import { callNumberIn, fullName, residence } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("credit-union-account");
+const words = fieldWords("credit-union-account");
 
 /**
  * The credit union desk decides who is recorded as a founding member, by the bond they share with others. The kind of
@@ -21,25 +21,25 @@ export const creditUnionAccount = form({
     step("you", [fullName, residence, callNumberIn("residence")]),
     step("bond", [
       choice("bond", {
-        words: said("bond"),
+        words: words("bond"),
         options: ["trade", "place", "employer", "cooperative", "savings", "diaspora"],
       }),
-      text("bondName", { words: said("bondName"), most: 160 }),
+      text("bondName", { words: words("bondName"), most: 160 }),
     ]),
     step("papers", [
       choice("idKind", {
-        words: said("idKind"),
+        words: words("idKind"),
         options: ["national", "citizen", "passport", "other", "none"],
       }),
     ]),
     step(
       "issuer",
-      [country("idCountry", { words: said("idCountry"), of: "world" }), yesNo("idValid", { words: said("idValid") })], // prettier-ignore
+      [country("idCountry", { words: words("idCountry"), of: "world" }), yesNo("idValid", { words: words("idValid") })], // prettier-ignore
       { when: { field: "idKind", is: ["national", "citizen", "passport", "other"] } },
     ),
     step("saving", [
-      choice("account", { words: said("account"), options: ["own", "group", "child", "cooperative"] }),
-      choice("rhythm", { words: said("rhythm"), options: ["day", "week", "month", "season"] }),
+      choice("account", { words: words("account"), options: ["own", "group", "child", "cooperative"] }),
+      choice("rhythm", { words: words("rhythm"), options: ["day", "week", "month", "season"] }),
     ]),
   ],
 });

@@ -11,7 +11,7 @@ import {
   town,
 } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("cultural-exchange");
+const words = fieldWords("cultural-exchange");
 const asked = (...ways: [string, ...string[]]) => ({ when: { field: "way", is: ways } });
 
 /**
@@ -29,33 +29,33 @@ export const culturalExchange = form({
   steps: [
     step("you", [fullName, residence, town, callNumberIn("residence")]),
     step("way", [
-      choice("way", { words: said("way"), options: ["host", "travel", "remote"] }),
-      choice("side", { words: said("side"), options: ["alone", "group"] }),
-      tick("adults", { words: said("adults") }),
+      choice("way", { words: words("way"), options: ["host", "travel", "remote"] }),
+      choice("side", { words: words("side"), options: ["alone", "group"] }),
+      tick("adults", { words: words("adults") }),
     ]),
     step("stay", [
-      country("destination", { words: said("destination"), of: "world", ...asked("travel") }),
-      yesNo("passport", { words: said("passport"), ...asked("travel") }),
-      yesNo("room", { words: said("room"), ...asked("host") }),
+      country("destination", { words: words("destination"), of: "world", ...asked("travel") }),
+      yesNo("passport", { words: words("passport"), ...asked("travel") }),
+      yesNo("room", { words: words("room"), ...asked("host") }),
       choice("length", {
-        words: said("length"),
+        words: words("length"),
         options: ["days", "weeks", "months"],
         ...asked("host", "travel"),
       }),
       choice("connection", {
-        words: said("connection"),
+        words: words("connection"),
         options: ["phone", "computer", "shared"],
         ...asked("remote"),
       }),
     ]),
     step("bring", [
       choices("crafts", {
-        words: said("crafts"),
+        words: words("crafts"),
         options: ["music", "dance", "cloth", "craft", "cooking", "language", "stories", "other"],
         most: 3,
       }),
-      longText("bring", { words: said("bring"), most: 1500 }),
-      longText("seek", { words: said("seek"), most: 1000, rows: 4 }),
+      longText("bring", { words: words("bring"), most: 1500 }),
+      longText("seek", { words: words("seek"), most: 1000, rows: 4 }),
     ]),
     step("time", [languages, otherLanguages, monthsFree]),
   ],

@@ -3,7 +3,7 @@ import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import { senderEmail } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("data-rights");
+const words = fieldWords("data-rights");
 
 /**
  * The office decides whether a request can be met, and meets it. The form does not ask whose law gives the right,
@@ -20,22 +20,22 @@ export const dataRights = form({
   steps: [
     step("wish", [
       choice("wish", {
-        words: said("wish"),
+        words: words("wish"),
         options: ["notSell", "see", "correct", "move", "erase", "object"],
       }),
     ]),
-    step("erasing", [yesNo("sameAddress", { words: said("sameAddress") })], {
+    step("erasing", [yesNo("sameAddress", { words: words("sameAddress") })], {
       when: { field: "wish", is: ["erase"] },
     }),
-    step("right", [longText("right", { words: said("right"), most: 1500 })], {
+    step("right", [longText("right", { words: words("right"), most: 1500 })], {
       when: { field: "wish", is: ["correct"] },
     }),
-    step("objection", [longText("objection", { words: said("objection"), most: 1500 })], {
+    step("objection", [longText("objection", { words: words("objection"), most: 1500 })], {
       when: { field: "wish", is: ["object"] },
     }),
     step("answer", [
-      text("reference", { words: said("reference"), most: 60, optional: true }),
-      longText("more", { words: said("more"), most: 1000, rows: 4, optional: true }),
+      text("reference", { words: words("reference"), most: 60, optional: true }),
+      longText("more", { words: words("more"), most: 1000, rows: 4, optional: true }),
       senderEmail,
     ]),
   ],

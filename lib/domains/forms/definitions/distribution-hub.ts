@@ -11,7 +11,7 @@ import {
   road,
 } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("distribution-hub");
+const words = fieldWords("distribution-hub");
 
 /**
  * The distribution desk decides which places it asks to visit: what is there, whether power, water and road support a
@@ -31,27 +31,27 @@ export const distributionHub = form({
       fullName,
       callNumber,
       { ...organisation, optional: true },
-      choice("right", { words: said("right"), options: ["owner", "tenant", "manager", "market"] }),
+      choice("right", { words: words("right"), options: ["owner", "tenant", "manager", "market"] }),
     ]),
     step("place", [
       placeCountry,
       district,
-      number("floor", { words: said("floor"), min: 10, max: 1_000_000, unit: "unit.squareMetre" }),
+      number("floor", { words: words("floor"), min: 10, max: 1_000_000, unit: "unit.squareMetre" }),
       choices("stands", {
-        words: said("stands"),
+        words: words("stands"),
         options: ["roof", "fence", "scale", "dock", "coldRoom", "office", "nothing"],
       }),
     ]),
     step("supply", [
-      choice("power", { words: said("power"), options: ["steady", "cuts", "own", "none"] }),
-      choice("water", { words: said("water"), options: ["pipe", "well", "tanker", "none"] }),
+      choice("power", { words: words("power"), options: ["steady", "cuts", "own", "none"] }),
+      choice("water", { words: words("water"), options: ["pipe", "well", "tanker", "none"] }),
       road,
     ]),
     step("goods", [
-      longText("goods", { words: said("goods"), most: 1500 }),
-      choice("wish", { words: said("wish"), options: ["run", "share", "let"] }),
+      longText("goods", { words: words("goods"), most: 1500 }),
+      choice("wish", { words: words("wish"), options: ["run", "share", "let"] }),
       more,
     ]),
-    step("photos", [file("photos", { words: said("photos"), upTo: 4, kinds: ["photo"], optional: true })]),
+    step("photos", [file("photos", { words: words("photos"), upTo: 4, kinds: ["photo"], optional: true })]),
   ],
 });

@@ -9,7 +9,7 @@ import {
   placeCountry,
 } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("farm-depot");
+const words = fieldWords("farm-depot");
 const asked = (...parts: [string, ...string[]]) => ({ when: { field: "part", is: parts } });
 
 /**
@@ -29,44 +29,47 @@ export const farmDepot = form({
     step("you", [
       fullName,
       callNumber,
-      choice("part", { words: said("part"), options: ["owner", "mechanic", "dealer", "farmer"] }),
+      choice("part", { words: words("part"), options: ["owner", "mechanic", "dealer", "farmer"] }),
     ]),
     step("place", [
       placeCountry,
       district,
-      number("reach", { words: said("reach"), min: 0, max: 500, isWhole: true, unit: "unit.kilometre" }),
+      number("reach", { words: words("reach"), min: 0, max: 500, isWhole: true, unit: "unit.kilometre" }),
     ]),
     step("offer", [
       choices("machines", {
-        words: said("machines"),
+        words: words("machines"),
         options: ["tractor", "tiller", "thresher", "mill", "pump", "sprayer", "trailer", "other"],
         ...asked("owner"),
       }),
-      number("days", { words: said("days"), min: 0, max: 366, isWhole: true, ...asked("owner") }),
-      yesNo("operator", { words: said("operator"), ...asked("owner") }),
+      number("days", { words: words("days"), min: 0, max: 366, isWhole: true, ...asked("owner") }),
+      yesNo("operator", { words: words("operator"), ...asked("owner") }),
       choices("repairs", {
-        words: said("repairs"),
+        words: words("repairs"),
         options: ["tractors", "engines", "pumps", "electrics", "welding", "tools"],
         ...asked("mechanic"),
       }),
       choices("goods", {
-        words: said("goods"),
+        words: words("goods"),
         options: ["seed", "fertiliser", "chemicals", "tools", "parts", "feed"],
         ...asked("dealer"),
       }),
       choice("licence", {
-        words: said("licence"),
+        words: words("licence"),
         options: ["yes", "no", "notNeeded"],
         ...asked("dealer"),
       }),
       choices("needs", {
-        words: said("needs"),
+        words: words("needs"),
         options: ["hire", "seed", "inputs", "tools", "parts", "repair"],
         most: 3,
         ...asked("farmer"),
       }),
-      longText("lack", { words: said("lack"), most: 1000, rows: 4, ...asked("farmer") }),
+      longText("lack", { words: words("lack"), most: 1000, rows: 4, ...asked("farmer") }),
     ]),
-    step("list", [yesNo("listed", { words: said("listed"), ...asked("owner", "mechanic", "dealer") }), more]),
+    step("list", [
+      yesNo("listed", { words: words("listed"), ...asked("owner", "mechanic", "dealer") }),
+      more,
+    ]),
   ],
 });

@@ -4,7 +4,7 @@ import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import { crops, more, road } from "#lib/domains/fields/open/common-fields.ts";
 import { landSteps } from "./land-steps.ts";
 
-const said = fieldWords("grower");
+const words = fieldWords("grower");
 
 /** The agriculture desk decides in which districts it tries a first collection point, and whom it visits there. */
 export const grower = form({
@@ -20,14 +20,14 @@ export const grower = form({
     ...landSteps,
     step("crops", [
       crops,
-      longText("harvest", { words: said("harvest"), most: 1500 }),
-      yesNo("surplus", { words: said("surplus") }),
+      longText("harvest", { words: words("harvest"), most: 1500 }),
+      yesNo("surplus", { words: words("surplus") }),
     ]),
     step("reach", [
-      choice("water", { words: said("water"), options: ["rain", "river", "well", "scheme"] }),
+      choice("water", { words: words("water"), options: ["rain", "river", "well", "scheme"] }),
       road,
       more,
     ]),
-    step("photos", [file("photos", { words: said("photos"), upTo: 4, kinds: ["photo"], optional: true })]),
+    step("photos", [file("photos", { words: words("photos"), upTo: 4, kinds: ["photo"], optional: true })]),
   ],
 });

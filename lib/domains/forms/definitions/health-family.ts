@@ -2,7 +2,7 @@ import { choice, date, number, text } from "#lib/domains/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
 import { aged60, childrenUnder18, dependants, more } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("health-family");
+const words = fieldWords("health-family");
 const staying = ["joined", "left", "moved"];
 
 /**
@@ -19,20 +19,20 @@ export const healthFamily = form({
   keepMonths: 12,
   steps: [
     step("change", [
-      choice("change", { words: said("change"), options: [...staying, "leave"] }),
-      date("since", { words: said("since"), earliestDays: -366, latestDays: 0 }),
+      choice("change", { words: words("change"), options: [...staying, "leave"] }),
+      date("since", { words: words("since"), earliestDays: -366, latestDays: 0 }),
     ]),
     step(
       "family",
       [
-        number("people", { words: said("people"), min: 1, max: 100, isWhole: true }),
+        number("people", { words: words("people"), min: 1, max: 100, isWhole: true }),
         childrenUnder18,
         aged60,
         dependants,
       ],
       { when: { field: "change", is: staying } },
     ),
-    step("place", [text("place", { words: said("place"), most: 120 })], {
+    step("place", [text("place", { words: words("place"), most: 120 })], {
       when: { field: "change", is: ["moved"] },
     }),
     step("more", [more]),

@@ -9,7 +9,7 @@ import {
   fullName,
 } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("health-share");
+const words = fieldWords("health-share");
 
 /**
  * The HealthShare desk decides which groups and clinics it talks to first. It covers nobody, and asks nothing about
@@ -28,31 +28,31 @@ export const healthShare = form({
       fullName,
       callNumber,
       choice("group", {
-        words: said("group"),
+        words: words("group"),
         options: ["cooperative", "market", "employer", "savings", "household", "clinic"],
       }),
     ]),
     step("place", [
-      country("country", { words: said("country"), of: "africa" }),
-      text("place", { words: said("place"), most: 120 }),
-      number("people", { words: said("people"), min: 1, max: 1_000_000, isWhole: true }),
+      country("country", { words: words("country"), of: "africa" }),
+      text("place", { words: words("place"), most: 120 }),
+      number("people", { words: words("people"), min: 1, max: 1_000_000, isWhole: true }),
     ]),
-    step("family", [childrenUnder18, aged60, dependants, yesNo("together", { words: said("together") })], {
+    step("family", [childrenUnder18, aged60, dependants, yesNo("together", { words: words("together") })], {
       when: { field: "group", is: ["household"] },
     }),
     step(
       "bills",
       [
         choices("bills", {
-          words: said("bills"),
+          words: words("bills"),
           options: ["hospital", "accident", "birth", "medicine", "transport"],
         }),
-        choice("rhythm", { words: said("rhythm"), options: ["day", "week", "month", "season"] }),
-        choice("scheme", { words: said("scheme"), options: ["all", "some", "none", "unknown"] }),
+        choice("rhythm", { words: words("rhythm"), options: ["day", "week", "month", "season"] }),
+        choice("scheme", { words: words("scheme"), options: ["all", "some", "none", "unknown"] }),
       ],
       { when: { field: "group", is: ["cooperative", "market", "employer", "savings", "household"] } },
     ),
-    step("clinic", [longText("payment", { words: said("payment"), most: 1500 })], {
+    step("clinic", [longText("payment", { words: words("payment"), most: 1500 })], {
       when: { field: "group", is: ["clinic"] },
     }),
   ],

@@ -7,7 +7,7 @@ import {
   yearsOfPractice,
 } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("hr-vacancy");
+const words = fieldWords("hr-vacancy");
 
 /** Two people on the People desk decide who is invited to talk about a vacancy that staff advertise. */
 export const hrVacancy = form({
@@ -21,14 +21,14 @@ export const hrVacancy = form({
   isFor: "vacancy",
   steps: [
     step("post", [
-      text("post", { words: said("post"), most: 300, isGiven: true }),
-      longText("why", { words: said("why"), least: 30, most: 1500 }),
+      text("post", { words: words("post"), most: 300, isGiven: true }),
+      longText("why", { words: words("why"), least: 30, most: 1500 }),
     ]),
     step("work", [
       yearsOfPractice,
-      longText("work", { words: said("work"), least: 30, most: 2000 }),
-      yesNo("mayWork", { words: said("mayWork") }),
-      date("from", { words: said("from"), earliestDays: 0, latestDays: 365 }),
+      longText("work", { words: words("work"), least: 30, most: 2000 }),
+      yesNo("mayWork", { words: words("mayWork") }),
+      date("from", { words: words("from"), earliestDays: 0, latestDays: 365 }),
     ]),
     step("you", [fullName, residence, callNumberIn("residence")]),
   ],

@@ -9,7 +9,7 @@ import {
   website,
 } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("investor-interest");
+const words = fieldWords("investor-interest");
 
 /**
  * The office decides whether a conversation makes sense and what it can show. It neither takes nor decides on an
@@ -29,7 +29,7 @@ export const investorInterest = form({
       fullName,
       residence,
       choice("kind", {
-        words: said("kind"),
+        words: words("kind"),
         options: ["person", "institution", "development", "family", "firm"],
       }),
     ]),
@@ -38,13 +38,13 @@ export const investorInterest = form({
     }),
     step("interest", [
       choices("fields", {
-        words: said("fields"),
+        words: words("fields"),
         options: ["agriculture", "trade", "finance", "identity", "health", "education", "industry", "communities"], // prettier-ignore
       }),
-      country("focus", { words: said("focus"), of: "africa", optional: true }),
-      choice("way", { words: said("way"), options: ["loan", "share", "grant", "guarantee", "unsure"] }),
-      longText("first", { words: said("first"), most: 1500 }),
+      country("focus", { words: words("focus"), of: "africa", optional: true }),
+      choice("way", { words: words("way"), options: ["loan", "share", "grant", "guarantee", "unsure"] }),
+      longText("first", { words: words("first"), most: 1500 }),
     ]),
-    step("understood", [tick("noOffer", { words: said("noOffer") })]),
+    step("understood", [tick("noOffer", { words: words("noOffer") })]),
   ],
 });

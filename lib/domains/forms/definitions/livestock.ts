@@ -9,7 +9,7 @@ import {
   placeCountry,
 } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("livestock");
+const words = fieldWords("livestock");
 
 /**
  * The livestock desk decides for which districts a vet, a ramp or a feed store is planned first, and which keepers
@@ -29,33 +29,33 @@ export const livestock = form({
     step("you", [
       fullName,
       callNumber,
-      choice("part", { words: said("part"), options: ["owner", "herder", "group", "vet"] }),
+      choice("part", { words: words("part"), options: ["owner", "herder", "group", "vet"] }),
     ]),
-    step("group", [number("members", { words: said("members"), min: 2, max: 100_000, isWhole: true })], {
+    step("group", [number("members", { words: words("members"), min: 2, max: 100_000, isWhole: true })], {
       when: { field: "part", is: ["group"] },
     }),
     step("animals", [
       choices("kinds", {
-        words: said("kinds"),
+        words: words("kinds"),
         options: ["cattle", "goats", "poultry", "pigs", "rabbits", "bees", "other"],
       }),
-      longText("numbers", { words: said("numbers"), most: 600, rows: 3 }),
-      choices("care", { words: said("care"), options: ["vet", "worker", "self", "nobody"] }),
+      longText("numbers", { words: words("numbers"), most: 600, rows: 3 }),
+      choices("care", { words: words("care"), options: ["vet", "worker", "self", "nobody"] }),
     ]),
     step("place", [
       placeCountry,
       district,
-      choice("moves", { words: said("moves"), options: ["stays", "near", "far"] }),
-      choice("water", { words: said("water"), options: ["well", "river", "bought", "none"] }),
+      choice("moves", { words: words("moves"), options: ["stays", "near", "far"] }),
+      choice("water", { words: words("water"), options: ["well", "river", "bought", "none"] }),
     ]),
     step("needs", [
       choices("losses", {
-        words: said("losses"),
+        words: words("losses"),
         options: ["disease", "young", "feed", "theft", "predators", "buyers"],
         most: 3,
       }),
       choices("missing", {
-        words: said("missing"),
+        words: words("missing"),
         options: ["vet", "vaccine", "feed", "water", "ramp", "scale"],
         most: 3,
       }),

@@ -3,7 +3,7 @@ import { choice, longText, money, number, yesNo } from "#lib/domains/fields/open
 import { form, step, fieldWords } from "../open/form.ts";
 import { fullName, residence } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("loan-check");
+const words = fieldWords("loan-check");
 
 /**
  * The credit union desk decides whether a conversation about this need makes sense. Nothing is lent and no score is
@@ -20,23 +20,23 @@ export const loanCheck = form({
   steps: [
     step("need", [
       choice("purpose", {
-        words: said("purpose"),
+        words: words("purpose"),
         options: ["stock", "tool", "harvest", "vehicle", "building", "school", "debt", "other"],
         isList: true,
       }),
-      longText("plan", { words: said("plan"), most: 1500 }),
+      longText("plan", { words: words("plan"), most: 1500 }),
       money("amount", {
-        words: said("amount"),
+        words: words("amount"),
         currencies: [...currencies.map(({ code }) => code), ...ownCurrencies],
         max: 1_000_000_000,
       }),
-      number("months", { words: said("months"), min: 1, max: 84, isWhole: true }),
+      number("months", { words: words("months"), min: 1, max: 84, isWhole: true }),
     ]),
     step("income", [
-      choice("source", { words: said("source"), options: ["wage", "trade", "harvest", "family", "mixed"] }),
-      choice("band", { words: said("band"), options: ["one", "three", "six", "twelve", "more"] }),
-      choice("debts", { words: said("debts"), options: ["none", "one", "several"] }),
-      yesNo("saved", { words: said("saved") }),
+      choice("source", { words: words("source"), options: ["wage", "trade", "harvest", "family", "mixed"] }),
+      choice("band", { words: words("band"), options: ["one", "three", "six", "twelve", "more"] }),
+      choice("debts", { words: words("debts"), options: ["none", "one", "several"] }),
+      yesNo("saved", { words: words("saved") }),
     ]),
     step("you", [fullName, residence]),
   ],

@@ -4,7 +4,7 @@ import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import { crops, more, road } from "#lib/domains/fields/open/common-fields.ts";
 import { landSteps } from "./land-steps.ts";
 
-const said = fieldWords("outgrower");
+const words = fieldWords("outgrower");
 
 /**
  * The agriculture desk decides whom it speaks to first about a crop that is agreed on before planting: who may use
@@ -23,15 +23,15 @@ export const outgrower = form({
     ...landSteps,
     step("crop", [
       crops,
-      longText("quantity", { words: said("quantity"), most: 1000, rows: 4 }),
-      choice("bound", { words: said("bound"), options: ["nobody", "word", "contract"] }),
+      longText("quantity", { words: words("quantity"), most: 1000, rows: 4 }),
+      choice("bound", { words: words("bound"), options: ["nobody", "word", "contract"] }),
       choices("advance", {
-        words: said("advance"),
+        words: words("advance"),
         options: ["nothing", "seed", "advice", "transport", "price"],
       }),
     ]),
     step("reach", [
-      choice("store", { words: said("store"), options: ["none", "house", "shed", "shared"] }),
+      choice("store", { words: words("store"), options: ["none", "house", "shed", "shared"] }),
       road,
       more,
     ]),

@@ -10,7 +10,7 @@ import {
   website,
 } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("partner");
+const words = fieldWords("partner");
 
 /** The office decides whether to have a first conversation about one trial, and who in the group has it. */
 export const partner = form({
@@ -26,7 +26,7 @@ export const partner = form({
       fullName,
       residence,
       choice("kind", {
-        words: said("kind"),
+        words: words("kind"),
         options: ["person", "cooperative", "financial", "university", "publicBody", "laboratory", "association", "publisher", "firm"], // prettier-ignore
         isList: true,
       }),
@@ -39,16 +39,16 @@ export const partner = form({
     }),
     step("subject", [
       choice("subject", {
-        words: said("subject"),
+        words: words("subject"),
         options: ["growing", "processing", "finance", "identity", "health", "education", "data", "aerospace", "climate", "coast", "dryland", "frequency", "mining", "nuclear", "borders", "other"], // prettier-ignore
         isList: true,
       }),
-      longText("tried", { words: said("tried"), least: 30, most: 2000 }),
+      longText("tried", { words: words("tried"), least: 30, most: 2000 }),
     ]),
     step("trial", [
-      longText("trial", { words: said("trial"), least: 30, most: 1500 }),
-      longText("failed", { words: said("failed"), most: 800, rows: 3, optional: true }),
-      longText("ties", { words: said("ties"), most: 800, rows: 3, optional: true }),
+      longText("trial", { words: words("trial"), least: 30, most: 1500 }),
+      longText("failed", { words: words("failed"), most: 800, rows: 3, optional: true }),
+      longText("ties", { words: words("ties"), most: 800, rows: 3, optional: true }),
     ]),
   ],
 });

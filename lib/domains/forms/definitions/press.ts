@@ -2,7 +2,7 @@ import { choice, date, longText, text } from "#lib/domains/fields/open/fields.ts
 import { form, step, fieldWords } from "../open/form.ts";
 import { callNumber, fullName, senderEmail } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("press");
+const words = fieldWords("press");
 
 /** The office decides what it can show and put its name to. The form needs no account, because deadlines are short. */
 export const press = form({
@@ -15,14 +15,14 @@ export const press = form({
   keepMonths: 12,
   steps: [
     step("question", [
-      longText("question", { words: said("question"), most: 2000 }),
-      choice("use", { words: said("use"), options: ["quote", "background", "figures"] }),
-      date("deadline", { words: said("deadline"), earliestDays: 0, latestDays: 365, optional: true }),
+      longText("question", { words: words("question"), most: 2000 }),
+      choice("use", { words: words("use"), options: ["quote", "background", "figures"] }),
+      date("deadline", { words: words("deadline"), earliestDays: 0, latestDays: 365, optional: true }),
     ]),
     step("outlet", [
-      text("outlet", { words: said("outlet"), most: 160 }),
+      text("outlet", { words: words("outlet"), most: 160 }),
       choice("medium", {
-        words: said("medium"),
+        words: words("medium"),
         options: ["paper", "radio", "television", "online", "agency", "research", "free"],
       }),
     ]),

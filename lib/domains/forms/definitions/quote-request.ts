@@ -2,7 +2,7 @@ import { choice, country, date, file, longText, text, yesNo } from "#lib/domains
 import { form, step, fieldWords } from "../open/form.ts";
 import { callNumber, fullName } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("quote-request");
+const words = fieldWords("quote-request");
 
 /** The trade desk decides whether vendors on its list can be asked to quote for this, or replies that none can. */
 export const quoteRequest = form({
@@ -15,24 +15,24 @@ export const quoteRequest = form({
   keepMonths: 12,
   steps: [
     step("wanted", [
-      text("goods", { words: said("goods"), most: 160 }),
-      text("amount", { words: said("amount"), most: 80 }),
-      longText("quality", { words: said("quality"), most: 1000, rows: 4, optional: true }),
-      file("sketch", { words: said("sketch"), upTo: 2, kinds: ["photo", "pdf"], optional: true }),
+      text("goods", { words: words("goods"), most: 160 }),
+      text("amount", { words: words("amount"), most: 80 }),
+      longText("quality", { words: words("quality"), most: 1000, rows: 4, optional: true }),
+      file("sketch", { words: words("sketch"), upTo: 2, kinds: ["photo", "pdf"], optional: true }),
     ]),
     step("delivery", [
-      country("deliverTo", { words: said("deliverTo"), of: "africa" }),
-      text("place", { words: said("place"), most: 120 }),
-      date("by", { words: said("by"), earliestDays: 1, latestDays: 730 }),
+      country("deliverTo", { words: words("deliverTo"), of: "africa" }),
+      text("place", { words: words("place"), most: 120 }),
+      date("by", { words: words("by"), earliestDays: 1, latestDays: 730 }),
     ]),
     step("you", [
       fullName,
       callNumber,
       choice("buyer", {
-        words: said("buyer"),
+        words: words("buyer"),
         options: ["person", "firm", "cooperative", "publicBody", "association"],
       }),
-      yesNo("passOn", { words: said("passOn") }),
+      yesNo("passOn", { words: words("passOn") }),
     ]),
   ],
 });

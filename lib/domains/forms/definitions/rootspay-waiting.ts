@@ -1,7 +1,7 @@
 import { choice, choices, country, longText } from "#lib/domains/fields/open/fields.ts";
 import { form, step, fieldWords } from "../open/form.ts";
 
-const said = fieldWords("rootspay-waiting");
+const words = fieldWords("rootspay-waiting");
 
 /** The RootsPay desk decides which routes it studies first, by how many people ask for each. That needs no name. */
 export const rootspayWaiting = form({
@@ -15,17 +15,17 @@ export const rootspayWaiting = form({
   countryIn: "to",
   steps: [
     step("route", [
-      country("from", { words: said("from"), of: "world" }),
-      country("to", { words: said("to"), of: "africa" }),
-      choice("often", { words: said("often"), options: ["weekly", "monthly", "fewTimes", "once"] }),
+      country("from", { words: words("from"), of: "world" }),
+      country("to", { words: words("to"), of: "africa" }),
+      choice("often", { words: words("often"), options: ["weekly", "monthly", "fewTimes", "once"] }),
     ]),
     step("payout", [
-      choices("payout", { words: said("payout"), options: ["cash", "wallet", "bank", "bill"] }),
+      choices("payout", { words: words("payout"), options: ["cash", "wallet", "bank", "bill"] }),
       choice("today", {
-        words: said("today"),
+        words: words("today"),
         options: ["bank", "operator", "app", "traveller", "notYet"],
       }),
-      longText("trouble", { words: said("trouble"), most: 1000, rows: 4, optional: true }),
+      longText("trouble", { words: words("trouble"), most: 1000, rows: 4, optional: true }),
     ]),
   ],
 });

@@ -9,7 +9,7 @@ import {
   placeCountry,
 } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("seed-accession");
+const words = fieldWords("seed-accession");
 
 /**
  * The Seed Bank decides which varieties are described first, with their keepers: how close one is to being lost, who
@@ -27,33 +27,33 @@ export const seedAccession = form({
     step("you", [
       fullName,
       callNumber,
-      choice("holder", { words: said("holder"), options: ["grower", "community", "institute"] }),
-      choice("decides", { words: said("decides"), options: ["me", "family", "community", "unknown"] }),
+      choice("holder", { words: words("holder"), options: ["grower", "community", "institute"] }),
+      choice("decides", { words: words("decides"), options: ["me", "family", "community", "unknown"] }),
     ]),
     step("variety", [
       choice("crop", {
-        words: said("crop"),
+        words: words("crop"),
         options: ["cereal", "pulse", "root", "vegetable", "fruit", "oil", "other"],
       }),
-      text("variety", { words: said("variety"), most: 160 }),
-      choice("kept", { words: said("kept"), options: ["seed", "plant"] }),
-      choice("origin", { words: said("origin"), options: ["ours", "neighbour", "shop", "institute"] }),
+      text("variety", { words: words("variety"), most: 160 }),
+      choice("kept", { words: words("kept"), options: ["seed", "plant"] }),
+      choice("origin", { words: words("origin"), options: ["ours", "neighbour", "shop", "institute"] }),
     ]),
     step("place", [
       placeCountry,
       district,
-      choice("since", { words: said("since"), options: ["own", "parents", "longer", "unknown"] }),
-      choice("growers", { words: said("growers"), options: ["us", "few", "many", "unknown"] }),
+      choice("since", { words: words("since"), options: ["own", "parents", "longer", "unknown"] }),
+      choice("growers", { words: words("growers"), options: ["us", "few", "many", "unknown"] }),
     ]),
     step("story", [
       choices("strengths", {
-        words: said("strengths"),
+        words: words("strengths"),
         options: ["dry", "wet", "early", "pests", "stores", "taste", "fodder"],
       }),
-      longText("description", { words: said("description"), least: 20, most: 2000 }),
-      choices("terms", { words: said("terms"), options: ["named", "reserve", "share", "ask"] }),
+      longText("description", { words: words("description"), least: 20, most: 2000 }),
+      choices("terms", { words: words("terms"), options: ["named", "reserve", "share", "ask"] }),
       more,
     ]),
-    step("photos", [file("photos", { words: said("photos"), upTo: 4, kinds: ["photo"], optional: true })]),
+    step("photos", [file("photos", { words: words("photos"), upTo: 4, kinds: ["photo"], optional: true })]),
   ],
 });

@@ -14,7 +14,7 @@ import {
   yearsOfPractice,
 } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("specialty-training");
+const words = fieldWords("specialty-training");
 
 /**
  * The training desk decides which course is planned first and where, and who is on its list as a learner or a trainer:
@@ -29,10 +29,14 @@ export const specialtyTraining = form({
   workingDays: 10,
   keepMonths: decidedMonths,
   steps: [
-    step("you", [fullName, callNumber, choice("side", { words: said("side"), options: ["learn", "teach"] })]),
+    step("you", [
+      fullName,
+      callNumber,
+      choice("side", { words: words("side"), options: ["learn", "teach"] }),
+    ]),
     step("skill", [
       choices("skills", {
-        words: said("skills"),
+        words: words("skills"),
         options: ["cooling", "solar", "drones", "spraying", "testing", "grafting", "repair"],
         most: 2,
       }),
@@ -43,8 +47,8 @@ export const specialtyTraining = form({
       "learning",
       [
         ageGroup,
-        longText("done", { words: said("done"), most: 1000, rows: 5 }),
-        choice("purpose", { words: said("purpose"), options: ["farm", "business", "job", "search"] }),
+        longText("done", { words: words("done"), most: 1000, rows: 5 }),
+        choice("purpose", { words: words("purpose"), options: ["farm", "business", "job", "search"] }),
       ],
       { when: { field: "side", is: ["learn"] } },
     ),
@@ -52,9 +56,9 @@ export const specialtyTraining = form({
       "teaching",
       [
         yearsOfPractice,
-        longText("taught", { words: said("taught"), most: 1000, rows: 5 }),
-        choice("licence", { words: said("licence"), options: ["yes", "no", "notNeeded"] }),
-        yesNo("room", { words: said("room") }),
+        longText("taught", { words: words("taught"), most: 1000, rows: 5 }),
+        choice("licence", { words: words("licence"), options: ["yes", "no", "notNeeded"] }),
+        yesNo("room", { words: words("room") }),
       ],
       { when: { field: "side", is: ["teach"] } },
     ),

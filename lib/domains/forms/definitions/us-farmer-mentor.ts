@@ -10,7 +10,7 @@ import {
   yearsOfPractice,
 } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("us-farmer-mentor");
+const words = fieldWords("us-farmer-mentor");
 
 /**
  * The exchange desk decides who is on the list of mentors and whom it speaks to, by crop, soil, rain and what went
@@ -28,31 +28,31 @@ export const usFarmerMentor = form({
     step("you", [
       fullName,
       callNumber,
-      text("place", { words: said("place"), most: 120 }),
-      choice("role", { words: said("role"), options: ["farming", "retired", "extension", "youth"] }),
+      text("place", { words: words("place"), most: 120 }),
+      choice("role", { words: words("role"), options: ["farming", "retired", "extension", "youth"] }),
     ]),
     step("farm", [
       choices("raises", {
-        words: said("raises"),
+        words: words("raises"),
         options: ["grain", "vegetables", "fruit", "cattle", "small", "poultry", "bees", "other"],
       }),
       yearsOfPractice,
-      choice("water", { words: said("water"), options: ["rain", "irrigation", "both"] }),
+      choice("water", { words: words("water"), options: ["rain", "irrigation", "both"] }),
     ]),
     step("knowledge", [
       choices("teaches", {
-        words: said("teaches"),
+        words: words("teaches"),
         options: ["soil", "seed", "machines", "animals", "drying", "cooperatives", "books"],
         most: 3,
       }),
-      longText("season", { words: said("season"), least: 40, most: 2000 }),
-      choice("way", { words: said("way"), options: ["calls", "visit"] }),
+      longText("season", { words: words("season"), least: 40, most: 2000 }),
+      choice("way", { words: words("way"), options: ["calls", "visit"] }),
     ]),
     step("calls", [
       languages,
       otherLanguages,
       monthsFree,
-      choices("hours", { words: said("hours"), options: ["early", "midday", "evening", "weekend"] }),
+      choices("hours", { words: words("hours"), options: ["early", "midday", "evening", "weekend"] }),
     ]),
   ],
 });

@@ -3,7 +3,7 @@ import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import { callNumber, fullName, organisation, ownRole, registerCountry, registerNumber, website } from "#lib/domains/fields/open/common-fields.ts"; // prettier-ignore
 
-const said = fieldWords("vendor");
+const words = fieldWords("vendor");
 
 /** The trade desk decides which firms are on the list of those it would ask to quote, and for what. */
 export const vendor = form({
@@ -20,15 +20,15 @@ export const vendor = form({
     step("firm", [organisation, registerCountry, registerNumber, website]),
     step("supply", [
       choices("supplies", {
-        words: said("supplies"),
+        words: words("supplies"),
         options: ["tools", "inputs", "packaging", "transport", "building", "energy", "digital", "services", "produce"], // prettier-ignore
       }),
-      longText("goods", { words: said("goods"), most: 1500 }),
-      choice("reach", { words: said("reach"), options: ["town", "country", "neighbours", "overseas"] }),
-      choice("speed", { words: said("speed"), options: ["days", "weeks", "months", "season"] }),
+      longText("goods", { words: words("goods"), most: 1500 }),
+      choice("reach", { words: words("reach"), options: ["town", "country", "neighbours", "overseas"] }),
+      choice("speed", { words: words("speed"), options: ["days", "weeks", "months", "season"] }),
     ]),
     step("standards", [
-      longText("standards", { words: said("standards"), most: 1000, rows: 4, optional: true }),
+      longText("standards", { words: words("standards"), most: 1000, rows: 4, optional: true }),
     ]),
   ],
 });

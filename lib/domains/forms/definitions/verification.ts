@@ -2,7 +2,7 @@ import { choice, country, date, longText, text, tick } from "#lib/domains/fields
 import { form, step, fieldWords } from "../open/form.ts";
 import { fullName, organisation, ownRole, residence } from "#lib/domains/fields/open/common-fields.ts";
 
-const said = fieldWords("verification");
+const words = fieldWords("verification");
 const about = (category: string) => ({ field: "category", is: [category] });
 
 /**
@@ -21,16 +21,16 @@ export const verification = form({
   steps: [
     step("category", [
       choice("category", {
-        words: said("category"),
+        words: words("category"),
         options: ["identity", "business", "credentials", "employment", "address", "documents"],
       }),
-      choice("subject", { words: said("subject"), options: ["self", "other"] }),
+      choice("subject", { words: words("subject"), options: ["self", "other"] }),
     ]),
     step(
       "consent",
       [
-        tick("consent", { words: said("consent") }),
-        choice("consentBy", { words: said("consentBy"), options: ["written", "spoken", "asked"] }),
+        tick("consent", { words: words("consent") }),
+        choice("consentBy", { words: words("consentBy"), options: ["written", "spoken", "asked"] }),
         organisation,
         ownRole,
       ],
@@ -38,41 +38,41 @@ export const verification = form({
     ),
     step("question", [
       choice("identity", {
-        words: said("identity"),
+        words: words("identity"),
         options: ["name", "age", "same"],
         when: about("identity"),
       }),
       choice("business", {
-        words: said("business"),
+        words: words("business"),
         options: ["exists", "signs", "licensed", "owners"],
         when: about("business"),
       }),
       choice("credentials", {
-        words: said("credentials"),
+        words: words("credentials"),
         options: ["awarded", "school", "licence"],
         when: about("credentials"),
       }),
       choice("employment", {
-        words: said("employment"),
+        words: words("employment"),
         options: ["worked", "dates", "position"],
         when: about("employment"),
       }),
       choice("address", {
-        words: said("address"),
+        words: words("address"),
         options: ["lives", "firm", "letters"],
         when: about("address"),
       }),
       choice("documents", {
-        words: said("documents"),
+        words: words("documents"),
         options: ["issued", "unchanged", "valid"],
         when: about("documents"),
       }),
-      country("country", { words: said("country"), of: "africa" }),
-      text("keeper", { words: said("keeper"), most: 160 }),
+      country("country", { words: words("country"), of: "africa" }),
+      text("keeper", { words: words("keeper"), most: 160 }),
     ]),
     step("reason", [
-      longText("reason", { words: said("reason"), most: 1000, rows: 4 }),
-      date("by", { words: said("by"), earliestDays: 1, latestDays: 365, optional: true }),
+      longText("reason", { words: words("reason"), most: 1000, rows: 4 }),
+      date("by", { words: words("by"), earliestDays: 1, latestDays: 365, optional: true }),
     ]),
     step("you", [fullName, residence]),
   ],

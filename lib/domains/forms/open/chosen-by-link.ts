@@ -8,9 +8,9 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 export const chosenByLink = (fields: readonly Field[], query: Query): Typed =>
   Object.fromEntries(
     fields.flatMap((field) => {
-      const said = query[field.name];
-      const isOffered = field.kind === "choice" && typeof said === "string" && field.options.includes(said);
-      return isOffered ? [[field.name, [said]]] : [];
+      const given = query[field.name];
+      const isOffered = field.kind === "choice" && typeof given === "string" && field.options.includes(given);
+      return isOffered ? [[field.name, [given]]] : [];
     }),
   );
 

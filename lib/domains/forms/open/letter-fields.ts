@@ -14,26 +14,26 @@ import {
 import { fullName, senderEmail } from "#lib/domains/fields/open/common-fields.ts";
 import { letterLanguages, type LetterKind } from "./letter-kinds.ts";
 
-const said = (key: string) => ({ area: "letters", key }) as const;
+const words = (key: string) => ({ area: "letters", key }) as const;
 /** Some records are older than anybody who asks for them. */
 const longAgo = -150 * 366;
 const past = { earliestDays: longAgo, latestDays: 0 } as const;
 
-const language = choice("language", { words: said("language"), options: letterLanguages });
+const language = choice("language", { words: words("language"), options: letterLanguages });
 
 const sender = [
   fullName,
-  address("address", { words: said("address") }),
+  address("address", { words: words("address") }),
   senderEmail,
-  phone("phone", { words: said("phone"), home: "address", optional: true, autoComplete: "tel" }),
+  phone("phone", { words: words("phone"), home: "address", optional: true, autoComplete: "tel" }),
 ] as const;
 
 const addressee = [
-  text("institution", { words: said("institution"), most: 160 }),
-  text("department", { words: said("department"), most: 120, optional: true }),
-  country("country", { words: said("country"), of: "africa" }),
+  text("institution", { words: words("institution"), most: 160 }),
+  text("department", { words: words("department"), most: 120, optional: true }),
+  country("country", { words: words("country"), of: "africa" }),
   longText("institutionAddress", {
-    words: said("institutionAddress"),
+    words: words("institutionAddress"),
     most: 300,
     rows: 3,
     optional: true,
@@ -42,52 +42,52 @@ const addressee = [
 
 /** Whose record it is: the sender's, their child's, or that of a relative they may act for. */
 const about = [
-  choice("about", { words: said("about"), options: ["me", "child", "relative"] }),
+  choice("about", { words: words("about"), options: ["me", "child", "relative"] }),
   text("authority", {
-    words: said("authority"),
+    words: words("authority"),
     most: 200,
     when: { field: "about", is: ["relative"] },
   }),
 ] as const;
 /** The same for somebody who has died. The names differ, because one form asks for letters of either sort. */
 const aboutDead = [
-  choice("deceased", { words: said("about"), options: ["child", "relative"] }),
+  choice("deceased", { words: words("about"), options: ["child", "relative"] }),
   text("deceasedAuthority", {
-    words: said("authority"),
+    words: words("authority"),
     most: 200,
     when: { field: "deceased", is: ["relative"] },
   }),
 ] as const;
 
 const person = [
-  text("recordName", { words: said("recordName"), most: 120 }),
-  text("earlierName", { words: said("earlierName"), most: 120, optional: true }),
-  date("born", { words: said("born"), ...past }),
+  text("recordName", { words: words("recordName"), most: 120 }),
+  text("earlierName", { words: words("earlierName"), most: 120, optional: true }),
+  date("born", { words: words("born"), ...past }),
 ] as const;
-const birthPlace = text("birthPlace", { words: said("birthPlace"), most: 120 });
-const place = text("place", { words: said("place"), most: 120 });
-const recordNumber = text("recordNumber", { words: said("recordNumber"), most: 60, optional: true });
-const years = text("years", { words: said("years"), most: 60 });
+const birthPlace = text("birthPlace", { words: words("birthPlace"), most: 120 });
+const place = text("place", { words: words("place"), most: 120 });
+const recordNumber = text("recordNumber", { words: words("recordNumber"), most: 60, optional: true });
+const years = text("years", { words: words("years"), most: 60 });
 
 const student = [
   ...person,
-  text("studentNumber", { words: said("studentNumber"), most: 60, optional: true }),
-  text("programme", { words: said("programme"), most: 160 }),
+  text("studentNumber", { words: words("studentNumber"), most: 60, optional: true }),
+  text("programme", { words: words("programme"), most: 160 }),
   years,
 ] as const;
 const patient = [
   ...about,
   ...person,
-  text("patientNumber", { words: said("patientNumber"), most: 60, optional: true }),
+  text("patientNumber", { words: words("patientNumber"), most: 60, optional: true }),
 ] as const;
 
-const purpose = text("purpose", { words: said("purpose"), most: 200 });
-const copies = number("copies", { words: said("copies"), min: 1, max: 10, isWhole: true });
-const extent = choice("extent", { words: said("extent"), options: ["full", "extract"] });
+const purpose = text("purpose", { words: words("purpose"), most: 200 });
+const copies = number("copies", { words: words("copies"), min: 1, max: 10, isWhole: true });
+const extent = choice("extent", { words: words("extent"), options: ["full", "extract"] });
 
 const ending = [
-  choice("delivery", { words: said("delivery"), options: ["email", "post", "collect"] }),
-  longText("note", { words: said("note"), most: 1500, rows: 4, optional: true }),
+  choice("delivery", { words: words("delivery"), options: ["email", "post", "collect"] }),
+  longText("note", { words: words("note"), most: 1500, rows: 4, optional: true }),
 ] as const;
 
 const start = [language, ...sender, ...addressee] as const;
@@ -98,7 +98,7 @@ export const letterFields = {
     ...start,
     ...about,
     ...student,
-    longText("sendTo", { words: said("sendTo"), most: 300, rows: 3, optional: true }),
+    longText("sendTo", { words: words("sendTo"), most: 300, rows: 3, optional: true }),
     copies,
     ...ending,
   ],
@@ -106,7 +106,7 @@ export const letterFields = {
     ...start,
     ...about,
     ...student,
-    text("degree", { words: said("degree"), most: 160 }),
+    text("degree", { words: words("degree"), most: 160 }),
     copies,
     ...ending,
   ],
@@ -114,30 +114,30 @@ export const letterFields = {
   recommendation: [
     ...start,
     ...student,
-    text("appliedFor", { words: said("appliedFor"), most: 200 }),
-    date("neededBy", { words: said("neededBy"), earliestDays: 0, latestDays: 2 * 366, optional: true }),
+    text("appliedFor", { words: words("appliedFor"), most: 200 }),
+    date("neededBy", { words: words("neededBy"), earliestDays: 0, latestDays: 2 * 366, optional: true }),
     ...ending,
   ],
   admission: [
     ...start,
     ...person,
-    text("applicationNumber", { words: said("applicationNumber"), most: 60, optional: true }),
-    text("programme", { words: said("programme"), most: 160 }),
-    text("intake", { words: said("intake"), most: 60 }),
-    choice("matter", { words: said("matter"), options: ["deferral", "question"] }),
+    text("applicationNumber", { words: words("applicationNumber"), most: 60, optional: true }),
+    text("programme", { words: words("programme"), most: 160 }),
+    text("intake", { words: words("intake"), most: 60 }),
+    choice("matter", { words: words("matter"), options: ["deferral", "question"] }),
     text("deferTo", {
-      words: said("deferTo"),
+      words: words("deferTo"),
       most: 60,
       when: { field: "matter", is: ["deferral"] },
     }),
     longText("reason", {
-      words: said("reason"),
+      words: words("reason"),
       most: 1000,
       rows: 4,
       when: { field: "matter", is: ["deferral"] },
     }),
     longText("question", {
-      words: said("question"),
+      words: words("question"),
       most: 1000,
       rows: 4,
       when: { field: "matter", is: ["question"] },
@@ -149,7 +149,7 @@ export const letterFields = {
     ...patient,
     years,
     choices("records", {
-      words: said("records"),
+      words: words("records"),
       options: ["summary", "visits", "results", "images", "medicines", "operations"],
     }),
     ...ending,
@@ -157,7 +157,7 @@ export const letterFields = {
   vaccinations: [
     ...start,
     ...patient,
-    text("vaccines", { words: said("vaccines"), most: 200, optional: true }),
+    text("vaccines", { words: words("vaccines"), most: 200, optional: true }),
     years,
     purpose,
     ...ending,
@@ -165,16 +165,16 @@ export const letterFields = {
   medicalCertificate: [
     ...start,
     ...patient,
-    date("seenOn", { words: said("seenOn"), ...past }),
+    date("seenOn", { words: words("seenOn"), ...past }),
     purpose,
     ...ending,
   ],
   referral: [
     ...start,
     ...patient,
-    text("speciality", { words: said("speciality"), most: 120 }),
-    text("referTo", { words: said("referTo"), most: 160, optional: true }),
-    longText("reason", { words: said("reason"), most: 1000, rows: 4, optional: true }),
+    text("speciality", { words: words("speciality"), most: 120 }),
+    text("referTo", { words: words("referTo"), most: 160, optional: true }),
+    longText("reason", { words: words("reason"), most: 1000, rows: 4, optional: true }),
     ...ending,
   ],
   birth: [
@@ -182,7 +182,7 @@ export const letterFields = {
     ...about,
     ...person,
     birthPlace,
-    text("parents", { words: said("parents"), most: 240, optional: true }),
+    text("parents", { words: words("parents"), most: 240, optional: true }),
     recordNumber,
     extent,
     copies,
@@ -192,8 +192,8 @@ export const letterFields = {
     ...start,
     ...about,
     ...person,
-    text("spouse", { words: said("spouse"), most: 120 }),
-    date("marriedOn", { words: said("marriedOn"), ...past }),
+    text("spouse", { words: words("spouse"), most: 120 }),
+    date("marriedOn", { words: words("marriedOn"), ...past }),
     place,
     recordNumber,
     extent,
@@ -204,7 +204,7 @@ export const letterFields = {
     ...start,
     ...aboutDead,
     ...person,
-    date("diedOn", { words: said("diedOn"), ...past }),
+    date("diedOn", { words: words("diedOn"), ...past }),
     place,
     recordNumber,
     extent,
@@ -216,11 +216,11 @@ export const letterFields = {
     ...about,
     ...person,
     birthPlace,
-    choice("record", { words: said("record"), options: ["birth", "marriage", "death"] }),
+    choice("record", { words: words("record"), options: ["birth", "marriage", "death"] }),
     recordNumber,
-    longText("asItIs", { words: said("asItIs"), most: 600, rows: 3 }),
-    longText("asItShouldBe", { words: said("asItShouldBe"), most: 600, rows: 3 }),
-    longText("proof", { words: said("proof"), most: 600, rows: 3, optional: true }),
+    longText("asItIs", { words: words("asItIs"), most: 600, rows: 3 }),
+    longText("asItShouldBe", { words: words("asItShouldBe"), most: 600, rows: 3 }),
+    longText("proof", { words: words("proof"), most: 600, rows: 3, optional: true }),
     ...ending,
   ],
 } as const satisfies Readonly<Record<LetterKind, readonly Field[]>>;

@@ -60,8 +60,8 @@ function withStep(kept: Answers, step: Step, answers: Answers): Answers {
   const own = new Set(step.fields.map(({ name }) => name));
   const rest = Object.entries(kept).filter(([name]) => !own.has(name));
   // JSON has no undefined, so an optional answer that was left out of a sent step is null.
-  const said = Object.entries(answers).map(([name, answer]) => [name, answer ?? null]);
-  return Object.fromEntries([...rest, ...said]);
+  const entries = Object.entries(answers).map(([name, answer]) => [name, answer ?? null]);
+  return Object.fromEntries([...rest, ...entries]);
 }
 
 /** The ISO code of the country in an answer: an African one by its slug, any by its code, or that of an address. */

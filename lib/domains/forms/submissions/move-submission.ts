@@ -24,13 +24,13 @@ function rowOf({ directory, shows, name, field }: ListingRule, answers: Answers)
   const body = Object.fromEntries(
     shows.flatMap((one) => (answers[one] === undefined ? [] : [[one, answers[one]]])),
   ) as Prisma.InputJsonObject;
-  const said = (one: string) => (typeof body[one] === "string" ? body[one] : "");
+  const textOf = (one: string) => (typeof body[one] === "string" ? body[one] : "");
   return {
     directory,
-    countrySlug: said("country"),
-    field: said(field),
-    name: said(name),
-    sought: fold([name, ...soughtIn].map(said).join(" ")),
+    countrySlug: textOf("country"),
+    field: textOf(field),
+    name: textOf(name),
+    sought: fold([name, ...soughtIn].map(textOf).join(" ")),
     body,
   };
 }

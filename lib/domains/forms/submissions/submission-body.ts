@@ -28,13 +28,13 @@ export const answerOf = (reference: string, sealed: Uint8Array, name: string): s
 export const addressHash = (address: string): string => keyedHash("submission address", address);
 
 const eventPurpose = "submission event";
-const said = z.object({ submissionId: z.string(), words: z.string() });
+const sealedWords = z.object({ submissionId: z.string(), words: z.string() });
 
 export const sealWords = (submissionId: string, words: string): Uint8Array<ArrayBuffer> =>
   seal(eventPurpose, { submissionId, words });
 
 /** The message of an event; undefined if it has none. */
 export function openWords(submissionId: string, sealed: Uint8Array | null): string | undefined {
-  const parsed = sealed && said.safeParse(open(eventPurpose, sealed));
+  const parsed = sealed && sealedWords.safeParse(open(eventPurpose, sealed));
   return parsed?.success && parsed.data.submissionId === submissionId ? parsed.data.words : undefined;
 }

@@ -2,7 +2,7 @@ import type { LetterField } from "#lib/domains/forms/open/letter-fields.ts";
 import type { LetterKind } from "#lib/domains/forms/open/letter-kinds.ts";
 
 /** Fields that a letter states elsewhere than among its facts. */
-export const saidElsewhere = [
+export const inOtherParts = [
   "language",
   "fullName",
   "address",
@@ -20,7 +20,7 @@ export const saidElsewhere = [
   "note",
 ] as const;
 
-export type FactName = Exclude<LetterField["name"], (typeof saidElsewhere)[number]>;
+export type FactName = Exclude<LetterField["name"], (typeof inOtherParts)[number]>;
 
 type OptionField = Extract<LetterField, { name: FactName; options: readonly string[] }>;
 

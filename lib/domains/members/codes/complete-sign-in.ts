@@ -19,7 +19,7 @@ type Row = { id: string; role: Role; consented_at: Date | null; is_new: boolean 
 async function findOrMakeMember(
   on: Prisma.TransactionClient,
   email: string,
-  told: unknown,
+  answers: unknown,
 ): Promise<{ id: string; isNew: boolean; isRegistered: boolean }> {
   const [row] = await on.$queryRaw<Row[]>`
     INSERT INTO members (email) VALUES (${email})
@@ -27,9 +27,9 @@ async function findOrMakeMember(
     RETURNING id, role::text, consented_at, (xmax = 0) AS is_new`;
   if (!row) throw new Error("the account was neither found nor made");
   const entry = { outcome: "done", actorId: row.id, address: email } as const;
-  const said = registration.safeParse(told);
-  if (said.success && row.consented_at === null) {
-    const { audience, country } = said.data;
+  const parsed = registration.safeParse(answers);
+  if (parsed.success && row.consented_at === null) {
+    const { audience, country } = parsed.data;
     await on.$executeRaw`
       UPDATE members SET audience = ${audience}, country_slug = ${country ?? null}, consented_at = now()
       WHERE id = ${row.id}::uuid`;
@@ -41,7 +41,7 @@ async function findOrMakeMember(
     await on.roleChange.create({ data: { memberId: row.id, from: row.role, to: "admin" } });
     await record({ ...entry, action: "role.given", detail: { role: "admin", by: "ADMIN_EMAILS" } }, on);
   }
-  return { id: row.id, isNew: row.is_new, isRegistered: row.consented_at !== null || said.success };
+  return { id: row.id, isNew: row.is_new, isRegistered: row.consented_at !== null || parsed.success };
 }
 
 type Renewal = { memberId: string; before: string; after: string; isRemembered: boolean };

@@ -74,10 +74,10 @@ async function sendCode(
   const { hit } = admitted;
   const deviceToken = given ?? newToken();
   const code = newCode();
-  const told = registration.safeParse(input);
+  const registered = registration.safeParse(input);
   try {
     await db().$transaction(async (on) => {
-      await storeCode(on, { email, lane, code, deviceToken, registration: told.data });
+      await storeCode(on, { email, lane, code, deviceToken, registration: registered.data });
       const letter = codeMail({ code, minutes: codeMinutes });
       await queueMail({ kind: "code", to: email, ...letter, secondsToLive: codeMinutes * 60 }, on);
       await record(

@@ -9,7 +9,7 @@ export const askedField = text(askedName, {
   optional: true,
 });
 
-/** Makes a field depend on what the page asks. "" stands for a call that does not say: it may answer all the same. */
+/** Makes a field depend on what the page asks. "" is a call that does not name it: it may answer all the same. */
 const when = (...is: (AskedOfSender | "")[]) => ({ when: { field: askedName, is } }) as const;
 
 /** A sender who is not signed in may already have an account, so these are asked but optional. */

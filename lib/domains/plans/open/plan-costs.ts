@@ -4,7 +4,7 @@ import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
 import type { PlanFacts, PlanStep } from "./plan-facts.ts";
 import type { Money, Plan } from "./plan.ts";
 
-/** A share link has no room for amounts this large (share-link.ts). */
+/** A share link has no space for amounts this large (share-link.ts). */
 const tooMuch = 1e12;
 
 /**

@@ -65,9 +65,9 @@ const timeOf = (plan: Plan, now: number): number => Math.max(now, lastChange(pla
 export function within<T>(part: Readonly<Record<string, Stamped<T>>>): Readonly<Record<string, Stamped<T>>> {
   const entries = Object.entries(part);
   if (entries.length <= heldLimits.entries) return part;
-  const stands = ([, [value]]: (typeof entries)[number]) => Number(value !== null && value !== false);
+  const isLive = ([, [value]]: (typeof entries)[number]) => Number(value !== null && value !== false);
   entries.sort(
-    (one, other) => stands(other) - stands(one) || other[1][1] - one[1][1] || (one[0] < other[0] ? -1 : 1),
+    (one, other) => isLive(other) - isLive(one) || other[1][1] - one[1][1] || (one[0] < other[0] ? -1 : 1),
   );
   return Object.fromEntries(entries.slice(0, heldLimits.entries));
 }
@@ -115,15 +115,15 @@ export const bothTexts = (one: string, other: string): string =>
  * kept beside it, and a plan that was deleted in the meantime stays deleted.
  */
 export function writeOnNote(plan: Plan, seen: string, text: string, now: number): Plan {
-  const { text: stands } = plan.note;
+  const { text: current } = plan.note;
   if (isGone(plan)) return plan;
-  if (stands === seen) return writeNote(plan, text, now);
+  if (current === seen) return writeNote(plan, text, now);
   const gap = "\n\n";
-  if (seen && stands.startsWith(seen + gap))
-    return writeNote(plan, bothTexts(text, stands.slice(seen.length + gap.length)), now);
-  if (seen && stands.endsWith(gap + seen))
-    return writeNote(plan, bothTexts(stands.slice(0, -seen.length - gap.length), text), now);
-  return writeNote(plan, bothTexts(text, stands), now);
+  if (seen && current.startsWith(seen + gap))
+    return writeNote(plan, bothTexts(text, current.slice(seen.length + gap.length)), now);
+  if (seen && current.endsWith(gap + seen))
+    return writeNote(plan, bothTexts(current.slice(0, -seen.length - gap.length), text), now);
+  return writeNote(plan, bothTexts(text, current), now);
 }
 
 /** Reduces a deleted plan to its tombstone: only the time of deletion is kept. */

@@ -87,8 +87,8 @@ const readers: Readonly<Record<string, Read>> = {
   },
   D(plan, rest, now) {
     const due = { on: rest.slice(0, 10), what: manyLines(rest.slice(11)).trim() };
-    const isRoom = Object.keys(plan.dues).length < entries;
-    const fits = isRoom && due.what.length > 0 && due.what.length <= limits.what;
+    const hasSpace = Object.keys(plan.dues).length < entries;
+    const fits = hasSpace && due.what.length > 0 && due.what.length <= limits.what;
     return isDay(due.on) && rest[10] === " " && fits ? setDue(plan, dueId(due), due, now) : undefined;
   },
   N: (plan, rest, now) =>
@@ -129,7 +129,7 @@ const roomBeside = (own: Readonly<Record<string, unknown>>): number =>
   Math.max(0, entries - Object.keys(own).length);
 
 /**
- * Merges a shared plan into the user's own: its ticks, amounts and dates are added while there is room, and both notes
+ * Merges a shared plan into the user's own: its ticks, amounts and dates are added while there is space, and both notes
  * are kept. The user's own entries stay unchanged.
  */
 export function takeInShared(own: Plan | undefined, { plan: sent }: SharedPlan, now: number): Plan {

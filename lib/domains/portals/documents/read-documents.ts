@@ -15,8 +15,8 @@ import { may } from "#lib/data/access/open/policy.ts";
 import { isUuid } from "#lib/platform/text/is-uuid.ts";
 
 const purpose = "portal document";
-const said = z.object({ title: z.string(), about: z.string().optional() });
-type DocumentWords = z.output<typeof said>;
+const sealedText = z.object({ title: z.string(), about: z.string().optional() });
+type DocumentWords = z.output<typeof sealedText>;
 
 /** Encrypts the title and the short description of a document for storage. */
 export const sealDocumentWords = (id: string, words: DocumentWords): Uint8Array<ArrayBuffer> =>
@@ -24,7 +24,7 @@ export const sealDocumentWords = (id: string, words: DocumentWords): Uint8Array<
 
 /** Decrypts the title and description. Throws if the seal is invalid or belongs to another document. */
 function openDocumentWords(id: string, sealed: Uint8Array): DocumentWords {
-  const { id: _, ...words } = said.extend({ id: z.literal(id) }).parse(open(purpose, sealed));
+  const { id: _, ...words } = sealedText.extend({ id: z.literal(id) }).parse(open(purpose, sealed));
   return words;
 }
 

@@ -51,7 +51,7 @@ export type PreparedIndex = {
 
 export type FoundGroup = {
   name: string;
-  /** The best matches, as many as there is room for. */
+  /** The best matches, as many as fit. */
   entries: readonly QuickNavEntry[];
   /** How many entries match. */
   total: number;
@@ -98,13 +98,13 @@ function withSlips(index: PreparedIndex, query: string): GradedGroup[] {
   });
 }
 
-/** The most rows a group gets, if there is room, before any group gets more. */
+/** The most rows a group gets, if there is space, before any group gets more. */
 const mostInFirstDeal = 6;
 
-/** Distributes `room` rows: first a fair share to each group, then the rest in the order of the groups. */
-function dealOut(groups: readonly GradedGroup[], room: number): FoundGroup[] {
-  const fairShare = Math.max(1, Math.min(mostInFirstDeal, Math.floor(room / groups.length)));
-  let left = room;
+/** Distributes `most` rows: first a fair share to each group, then the rest in the order of the groups. */
+function dealOut(groups: readonly GradedGroup[], most: number): FoundGroup[] {
+  const fairShare = Math.max(1, Math.min(mostInFirstDeal, Math.floor(most / groups.length)));
+  let left = most;
   const first = groups.map(({ graded }) => {
     const share = Math.min(graded.length, fairShare, left);
     left -= share;
@@ -127,21 +127,21 @@ function dealOut(groups: readonly GradedGroup[], room: number): FoundGroup[] {
 /**
  * Finds the entries that match, group by group in their fixed order; an empty query matches all. Groups with an exact
  * match (a whole code or name) come before the others. Typos are tolerated only if nothing matches as typed, so that
- * they never bury a good match. Returns at most `room` rows.
+ * they never bury a good match. Returns at most `most` rows.
  */
-export function findEntries(index: PreparedIndex, text: string, room: number): FoundGroup[] {
+export function findEntries(index: PreparedIndex, text: string, most: number): FoundGroup[] {
   const query = fold(text);
   // Punctuation alone matches nothing.
   if (query === "")
     return text.trim() === ""
       ? dealOut(
           gradeAll(index, () => 0),
-          room,
+          most,
         )
       : [];
   const asTyped = gradeAll(index, (entry) => gradeName(entry, query));
   const groups = asTyped.length > 0 ? asTyped : withSlips(index, query);
   const isExact = ({ graded: [best] }: GradedGroup) =>
     best !== undefined && (best.rank <= grades.key || best.rank === grades.slipOfAll);
-  return dealOut([...groups.filter(isExact), ...groups.filter((group) => !isExact(group))], room);
+  return dealOut([...groups.filter(isExact), ...groups.filter((group) => !isExact(group))], most);
 }
