@@ -31,6 +31,8 @@ import { TaxesThen } from "./taxes-then.tsx";
 
 type Props = GuideProps & { kind: PathKind };
 
+const summedUp = ["registration.cost", "registration.days", "registration.minCapital"] as const;
+
 /**
  * The short answer at the top: the cost, the time, where to go and whether it can be done online, the capital required,
  * and which taxes follow.
@@ -45,7 +47,7 @@ export function AnswerCard({ country, kind }: Props) {
         {kind === "foreign-owner" ? (
           <ForeignOwner answer={answer} />
         ) : isUnknown ? (
-          <Part label="Cost, time and capital" fact="registration.minCapital">
+          <Part label="Cost, time and capital" fact={summedUp}>
             <NoData reason={noneKnown} /> <a href="#ask">Tell us</a>
           </Part>
         ) : (
@@ -65,7 +67,7 @@ export function AnswerCard({ country, kind }: Props) {
 function ForeignOwner({ answer: { further, ownSteps } }: { answer: PathAnswer }) {
   return (
     <>
-      <Part label="Cost, time and capital" fact="registration.minCapital">
+      <Part label="Cost, time and capital" fact={summedUp}>
         <NoData reason={foreignOwnerUnknown} /> <a href="#ask">Tell us</a>
         {further && (
           <small>
@@ -73,7 +75,7 @@ function ForeignOwner({ answer: { further, ownSteps } }: { answer: PathAnswer })
           </small>
         )}
       </Part>
-      <Part label="What differs from a local company">
+      <Part label="What differs from a local company" fact="registration.steps">
         {ownSteps.length > 0 ? (
           <small>
             <AmountsIn text={asSentence(enumerated(ownSteps))} />
@@ -131,13 +133,13 @@ function Capital({ country: { registration }, answer: { capital } }: GuideProps 
   );
 }
 
-type PartProps = { label: string; fact?: FactKey; children: ReactNode };
+type PartProps = { label: string; fact: FactKey | readonly FactKey[]; children: ReactNode };
 
 function Part({ label, fact, children }: PartProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd data-fact={fact}>{children}</dd>
+      <dd data-fact={[fact].flat().join(" ")}>{children}</dd>
     </div>
   );
 }

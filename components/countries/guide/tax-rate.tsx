@@ -28,13 +28,8 @@ export function TaxRate({ country, figureKey, title, of, block, notes, children 
   return (
     <div>
       <h3>{title}</h3>
-      <p className="rate">
-        <Figure
-          known={known}
-          text={fact ? formatFigure(figureKey, fact.value) : ""}
-          fact={figureKey}
-          year="elsewhere"
-        />
+      <p className="rate" data-fact={figureKey}>
+        <Figure known={known} text={fact ? formatFigure(figureKey, fact.value) : ""} year="elsewhere" />
         {fact && ` ${of}`}
         {block?.since && fact && <small>{` since ${dateWords(block.since)}`}</small>}
         {fact && whyHeld(fact, figureKey) === "old" && (

@@ -8,9 +8,14 @@ const head = aPassage([
     text: "GHS 330; Forms 50, registration 230, filing 50",
     date: "2020",
     marks: ["last known"],
+    facts: ["registration.cost"],
   },
-  { label: "It takes", text: "13 to 14 days", date: "2023" },
-  { label: "Capital you must show", text: "No data; The sources do not say." },
+  { label: "It takes", text: "13 to 14 days", date: "2023", facts: ["registration.days"] },
+  {
+    label: "Capital you must show",
+    text: "No data; The sources do not say.",
+    facts: ["registration.minCapital"],
+  },
 ]);
 const steps = [
   aPassage([], { anchor: "register", heading: "2 steps" }),
@@ -22,17 +27,33 @@ const steps = [
 ];
 const tax = aPassage(
   [
-    { label: "Company tax", text: "25% of profit", date: "as of October 2025", sources: ["KPMG"] },
-    { label: "VAT", text: "15% on sales", date: "as of January 2026" },
+    {
+      label: "Company tax",
+      text: "25% of profit",
+      date: "as of October 2025",
+      sources: ["KPMG"],
+      facts: ["corporate_tax_rate_pct"],
+    },
+    { label: "VAT", text: "15% on sales", date: "as of January 2026", facts: ["vat_standard_rate_pct"] },
   ],
   { anchor: "tax", heading: "Taxes" },
 );
-const kenya = aPassage([{ label: "Company tax", text: "30% of profit", date: "as of July 2026" }], {
-  path: "/start-business/kenya",
-  country: "kenya",
-  anchor: "tax",
-  heading: "Taxes",
-});
+const kenya = aPassage(
+  [
+    {
+      label: "Company tax",
+      text: "30% of profit",
+      date: "as of July 2026",
+      facts: ["corporate_tax_rate_pct"],
+    },
+  ],
+  {
+    path: "/start-business/kenya",
+    country: "kenya",
+    anchor: "tax",
+    heading: "Taxes",
+  },
+);
 const market = aPassage([{ text: "Stalls and shops where households buy produce." }], {
   path: "/subsidiaries/afm",
   kind: "group",
@@ -52,7 +73,11 @@ test("the first sentence answers with value and year, is quoted as the page has 
   const [first] = sentences;
   expect(first?.text).toBe("Company tax in Ghana is 25% of profit (as of October 2025).");
   expect(first?.quote).toBe("25% of profit");
-  expect(first?.cite).toMatchObject({ title: "Ghana: Taxes", date: "as of October 2025", sources: ["KPMG"] });
+  expect(first?.cite).toMatchObject({
+    title: "Ghana: Taxes",
+    date: "as of October 2025",
+    sources: ["KPMG"],
+  });
   expect(first?.cite.href).toMatch(/^\/start-business\/ghana#tax:~:text=/);
   expect(about).toBe("company-tax");
   expect(offices).toMatchObject([
@@ -144,7 +169,7 @@ test("a question about a name that two countries go by is answered for neither b
     ["congo", "18.9% on sales"],
     ["dr-congo", "16% on sales"],
   ].map(([country = "", text = ""]) =>
-    aPassage([{ label: "VAT", text }], {
+    aPassage([{ label: "VAT", text, facts: ["vat_standard_rate_pct"] }], {
       path: `/start-business/${country}`,
       country,
       anchor: "tax",
@@ -161,11 +186,39 @@ test("a question about a name that two countries go by is answered for neither b
 
 test("a row that says in a sentence what is known is said as that sentence, under the name of its country", () => {
   const card = aPassage([
-    { label: "Cost", text: "We know the fees of 3 of the 10 steps (USD 15), so there is no total yet." },
+    {
+      label: "Cost",
+      text: "We know the fees of 3 of the 10 steps (USD 15), so there is no total yet.",
+      facts: ["registration.cost"],
+    },
   ]);
   const navigator = makeNavigator(smallCorpus([card], "fees"));
   const said = navigator.answerQuestion({ ask: "how much does it cost to register a company in ghana" });
   expect(said.does === "answer" && said.sentences[0]?.text).toBe(
     "Ghana: We know the fees of 3 of the 10 steps (USD 15), so there is no total yet.",
   );
+});
+
+test("a fact is found by its key whatever its label is, and what a page does not know is said with the record's reason", () => {
+  const money = aPassage(
+    [
+      { label: "Prix en hausse", text: "5%", date: "2025", facts: ["inflation_pct"] },
+      {
+        label: "Normal week, Notice",
+        text: "No data; Not established.",
+        facts: ["hiring.weeklyHours", "hiring.notice"],
+      },
+      { label: "No data", text: "Central bank rate: no source." },
+    ],
+    { anchor: "money", heading: "Money" },
+  );
+  const hiring = { ...money, anchor: "hiring", heading: "Hiring" };
+  const navigator = makeNavigator(smallCorpus([money, hiring], "keys"));
+  const said = (ask: string) => {
+    const answered = navigator.answerQuestion({ ask });
+    return answered.does === "answer" ? answered.sentences[0]?.text : answered.does;
+  };
+  expect(said("inflation ghana")).toBe("Prix en hausse in Ghana: 5% (2025).");
+  expect(said("notice period ghana")).toBe("Ghana, Notice: no data. Not established.");
+  expect(said("central bank rate ghana")).toMatch(/^Ghana, Central bank rate: no data\. /);
 });

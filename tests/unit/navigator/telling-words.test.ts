@@ -15,8 +15,13 @@ const { answerQuestion } = makeNavigator(
   smallCorpus([
     ...others,
     guide("tax", "Taxes", [
-      { label: "Company tax", text: "25% of profit", date: "as of October 2025" },
-      { label: "VAT", text: "15% on sales", date: "as of January 2026" },
+      {
+        label: "Company tax",
+        text: "25% of profit",
+        date: "as of October 2025",
+        facts: ["corporate_tax_rate_pct"],
+      },
+      { label: "VAT", text: "15% on sales", date: "as of January 2026", facts: ["vat_standard_rate_pct"] },
     ]),
     guide("after", "After you register", [
       { text: "What is due afterwards, once or again and again." },
@@ -24,15 +29,23 @@ const { answerQuestion } = makeNavigator(
       { label: "Register new staff", text: "within seven days of the first day of work" },
     ]),
     guide("import", "Bringing goods in", [
-      { label: "Levies and taxes", text: "VAT 15%, and a quarrel levy of 3% on profit" },
-      { label: "Cargo tracking note", text: "FERI, before the ship sails" },
+      {
+        label: "Levies and taxes",
+        text: "VAT 15%, and a quarrel levy of 3% on profit",
+        facts: ["importing.levies"],
+      },
+      {
+        label: "Cargo tracking note",
+        text: "FERI, before the ship sails",
+        facts: ["importing.tracking_note"],
+      },
     ]),
     living("stay", "Staying and working", [
       { label: "DIRE residence permit", text: "For: Longer stays; Given by: the migration service" },
       { label: "Permit for pensioners", text: "For: Retired persons aged 50 and over" },
     ]),
     living("return", "Returning", [
-      { label: "Two nationalities", text: "Allowed" },
+      { label: "Two nationalities", text: "Allowed", facts: ["mobility.dualCitizenship"] },
       { label: "Gold card", text: "No entry visa is needed by its holders." },
     ]),
     aPassage([{ label: "Why does seed rot in sacks?", text: "From damp." }], {

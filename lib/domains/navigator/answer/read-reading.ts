@@ -1,3 +1,6 @@
+import { findCountry, knownFigure } from "#lib/data/countries/record/index.ts";
+import type { FactKey } from "#lib/data/countries/record/open/fact-key.ts";
+import { figureKind, isFigureKey } from "#lib/data/countries/record/open/figures.ts";
 import { stemOf } from "#lib/services/search/open/words.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
 import { between } from "#lib/services/search/open/href-of-unit.ts";
@@ -23,38 +26,55 @@ export type Asking = {
 /** The most names that are listed. The page has the rest. */
 const mostListed = 10;
 
-const isCalled = (label: string, pattern: RegExp): boolean => {
+const isCalled = (label: string, pattern: RegExp | string): boolean => {
   const lower = label.toLowerCase();
-  return [lower, ...lower.split(between)].some((name) => pattern.test(name));
+  return [lower, ...lower.split(between)].some((name) =>
+    typeof pattern === "string" ? name === pattern : pattern.test(name),
+  );
 };
 
-/** Says that a value is not known, if the page says so. */
-function tellMissing(passage: Passage, label: RegExp): Told {
-  for (const unit of passage.units.filter(isMissing))
-    for (const { names: missing, reason } of missingOf(unit)) {
-      const name = missing.find((one) => label.test(one.toLowerCase()));
-      if (name)
-        return { sentences: [sayMissing(passage, unit, name, reason)], isCertain: false, isKnown: false };
-    }
-  return nothing;
+/** A fact that is not known, by its name on the page, with the reason. */
+type Missing = { unit: Unit; name: string; reason: string };
+
+const tellMissing = (passage: Passage, { unit, name, reason }: Missing): Told => ({
+  sentences: [sayMissing(passage, unit, name, reason)],
+  isCertain: false,
+  isKnown: false,
+});
+
+/** What the page says is not known. */
+const missingIn = (units: readonly Unit[]): Missing[] =>
+  units
+    .filter(isMissing)
+    .flatMap((unit) =>
+      missingOf(unit).flatMap(({ names, reason }) => names.map((name) => ({ unit, name, reason }))),
+    );
+
+/** A row about several unknown facts names them in the order of their keys. */
+function missingFact(units: readonly Unit[], key: FactKey): Missing | undefined {
+  const named = missingIn(units.filter(({ facts }) => facts?.includes(key)));
+  const [first] = named;
+  const { label, facts = [] } = first?.unit ?? {};
+  if (named.length === facts.length) return named[facts.indexOf(key)];
+  return first && { ...first, name: label ?? first.name };
 }
 
-function tellRows(passage: Passage, reading: Extract<Reading, { as: "row" }>): Told {
-  const { label, text, most = 1, isUnsourced } = reading;
-  const rows = passage.units.filter(
-    (unit) =>
-      unit.label && !isMissing(unit) && isCalled(unit.label, label) && (!text || text.test(unit.text)),
-  );
-  if (rows.length === 0) return tellMissing(passage, label);
-  // The first row with a label has the value, but a certain row precedes an uncertain one.
-  const sorted =
-    most === 1
-      ? rows.toSorted(
-          (one, other) =>
-            Number(isCertain(passage, other, isUnsourced)) - Number(isCertain(passage, one, isUnsourced)),
-        )
-      : rows;
-  const [first, ...rest] = sorted.slice(0, most);
+/** A figure that the record lacks, with the record's reason, at the row that names it. */
+function missingFigure({ units, country }: Passage, key: FactKey): Missing | undefined {
+  const record = isFigureKey(key) ? findCountry(country ?? "") : undefined;
+  if (!record || !isFigureKey(key)) return undefined;
+  const { label } = figureKind(key);
+  const unit = units.find((one) => isMissing(one) && (one.label === label || one.text.includes(label)));
+  const { reason } = knownFigure(record, key);
+  return unit && reason !== null ? { unit, name: label, reason } : undefined;
+}
+
+/** Words a row, and what else the page has under its label. */
+function tellUnits(
+  passage: Passage,
+  [first, ...rest]: readonly Unit[],
+  reading: Extract<Reading, { as: "row" | "fact" }>,
+): Told {
   if (!first) return nothing;
   const isSeries = first.label !== rest[0]?.label || reading.isWhole;
   return {
@@ -64,9 +84,40 @@ function tellRows(passage: Passage, reading: Extract<Reading, { as: "row" }>): T
         isSeries ? sayRow(passage, unit, reading) : sayProse(passage, { ...unit, label: "" }),
       ),
     ],
-    isCertain: isCertain(passage, first, isUnsourced),
+    isCertain: isCertain(passage, first, reading.isUnsourced),
     isKnown: true,
   };
+}
+
+/** The first row has the value, but where one is wanted, a certain row precedes an uncertain one. */
+const firstOf = (passage: Passage, rows: readonly Unit[], isUnsourced?: boolean): Unit[] =>
+  [rows.find((unit) => isCertain(passage, unit, isUnsourced)) ?? rows[0]].flatMap((unit) => unit ?? []);
+
+function tellFact(passage: Passage, reading: Extract<Reading, { as: "fact" }>): Told {
+  const { fact, most = 1, isUnsourced } = reading;
+  const known = passage.units.filter((unit) => !isMissing(unit));
+  const rows = known.filter(({ facts }) => facts?.includes(fact));
+  const [row] = rows;
+  if (!row) {
+    const missing = missingFact(passage.units, fact) ?? missingFigure(passage, fact);
+    return missing ? tellMissing(passage, missing) : nothing;
+  }
+  if (most === 1) return tellUnits(passage, firstOf(passage, rows, isUnsourced), reading);
+  const more = known.filter((unit) => unit !== row && unit.label && unit.label === row.label);
+  return tellUnits(passage, [row, ...more].slice(0, most), reading);
+}
+
+function tellRows(passage: Passage, reading: Extract<Reading, { as: "row" }>): Told {
+  const { label, most = 1, isUnsourced } = reading;
+  const rows = passage.units.filter((unit) => unit.label && !isMissing(unit) && isCalled(unit.label, label));
+  if (rows.length > 0)
+    return tellUnits(
+      passage,
+      most === 1 ? firstOf(passage, rows, isUnsourced) : rows.slice(0, most),
+      reading,
+    );
+  const missing = missingIn(passage.units).find(({ name }) => isCalled(name, label));
+  return missing ? tellMissing(passage, missing) : nothing;
 }
 
 /** Lines that link elsewhere or say how to read the page. */
@@ -105,7 +156,10 @@ function tellList(passage: Passage, { says, label, of }: Extract<Reading, { as: 
       : units.map((unit) => unit.label?.split(between)[0] ?? "");
   const all = [...new Set(said)].filter(Boolean);
   const [first] = units;
-  if (!first || all.length === 0) return label ? nothing : tellMissing(passage, /./);
+  if (!first || all.length === 0) {
+    const [missing] = label ? [] : missingIn(passage.units);
+    return missing ? tellMissing(passage, missing) : nothing;
+  }
   const listed = all.slice(0, mostListed);
   const value = `${listed.join(between)}${all.length > listed.length ? "…" : ""}`;
   const text = wordsOf("navigator")(says, { country: nameOf(passage.country), value });
@@ -235,6 +289,8 @@ export function readReading(reading: Reading, { corpus, slug, way, words }: Aski
   const passage = passages.find(({ anchor }) => anchor === reading.section);
   if (!passage) return nothing;
   switch (reading.as) {
+    case "fact":
+      return tellFact(passage, reading);
     case "row":
       return tellRows(passage, reading);
     case "prose":

@@ -1,10 +1,11 @@
+import type { FactKey } from "#lib/data/countries/record/open/fact-key.ts";
 import type { ConceptId } from "../understand/concepts.ts";
-import { prose, row } from "./readings.ts";
+import { fact, prose } from "./readings.ts";
 import type { CountryPage, Topic } from "./topic.ts";
 
 /* Topics about a country, its money and its people, most of them answered by one row. */
 
-type Row = readonly [page: CountryPage, section: string, label: RegExp];
+type Row = readonly [page: CountryPage, section: string, fact: FactKey];
 
 /** A topic that rows answer, each in a sentence of its own. */
 const rows = (
@@ -16,29 +17,32 @@ const rows = (
   id,
   asks,
   slots: slots.map((slot) => [
-    row(...slot, "say.row", { isWhole: true, most: id === "mobile-money" || id === "credit-rating" ? 4 : 1 }),
+    fact(...slot, "say.row", {
+      isWhole: true,
+      most: id === "mobile-money" || id === "credit-rating" ? 4 : 1,
+    }),
   ]),
   next,
 });
 
-const risk = (label: RegExp): Row => ["guide", "risk", label];
-const money = (label: RegExp): Row => ["guide", "money", label];
-const head = (label: RegExp): Row => ["profile", "", label];
-const people = (label: RegExp): Row => ["guide", "people", label];
-const glance = (label: RegExp): Row => ["guide", "at-a-glance", label];
-const trade = (label: RegExp): Row => ["guide", "trade", label];
-const sells = row("guide", "trade", /^sells$/, "say.sells", { isWhole: true });
-const daily = (label: RegExp): Row => ["living", "daily-life", label];
-const built = (label: RegExp): Row => ["guide", "infrastructure", label];
+const risk = (key: FactKey): Row => ["guide", "risk", key];
+const money = (key: FactKey): Row => ["guide", "money", key];
+const head = (key: FactKey): Row => ["profile", "", key];
+const people = (key: FactKey): Row => ["guide", "people", key];
+const glance = (key: FactKey): Row => ["guide", "at-a-glance", key];
+const trade = (key: FactKey): Row => ["guide", "trade", key];
+const sells = fact("guide", "trade", "exportGoods", "say.sells", { isWhole: true });
+const daily = (key: FactKey): Row => ["living", "daily-life", key];
+const built = (key: FactKey): Row => ["guide", "infrastructure", key];
 
 export const figures: readonly Topic[] = [
-  rows("currency", [["currency"]], ["exchange-regime", "mobile-money"], money(/^currency$/)),
+  rows("currency", [["currency"]], ["exchange-regime", "mobile-money"], money("currency")),
   {
     ...rows(
       "exchange-regime",
       [["exchange_regime"], ["exchange_regime", "currency"]],
       ["currency", "foreign-account"],
-      money(/^exchange rate$/),
+      money("payments.fxRegime"),
     ),
     stake: "money",
     office: "banks",
@@ -53,7 +57,7 @@ export const figures: readonly Topic[] = [
         ["foreign_account", "register"],
       ],
       ["banks", "exchange-regime"],
-      money(/^foreign currency$/),
+      money("payments.foreignCurrencyNote"),
     ),
     stake: "money",
     office: "banks",
@@ -62,16 +66,16 @@ export const figures: readonly Topic[] = [
     "mobile-money",
     [["mobile_money"], ["mobile_money", "paying"]],
     ["banks", "instant-payment"],
-    money(/^mobile money$/),
+    money("payments.mobileMoney"),
   ),
   rows(
     "instant-payment",
     [["instant_payment"]],
     ["mobile-money", "banks"],
-    money(/^instant payment$/),
-    money(/^card switches$/),
+    money("payments.instant"),
+    money("payments.cardSwitches"),
   ),
-  rows("rails", [["rails"]], ["instant-payment", "banks"], money(/^regional rails$/)),
+  rows("rails", [["rails"]], ["instant-payment", "banks"], money("payments.regional")),
   {
     ...rows(
       "banks",
@@ -83,45 +87,45 @@ export const figures: readonly Topic[] = [
         ["banks", "register", "company"],
       ],
       ["foreign-account", "mobile-money"],
-      money(/^banks$/),
+      money("banks"),
     ),
     stake: "money",
     office: "banks",
   },
-  rows("credit-rating", [["credit_rating"]], ["risk-rating", "public-debt"], money(/^credit ratings$/)),
-  rows("inflation", [["inflation"]], ["growth", "currency"], money(/^inflation$/)),
-  rows("growth", [["growth"]], ["gdp", "inflation"], money(/^economic growth$/)),
+  rows("credit-rating", [["credit_rating"]], ["risk-rating", "public-debt"], money("creditRatings")),
+  rows("inflation", [["inflation"]], ["growth", "currency"], money("inflation_pct")),
+  rows("growth", [["growth"]], ["gdp", "inflation"], money("gdp_growth_pct")),
   rows(
     "youth-unemployment",
     [["youth_unemployment"]],
     ["unemployment", "growth"],
-    money(/^youth unemployment$/),
+    money("youth_unemployment_pct"),
   ),
-  rows("unemployment", [["unemployment"]], ["youth-unemployment", "minimum-wage"], money(/^unemployment$/)),
-  rows("public-debt", [["public_debt"]], ["external-debt", "credit-rating"], money(/^public debt, of gdp$/)),
-  rows("external-debt", [["external_debt"]], ["public-debt", "reserves"], money(/^external debt\b/)),
-  rows("reserves", [["reserves"]], ["external-debt", "currency"], money(/^reserves$/)),
-  rows("remittances", [["remittances"]], ["send-money", "diaspora"], money(/^remittances, of gdp$/)),
-  rows("fdi", [["fdi"]], ["risk-rating", "growth"], money(/^foreign direct investment, of gdp$/)),
+  rows("unemployment", [["unemployment"]], ["youth-unemployment", "minimum-wage"], money("unemployment_pct")),
+  rows("public-debt", [["public_debt"]], ["external-debt", "credit-rating"], money("public_debt_pct_gdp")),
+  rows("external-debt", [["external_debt"]], ["public-debt", "reserves"], money("external_debt_usd")),
+  rows("reserves", [["reserves"]], ["external-debt", "currency"], money("reserves_usd")),
+  rows("remittances", [["remittances"]], ["send-money", "diaspora"], money("remittances_pct_gdp")),
+  rows("fdi", [["fdi"]], ["risk-rating", "growth"], money("fdi_inflow_pct_gdp")),
   rows(
     "policy-rate",
     [["policy_rate"], ["policy_rate", "central_bank"]],
     ["inflation", "banks"],
-    money(/^central bank rate$/),
+    money("policy_rate_pct"),
   ),
   rows(
     "account-share",
     [["account_share"]],
     ["mobile-money", "banks"],
-    money(/^adults with an account$/),
-    money(/^adults with mobile money$/),
+    money("account_ownership_pct"),
+    money("mobile_money_account_pct"),
   ),
   {
     id: "send-money",
     asks: [["send_money"], ["send_money", "cost"]],
     slots: [
       [prose("living", "money-and-goods", /^sending money there$/, 1)],
-      [row("living", "money-and-goods", /^mobile money$/)],
+      [fact("living", "money-and-goods", "payments.mobileMoney")],
     ],
     stake: "money",
     office: "banks",
@@ -132,67 +136,59 @@ export const figures: readonly Topic[] = [
     "population-growth",
     [["population_growth"], ["population", "growth"]],
     ["population", "median-age"],
-    people(/^population growth$/),
+    people("population_growth_pct"),
   ),
-  rows("population", [["population"]], ["gdp", "towns"], people(/^population$/)),
-  rows("median-age", [["median_age"]], ["population", "languages"], people(/^median age$/)),
-  rows("urban", [["urban"]], ["towns", "population"], people(/^living in towns$/)),
-  rows("labour-force", [["labour_force"]], ["unemployment", "minimum-wage"], people(/^labour force$/)),
+  rows("population", [["population"]], ["gdp", "towns"], people("population")),
+  rows("median-age", [["median_age"]], ["population", "languages"], people("median_age")),
+  rows("urban", [["urban"]], ["towns", "population"], people("urban_population_pct")),
+  rows("labour-force", [["labour_force"]], ["unemployment", "minimum-wage"], people("labour_force")),
   rows(
     "capital-city",
     [["capital_city"], ["capital_city", "towns"]],
     ["towns", "population"],
-    head(/^capitals?$/),
+    head("capital"),
   ),
   rows(
     "gdp-per-person",
     [["gdp_per_person"], ["gdp_per_person", "gdp"]],
     ["gdp", "inflation"],
-    glance(/^gdp per person$/),
+    glance("gdp_per_capita_nominal_usd"),
   ),
   rows(
     "purchasing-power",
     [["purchasing_power"], ["purchasing_power", "gdp"], ["purchasing_power", "gdp_per_person"]],
     ["gdp-per-person", "inflation"],
-    money(/^gdp per person at purchasing power$/),
-    money(/^gdp at purchasing power$/),
+    money("gdp_per_capita_ppp_usd"),
+    money("gdp_ppp_usd"),
   ),
-  rows("gdp", [["gdp"]], ["gdp-per-person", "growth"], glance(/^gdp$/)),
-  rows("area", [["area"]], ["population", "neighbours"], risk(/^area$/)),
-  rows("coastline", [["coastline"]], ["ports", "neighbours"], risk(/^coastline$/)),
+  rows("gdp", [["gdp"]], ["gdp-per-person", "growth"], glance("gdp_nominal_usd")),
+  rows("area", [["area"]], ["population", "neighbours"], risk("area_km2")),
+  rows("coastline", [["coastline"]], ["ports", "neighbours"], risk("coastline_km")),
   {
     id: "languages",
     asks: [["languages"]],
     slots: [
-      [row("guide", "at-a-glance", /^official languages?$/, "say.row", { isWhole: true })],
-      [row("guide", "people", /^languages$/, "say.row", { isWhole: true })],
+      [fact("guide", "at-a-glance", "languages", "say.row", { isWhole: true })],
+      [fact("guide", "people", "languages", "say.row", { isWhole: true })],
       [prose("living", "daily-life", /^languages$/, 1)],
     ],
     next: ["schools", "towns"],
   },
-  rows("government", [["government"]], ["stability", "independence"], head(/^government$/)),
+  rows("government", [["government"]], ["stability", "independence"], head("governmentType")),
   {
     id: "blocs",
     asks: [["blocs"], ["blocs", "trade"]],
-    slots: [
-      [{ as: "asked", page: "guide", section: "blocs", says: "say.named" }],
-      [row(...head(/^regional blocs$/))],
-    ],
+    slots: [[{ as: "asked", page: "guide", section: "blocs", says: "say.named" }], [fact(...head("blocs"))]],
     next: ["visa", "customs-tariff"],
   },
   rows(
     "time-zone",
     [["time_zone"], ["time", "time_zone"]],
     ["calling-code", "capital-city"],
-    glance(/^time zone$/),
+    glance("timezones"),
   ),
-  rows("calling-code", [["calling_code"]], ["time-zone", "emergency"], glance(/^calling code$/)),
-  rows(
-    "domain",
-    [["domain"], ["domain", "internet"]],
-    ["calling-code", "internet"],
-    glance(/^internet domain$/),
-  ),
+  rows("calling-code", [["calling_code"]], ["time-zone", "emergency"], glance("callingCode")),
+  rows("domain", [["domain"], ["domain", "internet"]], ["calling-code", "internet"], glance("tld")),
   {
     id: "towns",
     asks: [["towns"]],
@@ -229,28 +225,28 @@ export const figures: readonly Topic[] = [
   {
     id: "exports",
     asks: [["exports"], ["exports", "trade"]],
-    slots: [[sells], [row("guide", "trade", /^exports$/)]],
+    slots: [[sells], [fact("guide", "trade", "exports_usd")]],
     next: ["imports", "partners"],
   },
   {
     id: "imports",
     asks: [["imports"], ["imports", "trade"]],
     slots: [
-      [row("guide", "trade", /^buys$/, "say.buys", { isWhole: true })],
-      [row("guide", "trade", /^imports$/)],
+      [fact("guide", "trade", "importGoods", "say.buys", { isWhole: true })],
+      [fact("guide", "trade", "imports_usd")],
     ],
     next: ["exports", "partners"],
   },
-  rows("current-account", [["current_account"]], ["exports", "imports"], trade(/^current account$/)),
+  rows("current-account", [["current_account"]], ["exports", "imports"], trade("current_account_usd")),
   rows(
     "trade",
     [["trade"]],
     ["partners", "blocs"],
-    trade(/^exports$/),
-    trade(/^imports$/),
-    trade(/^current account$/),
+    trade("exports_usd"),
+    trade("imports_usd"),
+    trade("current_account_usd"),
   ),
-  rows("neighbours", [["neighbours"]], ["blocs", "ports"], trade(/^neighbours$/)),
+  rows("neighbours", [["neighbours"]], ["blocs", "ports"], trade("borders")),
   {
     id: "partners",
     asks: [
@@ -277,19 +273,19 @@ export const figures: readonly Topic[] = [
     ],
     next: ["exports", "blocs"],
   },
-  rows("resources", [["resources"]], ["exports", "industries"], risk(/^natural resources$/)),
-  rows("farm-products", [["farm_products"]], ["exports", "opportunities"], risk(/^farm products$/)),
-  rows("industries", [["industries"]], ["opportunities", "resources"], risk(/^industries$/)),
+  rows("resources", [["resources"]], ["exports", "industries"], risk("naturalResources")),
+  rows("farm-products", [["farm_products"]], ["exports", "opportunities"], risk("farmProducts")),
+  rows("industries", [["industries"]], ["opportunities", "resources"], risk("industries")),
   rows(
     "economy-parts",
     [["sectors_share"]],
     ["gdp", "industries"],
-    trade(/^agriculture$/),
-    trade(/^industry$/),
-    trade(/^services$/),
+    trade("agriculture_pct_gdp"),
+    trade("industry_pct_gdp"),
+    trade("services_pct_gdp"),
   ),
-  rows("legal-system", [["legal_system"]], ["rule-of-law", "contracts"], risk(/^legal system$/)),
-  rows("independence", [["independence"]], ["history", "government"], risk(/^independence$/)),
+  rows("legal-system", [["legal_system"]], ["rule-of-law", "contracts"], risk("legalSystem")),
+  rows("independence", [["independence"]], ["history", "government"], risk("independence")),
   {
     id: "transport",
     asks: [["transport"]],
@@ -325,14 +321,14 @@ export const figures: readonly Topic[] = [
     "stability",
     [["stability"], ["stability", "risk_rating"]],
     ["risk-rating", "security"],
-    risk(/^political stability$/),
+    risk("political_stability"),
   ),
   {
     id: "risk-rating",
     asks: [["risk_rating"], ["risk_rating", "invest"]],
     slots: [
-      [row("guide", "at-a-glance", /^risk rating$/)],
-      [row("guide", "risk", /^political stability$/)],
+      [fact("guide", "at-a-glance", "riskRating")],
+      [fact("guide", "risk", "political_stability")],
       [prose("guide", "risk", /^how the risk rating is worked out$/, 1)],
     ],
     next: ["stability", "corruption"],
@@ -341,57 +337,57 @@ export const figures: readonly Topic[] = [
     "corruption",
     [["corruption"]],
     ["rule-of-law", "risk-rating"],
-    risk(/^corruption perceptions index$/),
-    risk(/^control of corruption$/),
+    risk("corruption_perceptions"),
+    risk("control_of_corruption"),
   ),
-  rows("rule-of-law", [["rule_of_law"]], ["corruption", "contracts"], risk(/^rule of law$/)),
+  rows("rule-of-law", [["rule_of_law"]], ["corruption", "contracts"], risk("rule_of_law")),
   rows(
     "effectiveness",
     [["effectiveness"]],
     ["regulatory-quality", "risk-rating"],
-    risk(/^government effectiveness$/),
+    risk("government_effectiveness"),
   ),
   rows(
     "regulatory-quality",
     [["regulatory_quality"]],
     ["effectiveness", "risk-rating"],
-    risk(/^regulatory quality$/),
+    risk("regulatory_quality"),
   ),
-  rows("voice", [["voice"]], ["stability", "rule-of-law"], risk(/^voice and accountability$/)),
-  rows("hdi", [["hdi"]], ["gdp-per-person", "population"], risk(/^human development index$/)),
-  rows("iiag", [["iiag"]], ["corruption", "risk-rating"], risk(/^ibrahim index of african governance$/)),
+  rows("voice", [["voice"]], ["stability", "rule-of-law"], risk("voice_accountability")),
+  rows("hdi", [["hdi"]], ["gdp-per-person", "population"], risk("human_development")),
+  rows("iiag", [["iiag"]], ["corruption", "risk-rating"], risk("ibrahim_governance")),
   rows(
     "b-ready",
     [["bready"], ["bready", "company"]],
     ["register-time", "doing-business"],
-    risk(/^business entry \(b-ready\)$/),
-    risk(/^mean of the three pillars \(b-ready\)$/),
+    risk("bready_entry"),
+    risk("bready_mean"),
   ),
   rows(
     "doing-business",
     [["doing_business"], ["doing_business", "markets_rank"]],
     ["b-ready", "register-time"],
-    ["guide", "", /^doing business rank, of 190$/],
-    ["guide", "", /^starting a business rank, of 190$/],
+    ["guide", "", "ease_rank"],
+    ["guide", "", "starting_rank"],
   ),
   rows(
     "property",
     [["property"], ["time", "property"]],
     ["contracts", "legal-system"],
-    ["guide", "", /^days to register property$/],
+    ["guide", "", "registering_property_days"],
   ),
   rows(
     "contracts",
     [["contracts"], ["time", "contracts"]],
     ["rule-of-law", "legal-system"],
-    ["guide", "", /^days to enforce a contract$/],
+    ["guide", "", "contract_enforcement_days"],
   ),
-  rows("logistics", [["logistics"]], ["ports", "roads"], trade(/^logistics performance index$/)),
+  rows("logistics", [["logistics"]], ["ports", "roads"], trade("logistics_performance")),
   rows(
     "visa-openness",
     [["visa_openness"]],
     ["visa", "visa-on-arrival"],
-    ["living", "enter", /^africa visa openness index$/],
+    ["living", "enter", "mobility.visaOpenness"],
   ),
   {
     id: "rankings",
@@ -404,23 +400,18 @@ export const figures: readonly Topic[] = [
     "electricity-connection",
     [["get_electricity"], ["time", "electricity"]],
     ["electricity", "internet"],
-    built(/^days to get electricity/),
+    built("getting_electricity_days"),
   ),
-  rows("electricity", [["electricity"]], ["internet", "roads"], daily(/^people with electricity$/)),
-  rows("internet", [["internet"]], ["mobile-subscriptions", "electricity"], daily(/^internet users$/)),
-  rows(
-    "mobile-subscriptions",
-    [["mobile_subs"]],
-    ["internet", "mobile-money"],
-    daily(/^mobile subscriptions$/),
-  ),
+  rows("electricity", [["electricity"]], ["internet", "roads"], daily("electricity_access_pct")),
+  rows("internet", [["internet"]], ["mobile-subscriptions", "electricity"], daily("internet_users_pct")),
+  rows("mobile-subscriptions", [["mobile_subs"]], ["internet", "mobile-money"], daily("mobile_per_100")),
   rows(
     "broadband",
     [["broadband"], ["broadband", "internet"]],
     ["internet", "mobile-subscriptions"],
-    built(/^fixed broadband$/),
+    built("broadband_per_100"),
   ),
-  rows("roads", [["roads"]], ["railways", "ports"], built(/^roads$/), built(/^paved roads$/)),
-  rows("railways", [["railways"]], ["roads", "ports"], built(/^railways$/)),
-  rows("airports", [["airports"]], ["transport", "roads"], built(/^airports$/)),
+  rows("roads", [["roads"]], ["railways", "ports"], built("roads_km"), built("pavedRoadsKm")),
+  rows("railways", [["railways"]], ["roads", "ports"], built("railways_km")),
+  rows("airports", [["airports"]], ["transport", "roads"], built("airports")),
 ];

@@ -1,28 +1,25 @@
-import type { ContactPurpose } from "#lib/data/countries/words/open/support-topics.ts";
+import type { FactKey } from "#lib/data/countries/record/open/fact-key.ts";
+import { supportTopics, type ContactPurpose } from "#lib/data/countries/words/open/support-topics.ts";
 import type { ConceptId } from "../understand/concepts.ts";
-import { prose, row } from "./readings.ts";
+import { fact, prose, row } from "./readings.ts";
 import type { Topic } from "./topic.ts";
 
 /* Going to a country, living there, and whom to ask. */
 
-/** A table of numbers has rows with these labels too, so the text of the row must match as well. */
-const enter = (label: RegExp, says: "say.bare" | "say.plain" = "say.bare") =>
-  row("living", "enter", label, says, { isWhole: true, text: /passports|place|visa/i });
-const twoNationalities = row("living", "return", /^two nationalities$/, "say.twoNationalities", {
+const enter = (key: FactKey, says: "say.bare" | "say.plain" = "say.bare") =>
+  fact("living", "enter", key, says, { isWhole: true });
+const twoNationalities = fact("living", "return", "mobility.dualCitizenship", "say.twoNationalities", {
   isWhole: true,
 });
-const safety = (label: RegExp) => row("living", "safety", label, "say.row", { isWhole: true });
+const safety = (key: FactKey) => fact("living", "safety", key, "say.row", { isWhole: true });
 
-/** A topic that one row of the contacts page answers, found by how its label begins. */
-const contact = (
-  id: string,
-  asks: readonly (readonly ConceptId[])[],
-  label: RegExp,
-  office: ContactPurpose,
-): Topic => ({
+const topicOf = new Map(supportTopics.map(({ purpose, topic }) => [purpose, topic.toLowerCase()]));
+
+/** A topic that the row of the contacts page about this purpose answers. */
+const contact = (id: string, asks: readonly (readonly ConceptId[])[], office: ContactPurpose): Topic => ({
   id,
   asks: asks.flatMap((one) => [one, ["office", ...one], ["where", ...one]] as const),
-  slots: [[row("contacts", "offices", label, "say.office", { isWhole: true })]],
+  slots: [[row("contacts", "offices", topicOf.get(office) ?? office, "say.office", { isWhole: true })]],
   office,
   next: ["help-desk", "register-where"],
 });
@@ -32,10 +29,10 @@ export const visaTopic: Topic = {
   id: "visa",
   asks: [["visa"], ["visa", "papers"], ["visa", "foreign"], ["visa", "cost"], ["visa", "time"]],
   slots: [
-    [row("living", "enter", /^without a visa$/, "say.visaFree")],
-    [enter(/^visa on arrival$/)],
-    [enter(/^e-visa or travel authorisation$|^e-visa$/)],
-    [enter(/^africa visa openness index$/, "say.plain")],
+    [fact("living", "enter", "mobility.africanPassports", "say.visaFree")],
+    [enter("mobility.visaOnArrival")],
+    [enter("mobility.evisa")],
+    [enter("mobility.visaOpenness", "say.plain")],
   ],
   stake: "immigration",
   office: "visas",
@@ -46,7 +43,7 @@ export const living: readonly Topic[] = [
   {
     id: "e-visa",
     asks: [["evisa"], ["evisa", "visa"], ["online", "visa"]],
-    slots: [[enter(/^e-visa or travel authorisation$|^e-visa$/)]],
+    slots: [[enter("mobility.evisa")]],
     stake: "immigration",
     office: "visas",
     next: ["visa-on-arrival", "visa"],
@@ -54,7 +51,7 @@ export const living: readonly Topic[] = [
   {
     id: "visa-on-arrival",
     asks: [["visa_arrival"], ["visa_arrival", "visa"]],
-    slots: [[enter(/^visa on arrival$/)]],
+    slots: [[enter("mobility.visaOnArrival")]],
     stake: "immigration",
     office: "visas",
     next: ["e-visa", "visa"],
@@ -118,7 +115,7 @@ export const living: readonly Topic[] = [
   {
     id: "recognition",
     asks: [["recognition"], ["recognition", "universities"]],
-    slots: [[row("living", "study", /^universities$/, "say.bare", { text: /recognises/ })]],
+    slots: [[fact("living", "study", "mobility.recognitionBody", "say.bare")]],
     stake: "law",
     office: "certificates",
     next: ["universities", "schools"],
@@ -158,8 +155,8 @@ export const living: readonly Topic[] = [
     asks: [["living_cost"]],
     slots: [
       [prose("living", "daily-life", /^markers of what life costs$/, 2)],
-      [row("living", "daily-life", /^gdp per person at purchasing power$/)],
-      [row("living", "daily-life", /^inflation$/)],
+      [fact("living", "daily-life", "gdp_per_capita_ppp_usd")],
+      [fact("living", "daily-life", "inflation_pct")],
     ],
     next: ["paying", "minimum-wage"],
   },
@@ -177,25 +174,29 @@ export const living: readonly Topic[] = [
   {
     id: "emergency",
     asks: [["emergency"]],
-    slots: [[safety(/^police$/)], [safety(/^ambulance$/)], [safety(/^fire$/)]],
+    slots: [
+      [safety("mobility.emergency.police")],
+      [safety("mobility.emergency.ambulance")],
+      [safety("mobility.emergency.fire")],
+    ],
     next: ["safety", "health"],
   },
   {
     id: "safety",
     asks: [["safety"], ["safety", "move"]],
-    slots: [[prose("living", "safety", /^keeping safe$/, 3)], [safety(/^police$/)]],
+    slots: [[prose("living", "safety", /^keeping safe$/, 3)], [safety("mobility.emergency.police")]],
     next: ["emergency", "risk-rating"],
   },
   {
     id: "health",
     asks: [["health"]],
-    slots: [[prose("living", "safety", /^keeping well$/, 3)], [safety(/^ambulance$/)]],
+    slots: [[prose("living", "safety", /^keeping well$/, 3)], [safety("mobility.emergency.ambulance")]],
     next: ["yellow-fever", "emergency"],
   },
   {
     id: "yellow-fever",
     asks: [["yellow_fever"], ["yellow_fever", "health"], ["yellow_fever", "visa"]],
-    slots: [[safety(/^yellow fever certificate$/)]],
+    slots: [[safety("mobility.yellowFever")]],
     stake: "immigration",
     office: "visas",
     next: ["visa", "health"],
@@ -216,19 +217,19 @@ export const living: readonly Topic[] = [
   {
     id: "plugs",
     asks: [["plugs"], ["plugs", "electricity"]],
-    slots: [[safety(/^plugs$/)]],
+    slots: [[safety("mobility.plugs")]],
     next: ["driving-side", "emergency"],
   },
   {
     id: "driving-side",
     asks: [["driving_side"], ["driving_side", "roads"]],
-    slots: [[row("living", "safety", /^side of the road$/, "say.drivingSide")]],
+    slots: [[fact("living", "safety", "drivingSide", "say.drivingSide")]],
     next: ["driving-permit", "roads"],
   },
   {
     id: "driving-permit",
     asks: [["driving_permit"], ["driving_permit", "foreign"]],
-    slots: [[safety(/^driving permit$/)]],
+    slots: [[safety("mobility.drivingPermit")]],
     stake: "law",
     next: ["driving-side", "emergency"],
   },
@@ -248,43 +249,21 @@ export const living: readonly Topic[] = [
   contact(
     "invest-office",
     [["invest_office"], ["invest_office", "invest"], ["invest_office", "foreign"]],
-    /^investing from abroad/,
     "invest",
   ),
-  contact("tax-office", [["tax_office"], ["tax", "office"]], /^tax number, returns, payments/, "tax"),
-  contact(
-    "customs-office",
-    [["customs_office"], ["import", "office"]],
-    /^bringing goods in or out/,
-    "customs",
-  ),
+  contact("tax-office", [["tax_office"], ["tax", "office"]], "tax"),
+  contact("customs-office", [["customs_office"], ["import", "office"]], "customs"),
   contact(
     "immigration-office",
     [["immigration_office"], ["visa", "office"], ["work_permit", "office"]],
-    /^visas, residence, passports/,
     "visas",
   ),
-  contact(
-    "labour-office",
-    [["labour_office"], ["hire", "office"]],
-    /^contracts and permits of staff/,
-    "work",
-  ),
-  contact(
-    "social-security-office",
-    [["social_security", "office"]],
-    /^social security of staff/,
-    "insurance",
-  ),
-  contact(
-    "standards",
-    [["standards"], ["standards", "conformity"]],
-    /^standards and marks on goods/,
-    "standards",
-  ),
-  contact("chamber", [["chamber"]], /^meeting other firms/, "chamber"),
-  contact("statistics", [["statistics_office"]], /^figures about people and economy/, "statistics"),
-  contact("central-bank", [["central_bank"]], /^banks, exchange rules, payment providers/, "banks"),
+  contact("labour-office", [["labour_office"], ["hire", "office"]], "work"),
+  contact("social-security-office", [["social_security", "office"]], "insurance"),
+  contact("standards", [["standards"], ["standards", "conformity"]], "standards"),
+  contact("chamber", [["chamber"]], "chamber"),
+  contact("statistics", [["statistics_office"]], "statistics"),
+  contact("central-bank", [["central_bank"]], "banks"),
   {
     id: "offices",
     asks: [["office"], ["where", "office"]],

@@ -1,13 +1,13 @@
 import type { ConceptId } from "../understand/concepts.ts";
-import { prose, row } from "./readings.ts";
+import { fact, prose, row } from "./readings.ts";
 import type { Reading, Topic } from "./topic.ts";
 
 /* Registering a firm: the head of the guide, its steps and what comes after. */
 
-const cost = [row("guide", "", /^(?:it costs(?: about)?|known fees|cost)$/, "say.cost")];
-const time = [row("guide", "", /^(?:it takes|time)\b/, "say.time")];
-const office = [row("guide", "", /^where$/, "say.where")];
-const capital = [row("guide", "", /^capital you must show$|capital$/, "say.minCapital")];
+const cost = [fact("guide", "", "registration.cost", "say.cost")];
+const time = [fact("guide", "", "registration.days", "say.time")];
+const office = [fact("guide", "", "registration.offices", "say.where")];
+const capital = [fact("guide", "", "registration.minCapital", "say.minCapital")];
 const steps: Reading[] = [{ as: "steps", page: "guide", section: "register", most: 2 }];
 const step = (...patterns: readonly RegExp[]): Reading[] => [
   { as: "step", page: "guide", section: "register", steps: patterns, most: 3 },
@@ -76,7 +76,7 @@ export const starting: readonly Topic[] = [
       ["where", "one_stop"],
       ["office", "one_stop"],
     ],
-    slots: [office, [row("guide", "contacts", /^business registry$/)]],
+    slots: [office, [fact("guide", "contacts", "agencies.registry")]],
     stake: "law",
     office: "register",
     byWay: true,
@@ -90,7 +90,7 @@ export const starting: readonly Topic[] = [
       ["online", "register", "company"],
       ["online", "sole_trader"],
     ],
-    slots: [[row("guide", "", /^where$/, "say.online", { isWhole: true })]],
+    slots: [[fact("guide", "", "registration.offices", "say.online", { isWhole: true })]],
     stake: "law",
     office: "register",
     byWay: true,
@@ -191,12 +191,8 @@ export const starting: readonly Topic[] = [
       ["vat", "register", "threshold"],
     ],
     slots: [
-      [
-        row("guide", "tax", /^(?:vat|sales tax|goods and services tax|vat or sales tax)/, "say.plain", {
-          text: /turnover|threshold/,
-        }),
-      ],
-      [row("guide", "tax", /^(?:vat|sales tax|goods and services tax)/, "say.vat")],
+      [fact("guide", "tax", "tax.sales.threshold", "say.plain")],
+      [fact("guide", "tax", "vat_standard_rate_pct", "say.vat")],
       step(/\b(?:vat|tva|iva|gst)\b|value added|sales tax/),
     ],
     stake: "money",
@@ -305,8 +301,8 @@ export const starting: readonly Topic[] = [
     slots: [
       [prose("foreign-owner", "register", null, 1)],
       [{ as: "steps", page: "foreign-owner", section: "register", most: 1 }],
-      [row("foreign-owner", "", /^(?:it costs(?: about)?|known fees|cost)$/, "say.cost")],
-      [row("foreign-owner", "", /^capital you must show$|capital$/, "say.minCapital")],
+      [fact("foreign-owner", "", "registration.cost", "say.cost")],
+      [fact("foreign-owner", "", "registration.minCapital", "say.minCapital")],
     ],
     stake: "law",
     office: "invest",
@@ -324,7 +320,7 @@ export const starting: readonly Topic[] = [
     ],
     slots: [
       [{ as: "steps", page: "branch", section: "register", most: 2 }],
-      [row("branch", "", /^(?:it costs(?: about)?|known fees|cost)$/, "say.cost")],
+      [fact("branch", "", "registration.cost", "say.cost")],
     ],
     stake: "law",
     office: "register",
@@ -341,7 +337,7 @@ export const starting: readonly Topic[] = [
     ],
     slots: [
       [{ as: "steps", page: "sole-trader", section: "register", most: 2 }],
-      [row("sole-trader", "", /^(?:it costs(?: about)?|known fees|cost)$/, "say.cost")],
+      [fact("sole-trader", "", "registration.cost", "say.cost")],
     ],
     stake: "law",
     office: "register",

@@ -1,3 +1,4 @@
+import type { FactKey } from "#lib/data/countries/record/open/fact-key.ts";
 import type { ContactPurpose } from "#lib/data/countries/words/open/support-topics.ts";
 import type { WordKey } from "#lib/platform/words/index.ts";
 import type { ConceptId } from "../understand/concepts.ts";
@@ -14,7 +15,15 @@ export type CountryPage =
   | "contacts"
   | "history";
 
-/** Where an answer is, and how it is read. */
+type Wording = {
+  says: WordKey<"navigator">;
+  /** Rows of this section have no source unless one is beside them. */
+  isUnsourced?: true;
+  /** Whether all of its text is one value, without a remark. */
+  isWhole?: true;
+};
+
+/** Where an answer is, and how it is read. A label is matched in lower case; a string is all of it. */
 export type Reading = {
   page: CountryPage;
   /** The id of the section; empty for the head of the page. */
@@ -22,18 +31,9 @@ export type Reading = {
   /** The most sentences that are taken from it. The default is one, or three for a `step`. */
   most?: number;
 } & (
-  | {
-      as: "row";
-      /** Matches its label in lower case. */
-      label: RegExp;
-      /** Matches its text, if several rows have that label. */
-      text?: RegExp;
-      says: WordKey<"navigator">;
-      /** Rows of this section have no source unless one is beside them. */
-      isUnsourced?: true;
-      /** Whether all of its text is one value, without a remark. */
-      isWhole?: true;
-    }
+  | ({ as: "fact"; fact: FactKey } & Wording)
+  /** Rows without a key: those whose names the record's sources give. */
+  | ({ as: "row"; label: RegExp | string } & Wording)
   | { as: "prose"; label: RegExp | null }
   | { as: "list"; says: WordKey<"navigator">; label?: RegExp; of: "labels" | "texts" }
   /** The row whose label has most of the words asked for. */

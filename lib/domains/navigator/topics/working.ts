@@ -1,14 +1,14 @@
-import { row } from "./readings.ts";
+import type { FactKey } from "#lib/data/countries/record/open/fact-key.ts";
+import { fact, row } from "./readings.ts";
 import type { Topic } from "./topic.ts";
 
 /* Taxes, people and goods: what the guide says about a firm that is registered. */
 
-const vatLabel = /^(?:vat|sales tax|goods and services tax|vat or sales tax)/;
-const guideTax = (label: RegExp, says: Parameters<typeof row>[3] = "say.row", most = 1) =>
-  row("guide", "tax", label, says, { most });
-const hiring = (label: RegExp, says: Parameters<typeof row>[3] = "say.row") =>
-  row("guide", "hiring", label, says, { isUnsourced: true });
-const goods = (label: RegExp, most = 2) => row("guide", "import", label, "say.row", { isWhole: true, most });
+const guideTax = (key: FactKey, says: Parameters<typeof fact>[3], most = 1) =>
+  fact("guide", "tax", key, says, { most });
+const hiring = (key: FactKey, says: Parameters<typeof fact>[3] = "say.row") =>
+  fact("guide", "hiring", key, says, { isUnsourced: true });
+const goods = (key: FactKey, most = 2) => fact("guide", "import", key, "say.row", { isWhole: true, most });
 
 export const working: readonly Topic[] = [
   {
@@ -20,7 +20,7 @@ export const working: readonly Topic[] = [
       ["tax", "foreign", "company"],
       ["tax", "company", "cost"],
     ],
-    slots: [[guideTax(/^company tax$/, "say.companyTax", 2)]],
+    slots: [[guideTax("corporate_tax_rate_pct", "say.companyTax", 2)]],
     stake: "money",
     office: "tax",
     next: ["vat", "withholding", "tax-returns"],
@@ -28,7 +28,7 @@ export const working: readonly Topic[] = [
   {
     id: "vat",
     asks: [["vat"], ["vat", "cost"], ["vat", "tax"]],
-    slots: [[guideTax(vatLabel, "say.vat", 2)]],
+    slots: [[guideTax("vat_standard_rate_pct", "say.vat", 2)]],
     stake: "money",
     office: "tax",
     next: ["vat-registration", "company-tax"],
@@ -36,7 +36,7 @@ export const working: readonly Topic[] = [
   {
     id: "withholding",
     asks: [["withholding"], ["withholding", "tax"]],
-    slots: [[row("guide", "tax", /^withheld on payments abroad$/, "say.withholding", { isWhole: true })]],
+    slots: [[fact("guide", "tax", "tax.withholding", "say.withholding", { isWhole: true })]],
     stake: "money",
     office: "tax",
     next: ["company-tax", "vat"],
@@ -44,7 +44,7 @@ export const working: readonly Topic[] = [
   {
     id: "small-tax",
     asks: [["small_tax"], ["small_tax", "tax"], ["tax", "sole_trader"]],
-    slots: [[row("guide", "tax", /^small firms$/, "say.row", { isWhole: true })]],
+    slots: [[fact("guide", "tax", "tax.small", "say.row", { isWhole: true })]],
     stake: "money",
     office: "tax",
     next: ["vat-registration", "company-tax"],
@@ -62,7 +62,7 @@ export const working: readonly Topic[] = [
       ["due", "small_tax"],
     ],
     slots: [
-      [row("guide", "tax", /^returns are due$/, "say.returns", { isWhole: true })],
+      [fact("guide", "tax", "tax.dates", "say.returns", { isWhole: true })],
       [row("guide", "after", /return|tax|vat|tva|iva|declar|d[ée]clar/)],
     ],
     stake: "money",
@@ -72,9 +72,7 @@ export const working: readonly Topic[] = [
   {
     id: "social-security",
     asks: [["social_security"], ["social_security", "cost"], ["social_security", "hire"]],
-    slots: [
-      [row("guide", "tax", /^social security, of gross pay$/, "say.socialSecurity", { isWhole: true })],
-    ],
+    slots: [[fact("guide", "tax", "tax.payroll", "say.socialSecurity", { isWhole: true })]],
     stake: "money",
     office: "insurance",
     next: ["minimum-wage", "paye"],
@@ -83,8 +81,8 @@ export const working: readonly Topic[] = [
     id: "tax-burden",
     asks: [["tax_burden"], ["tax_burden", "company"]],
     slots: [
-      [row("guide", "tax", /^total tax and contributions, of profit$/)],
-      [row("guide", "tax", /^hours for taxes a year$/)],
+      [fact("guide", "tax", "total_tax_rate_pct_profit")],
+      [fact("guide", "tax", "tax_hours_per_year")],
     ],
     stake: "money",
     office: "tax",
@@ -93,16 +91,16 @@ export const working: readonly Topic[] = [
   {
     id: "tax-revenue",
     asks: [["tax_revenue"]],
-    slots: [[row("guide", "tax", /^tax revenue, of gdp$/)]],
+    slots: [[fact("guide", "tax", "tax_revenue_pct_gdp")]],
     next: ["public-debt", "company-tax"],
   },
   {
     id: "taxes",
     asks: [["tax"], ["tax", "papers"], ["tax", "cost"]],
     slots: [
-      [guideTax(/^company tax$/, "say.companyTax")],
-      [guideTax(vatLabel, "say.vat")],
-      [row("guide", "tax", /^social security, of gross pay$/, "say.socialSecurity", { isWhole: true })],
+      [guideTax("corporate_tax_rate_pct", "say.companyTax")],
+      [guideTax("vat_standard_rate_pct", "say.vat")],
+      [fact("guide", "tax", "tax.payroll", "say.socialSecurity", { isWhole: true })],
     ],
     stake: "money",
     office: "tax",
@@ -112,7 +110,7 @@ export const working: readonly Topic[] = [
   {
     id: "minimum-wage",
     asks: [["minimum_wage"], ["minimum_wage", "hire"]],
-    slots: [[hiring(/^minimum wage$/, "say.minimumWage")]],
+    slots: [[hiring("hiring.minimumWage", "say.minimumWage")]],
     stake: "law",
     office: "work",
     next: ["working-hours", "social-security"],
@@ -120,7 +118,7 @@ export const working: readonly Topic[] = [
   {
     id: "maternity",
     asks: [["maternity"]],
-    slots: [[hiring(/^paid maternity leave$/)]],
+    slots: [[hiring("hiring.maternityLeave")]],
     stake: "law",
     office: "work",
     next: ["annual-leave", "minimum-wage"],
@@ -128,7 +126,7 @@ export const working: readonly Topic[] = [
   {
     id: "annual-leave",
     asks: [["annual_leave"]],
-    slots: [[hiring(/^annual leave$/)], [hiring(/^annual leave, ilo count$/)]],
+    slots: [[hiring("hiring.annualLeave")], [hiring("hiring.countedLeave")]],
     stake: "law",
     office: "work",
     next: ["working-hours", "maternity"],
@@ -136,7 +134,7 @@ export const working: readonly Topic[] = [
   {
     id: "working-hours",
     asks: [["working_hours"]],
-    slots: [[hiring(/^normal week$/)]],
+    slots: [[hiring("hiring.weeklyHours")]],
     stake: "law",
     office: "work",
     next: ["annual-leave", "minimum-wage"],
@@ -144,7 +142,7 @@ export const working: readonly Topic[] = [
   {
     id: "trial-period",
     asks: [["trial_period"]],
-    slots: [[hiring(/^trial period$/)]],
+    slots: [[hiring("hiring.probation")]],
     stake: "law",
     office: "work",
     next: ["notice", "fixed-term"],
@@ -152,7 +150,7 @@ export const working: readonly Topic[] = [
   {
     id: "fixed-term",
     asks: [["fixed_term"]],
-    slots: [[hiring(/^fixed-term contracts$|^fixed term contracts$/)]],
+    slots: [[hiring("hiring.fixedTerm")]],
     stake: "law",
     office: "work",
     next: ["trial-period", "notice"],
@@ -160,7 +158,7 @@ export const working: readonly Topic[] = [
   {
     id: "notice",
     asks: [["notice"]],
-    slots: [[hiring(/^notice$/)]],
+    slots: [[hiring("hiring.notice")]],
     stake: "law",
     office: "work",
     next: ["severance", "trial-period"],
@@ -168,7 +166,7 @@ export const working: readonly Topic[] = [
   {
     id: "severance",
     asks: [["severance"]],
-    slots: [[hiring(/^severance$/)]],
+    slots: [[hiring("hiring.severance")]],
     stake: "law",
     office: "work",
     next: ["notice", "labour-law"],
@@ -176,7 +174,7 @@ export const working: readonly Topic[] = [
   {
     id: "labour-law",
     asks: [["labour_law"], ["labour_law", "hire"]],
-    slots: [[hiring(/^main law$/)]],
+    slots: [[hiring("hiring.mainLaw")]],
     stake: "law",
     office: "work",
     next: ["minimum-wage", "working-hours"],
@@ -185,10 +183,10 @@ export const working: readonly Topic[] = [
     id: "hiring",
     asks: [["hire"], ["hire", "steps"], ["hire", "papers"], ["hire", "cost"], ["hire", "foreign"]],
     slots: [
-      [hiring(/^minimum wage$/, "say.minimumWage")],
-      [hiring(/^normal week$/)],
-      [hiring(/^annual leave$/)],
-      [hiring(/^main law$/)],
+      [hiring("hiring.minimumWage", "say.minimumWage")],
+      [hiring("hiring.weeklyHours")],
+      [hiring("hiring.annualLeave")],
+      [hiring("hiring.mainLaw")],
     ],
     stake: "law",
     office: "work",
@@ -198,7 +196,7 @@ export const working: readonly Topic[] = [
   {
     id: "customs-tariff",
     asks: [["customs_tariff"], ["customs_tariff", "import"], ["cost", "import"]],
-    slots: [[goods(/^customs tariff$/)]],
+    slots: [[goods("importing.tariff")]],
     stake: "money",
     office: "customs",
     next: ["import-levies", "conformity"],
@@ -206,7 +204,7 @@ export const working: readonly Topic[] = [
   {
     id: "import-levies",
     asks: [["import_levies"], ["import", "tax"], ["import", "vat"]],
-    slots: [[goods(/^levies and taxes$/)], [goods(/^customs tariff$/, 1)]],
+    slots: [[goods("importing.levies")], [goods("importing.tariff", 1)]],
     stake: "money",
     office: "customs",
     next: ["customs-tariff", "import-permit"],
@@ -214,7 +212,7 @@ export const working: readonly Topic[] = [
   {
     id: "conformity",
     asks: [["conformity"], ["conformity", "import"], ["papers", "conformity"]],
-    slots: [[goods(/^conformity before shipment$/)]],
+    slots: [[goods("importing.conformity")]],
     stake: "law",
     office: "standards",
     next: ["cargo-note", "import-permit"],
@@ -222,7 +220,7 @@ export const working: readonly Topic[] = [
   {
     id: "cargo-note",
     asks: [["cargo_note"], ["cargo_note", "import"]],
-    slots: [[goods(/^cargo tracking note$/)]],
+    slots: [[goods("importing.tracking_note")]],
     stake: "law",
     office: "customs",
     next: ["conformity", "ports"],
@@ -230,7 +228,7 @@ export const working: readonly Topic[] = [
   {
     id: "import-permit",
     asks: [["import_permit"], ["papers", "import"], ["licence", "import"]],
-    slots: [[goods(/^permit and declaration$/)]],
+    slots: [[goods("importing.declaration")]],
     stake: "law",
     office: "customs",
     next: ["single-window", "customs-tariff"],
@@ -238,7 +236,7 @@ export const working: readonly Topic[] = [
   {
     id: "single-window",
     asks: [["single_window"], ["online", "import"], ["one_stop", "import"]],
-    slots: [[goods(/^single window$/)]],
+    slots: [[goods("importing.single_window")]],
     stake: "law",
     office: "customs",
     next: ["import-permit", "ports"],
@@ -247,15 +245,15 @@ export const working: readonly Topic[] = [
     id: "ports",
     asks: [["ports"], ["ports", "import"]],
     slots: [
-      [row("guide", "trade", /^ports$/, "say.row", { isWhole: true })],
-      [goods(/^ports and border posts$/)],
+      [fact("guide", "trade", "ports", "say.row", { isWhole: true })],
+      [goods("importing.entry_points")],
     ],
     next: ["customs-tariff", "transport"],
   },
   {
     id: "allowance",
     asks: [["allowance"], ["allowance", "import"]],
-    slots: [[goods(/^free allowance$/)]],
+    slots: [[goods("importing.allowance")]],
     stake: "money",
     office: "customs",
     next: ["belongings", "customs-tariff"],
@@ -274,9 +272,9 @@ export const working: readonly Topic[] = [
     id: "importing",
     asks: [["import"], ["steps", "import"]],
     slots: [
-      [goods(/^customs tariff$/, 1)],
-      [goods(/^levies and taxes$/, 1)],
-      [goods(/^permit and declaration$/, 1)],
+      [goods("importing.tariff", 1)],
+      [goods("importing.levies", 1)],
+      [goods("importing.declaration", 1)],
     ],
     stake: "law",
     office: "customs",
