@@ -9,7 +9,7 @@ import {
 import { holidaysByDay } from "#lib/data/countries/calendar/duty-calendar.ts";
 import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
 import type { Holidays } from "#lib/data/countries/record/open/holidays-schema.ts";
-import expected from "./holiday-dates.json";
+import expected from "./holiday-dates.json" with { type: "json" };
 
 const listOf = (slug: string) => findCountry(slug)?.holidays as Holidays;
 const namesIn = (slug: string) => listOf(slug).days.map(({ name }) => name);

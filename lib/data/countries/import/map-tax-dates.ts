@@ -1,5 +1,5 @@
 import { taxDateKinds, type TaxDateKind } from "../record/open/tax-schema.ts";
-import words from "./tax-date-words.json";
+import words from "./tax-date-words.json" with { type: "json" };
 
 const endings: readonly string[] = ["th", "st", "nd", "rd"];
 
