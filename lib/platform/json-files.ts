@@ -23,5 +23,7 @@ export const readJsonFiles = (folder: string): JsonFiles =>
 /** What a schema says is wrong with a file: one sentence for each problem, with the file and the path in it. */
 export function problemsIn(file: string, schema: z.ZodType, content: unknown): string[] {
   const { error } = schema.safeParse(content);
-  return (error?.issues ?? []).map(({ path, message }) => [file, path.join("."), message].filter(Boolean).join(": ")); // prettier-ignore
+  return (error?.issues ?? []).map(({ path, message }) =>
+    [file, ...(path.length > 0 ? [path.join(".")] : []), message].join(": "),
+  );
 }

@@ -9,7 +9,6 @@ import { runTool } from "../run.ts";
 import { Refusal, diskFull, endWith, isDiskFull, step } from "../say.ts";
 import { readStamp, removeStamp, writeStamp } from "./build-stamp.ts";
 import { bundleScripts } from "./bundle-scripts.ts";
-import { checkTexts } from "./check-texts.ts";
 import { buildLockFile } from "./folders.ts";
 import type { Packing } from "./pack.ts";
 import { sealBuild } from "./seal-build.ts";
@@ -68,6 +67,7 @@ async function buildAlone(live: boolean, packing: Packing): Promise<void> {
     if (problems.length > 0) throw new Refusal(`The facts are not fit to publish:\n${problems.join("\n")}`);
   });
   await step("Checking the texts of pages", async () => {
+    const { checkTexts } = await import("./check-texts.ts"); // other commands import this module and need no texts
     const problems = checkTexts();
     if (problems.length > 0) throw new Refusal(`The texts are not fit to publish:\n${problems.join("\n")}`);
   });

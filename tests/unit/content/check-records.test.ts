@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { checkRecords, readRecordFiles } from "#lib/data/content/check/check-records.ts";
 import { values } from "#lib/data/content/texts/values.ts";
 import { changeJson } from "#tests/support/change-json.ts";
@@ -36,7 +37,13 @@ test.each([
   ],
   ["a file as a related page", "core/about", "related.0", "/downloads/countries.csv", "related.0: Dead link"],
   ["an unknown claim", "core/impact", "sections.0.rests", ["wealth"], "sections.0.rests.0: Invalid option"],
-  ["an unknown kind of section", "core/about", "sections.0.kind", "video", "sections.0.kind: Invalid discriminator value"],
+  [
+    "an unknown kind of section",
+    "core/about",
+    "sections.0.kind",
+    "video",
+    "sections.0.kind: Invalid discriminator value",
+  ],
   [
     "an unknown placeholder",
     "core/about",
@@ -76,6 +83,13 @@ test.each([
   ],
   ["a topic without words", "core/navigator-answers", "tax", undefined, "tax: Invalid input"],
   [
+    "a heading without the name of its division",
+    "subsidiaries/division-words",
+    "faq.title",
+    "Questions",
+    "faq.title: Invalid text: expected one with {name}",
+  ],
+  [
     "a list that loses its section",
     "core/navigator",
     "sections.4.id",
@@ -83,24 +97,26 @@ test.each([
     "no section has the id topics, to which the site adds a list",
   ],
 ])("%s is found, with the file and the path in it", (_, name, path, value, problem) => {
-  // prettier-ignore
   const [first = "", ...rest] = problemsAfter(name, path, value);
   expect(first).toContain(`${at(name)}: ${problem}`);
   expect(rest.length).toBeLessThanOrEqual(1);
 });
 
 test("links that may be written are taken: to anchors, queries and files that pages have", () => {
-  for (const href of ["/about#correction", "#next", "/home#faqs", "/explore/compare?c=ghana", "/start-business/ghana#tax", "/news/feed.xml", "/downloads/countries.csv"]) // prettier-ignore
-    expect(problemsAfter("core/about", "sections.0", { kind: "action", id: "x", heading: "X", actions: [{ href, label: "Go" }] })).toEqual([]); // prettier-ignore
+  const pages = ["/about#correction", "/explore/compare?c=ghana", "/start-business/ghana#tax"];
+  for (const href of [...pages, "#next", "/home#faqs", "/news/feed.xml", "/downloads/countries.csv"]) {
+    const section = { kind: "action", id: "x", heading: "X", actions: [{ href, label: "Go" }] };
+    expect(problemsAfter("core/about", "sections.0", section)).toEqual([]);
+  }
 });
 
 test("every file is imported, and every placeholder is used", () => {
-  const code = globSync("lib/data/content/records/**/*.ts").map((file) => [file, readFileSync(file, "utf8")]);
-  const imported = code.flatMap(
-    ([file = "", text = ""]) =>
-    Array.from(text.matchAll(/ from "\.\/([\w/-]+\.json)"/g), ([, name]) => file.replace(/[\w-]+\.ts$/, name ?? "")), // prettier-ignore
+  const imported = globSync("lib/data/content/records/**/*.ts").flatMap((file) =>
+    Array.from(readFileSync(file, "utf8").matchAll(/ from "\.\/([\w/-]+\.json)"/g), ([, name = ""]) =>
+      path.join(path.dirname(file), name),
+    ),
   );
-  expect(imported.toSorted()).toEqual(Object.keys(files));
+  expect([...new Set(imported)].toSorted()).toEqual(Object.keys(files));
   const texts = JSON.stringify(files);
   expect(Object.keys(values).filter((name) => !texts.includes(`{${name}}`))).toEqual([]);
 });

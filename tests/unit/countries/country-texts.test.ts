@@ -35,7 +35,6 @@ test.each([
   ],
   ["a day that is none", kenya, "reviewedOn", "2026-02-30", `${kenya}: reviewedOn: Invalid ISO date`],
 ])("%s is found, with the file and the path in it", (_, file, path, value, problem) => {
-  // prettier-ignore
   expect(problemsAfter(file, path, value)).toEqual([expect.stringContaining(problem)]);
 });
 

@@ -38,7 +38,6 @@ test.each([
     "looksAt: a portal that needs a grant",
   ],
 ])("%s is found, with the file and the path in it", (_, key, path, value, problem) => {
-  // prettier-ignore
   const problems = checkPortals({ [at(key)]: changeJson(files[at(key)], path, value) });
   expect(problems).toEqual([expect.stringContaining(`${at(key)}: ${problem}`)]);
 });

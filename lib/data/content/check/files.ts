@@ -88,7 +88,28 @@ const devicePlaces = [
   "sealed-cookie",
 ] as const satisfies readonly DevicePlace[];
 
-/** The files that are neither a page nor a division: the home page, and words for lists that the site computes. */
+/** Words of the two pages and of the card of a division. Some contain its name, as `{name}`. */
+const withName = z.string().regex(/^[^{}]*\{name\}[^{}]*$/, "Invalid text: expected one with {name}");
+const divisionWords = z.strictObject({
+  page: z.strictObject({
+    what: text,
+    forWhom: text,
+    works: text,
+    today: text,
+    standing: text,
+    plan: text,
+    terms: text,
+    risks: text,
+    questions: text,
+    moreQuestions: text,
+    allQuestions: withName,
+    next: text,
+  }),
+  faq: z.strictObject({ name: text, title: withName, next: text, ask: withName, back: withName }),
+  card: z.strictObject({ forWhom: text, today: text }),
+});
+
+/** The files that are neither a page nor a division: the home page, and words for what the site puts together. */
 const others: Readonly<Record<string, z.ZodType>> = {
   home,
   "core/navigator-answers": z.record(
@@ -100,6 +121,7 @@ const others: Readonly<Record<string, z.ZodType>> = {
     z.strictObject({ earns: text, needs: text, proof: text }),
   ),
   "core/portfolio-holdings": z.record(z.enum(divisions.map(({ id }) => id)), text),
+  "subsidiaries/division-words": divisionWords,
   "legal/device-places": z.record(z.enum(devicePlaces), text),
 };
 

@@ -7,6 +7,7 @@ import answers from "./core/navigator-answers.json" with { type: "json" };
 import fields from "./core/portfolio-fields.json" with { type: "json" };
 import holdings from "./core/portfolio-holdings.json" with { type: "json" };
 import places from "./legal/device-places.json" with { type: "json" };
+import divisionWords from "./subsidiaries/division-words.json" with { type: "json" };
 import type { Lists } from "../texts/with-lists.ts";
 
 const familyKeys = Object.keys(families) as Family[];
@@ -65,8 +66,8 @@ export const computedLists = {
           text: what,
           href: page,
           facts: [
-            { term: "For", text: forWhom },
-            { term: "Today", text: today },
+            { term: divisionWords.card.forWhom, text: forWhom },
+            { term: divisionWords.card.today, text: today },
           ],
           stage,
         })),

@@ -1,31 +1,36 @@
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import type { PageRecord, Section } from "../../types.ts";
+import words from "./division-words.json" with { type: "json" };
 import type { Subsidiary } from "./types.ts";
+
+const { page: headings, faq: faqWords } = words;
 
 const pathOf = ({ slug }: Subsidiary) => `/subsidiaries/${slug}` as const;
 const questionsPathOf = ({ slug }: Subsidiary) => `/subsidiaries/${slug}/faq` as const;
 
 function sectionsOf(one: Subsidiary): PageRecord["sections"] {
-  const { what, forWhom, works, today, plan, terms, apply, risks, questions, next, rests, sources } = one;
+  const { name, what, forWhom, works, today, plan, terms, apply, risks, questions, next, rests, sources } =
+    one;
   const basis = { ...(rests && { rests }), ...(sources && { sources }) };
   return [
-    { kind: "prose", id: "what-it-does", heading: "What it does", paragraphs: what, ...basis },
-    { kind: "facts", id: "for-whom", heading: "For whom", facts: forWhom },
-    { kind: "diagram", id: "how-it-works", heading: "How it works", ...works },
-    { kind: "facts", id: "today", heading: "What exists today", facts: today },
-    { kind: "standing", id: "standing", heading: "In law, and who answers" },
-    { kind: "timeline", id: "plan", heading: "What is planned", entries: plan },
-    { kind: "facts", id: "terms", heading: "Terms and who may take part", facts: terms },
+    { kind: "prose", id: "what-it-does", heading: headings.what, paragraphs: what, ...basis },
+    { kind: "facts", id: "for-whom", heading: headings.forWhom, facts: forWhom },
+    { kind: "diagram", id: "how-it-works", heading: headings.works, ...works },
+    { kind: "facts", id: "today", heading: headings.today, facts: today },
+    { kind: "standing", id: "standing", heading: headings.standing },
+    { kind: "timeline", id: "plan", heading: headings.plan, entries: plan },
+    { kind: "facts", id: "terms", heading: headings.terms, facts: terms },
     ...(apply ? [{ kind: "apply", id: "apply", ...apply } as const] : []),
-    { kind: "facts", id: "risks", heading: "Risks", facts: risks },
-    { kind: "faq", id: "questions", heading: "Asked first", items: questions },
+    { kind: "facts", id: "risks", heading: headings.risks, facts: risks },
+    { kind: "faq", id: "questions", heading: headings.questions, items: questions },
     {
       kind: "action",
       id: "more-questions",
-      heading: "More questions",
-      actions: [{ href: questionsPathOf(one), label: `All questions about ${one.name}` }],
+      heading: headings.moreQuestions,
+      actions: [{ href: questionsPathOf(one), label: fill(headings.allQuestions, { name }) }],
     },
     ...(one.extra ?? []),
-    { kind: "ask", id: "next", heading: "The next step", ...next },
+    { kind: "ask", id: "next", heading: headings.next, ...next },
   ];
 }
 
@@ -57,8 +62,8 @@ export function questionsPage(file: object): PageRecord {
   const [first, ...rest] = faqSections(one);
   if (!first) throw new Error(`${one.slug} answers no questions`);
   return {
-    name: "Questions",
-    title: `Questions about ${name}`,
+    name: faqWords.name,
+    title: fill(faqWords.title, { name }),
     description: faq.description,
     eyebrow: name,
     lead: faq.lead,
@@ -69,10 +74,10 @@ export function questionsPage(file: object): PageRecord {
       {
         kind: "action",
         id: "next",
-        heading: "Not answered here?",
+        heading: faqWords.next,
         actions: [
-          { href: `${path}#next`, label: `Ask about ${name}` },
-          { href: path, label: `Back to ${name}` },
+          { href: `${path}#next`, label: fill(faqWords.ask, { name }) },
+          { href: path, label: fill(faqWords.back, { name }) },
         ],
       },
     ],
