@@ -1,5 +1,5 @@
 import { awakeEvent, partsId } from "#lib/platform/next/open/page-parts.ts";
-import { isPlainPress } from "./is-plain-press.ts";
+import { isPlainPress } from "./links.ts";
 
 /**
  * Whether a click on this link waits for script, however long that takes: the chat. Its URL is for visitors without

@@ -1,5 +1,8 @@
 import { liteChoice } from "#lib/platform/http/lite-choice.ts";
 
+/** Matches where motion is reduced: by the visitor's preference, or on a small screen. */
+export const littleMotion = "(prefers-reduced-motion: reduce), (max-width: 640px)";
+
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 const slowConnections = ["slow-2g", "2g"];

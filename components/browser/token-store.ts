@@ -1,12 +1,12 @@
 /** The key of the bearer token: stored permanently on a remembered device, else for as long as the tab is open. */
-export const bearerKey = "auth_bearer";
+const bearerKey = "auth_bearer";
 /** When the page was last reloaded because the bearer token had restored the cookie. */
 const reloadKey = "auth_reloaded_at";
 /** A second reload within this time means that the cookie did not stay. */
 const reloadPauseMs = 60_000;
 
 type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-export type Shelves = { local: () => Shelf; session: () => Shelf };
+type Shelves = { local: () => Shelf; session: () => Shelf };
 
 const browserShelves: Shelves = { local: () => localStorage, session: () => sessionStorage };
 
@@ -47,4 +47,21 @@ export function mayReload(nowMs: number, { session }: Shelves = browserShelves):
   const last = Number(attempt(() => session().getItem(reloadKey)));
   if (last && nowMs - last < reloadPauseMs) return false;
   return attempt(() => (session().setItem(reloadKey, String(nowMs)), true)) ?? false;
+}
+
+/**
+ * The e-mail address of the user who is signed in here. Requested only if a token is stored: other visitors send no
+ * request.
+ */
+export async function readOwnAddress(): Promise<string | undefined> {
+  const token = readToken();
+  if (!token) return undefined;
+  try {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch("/api/auth/me", { headers, cache: "no-store" });
+    const { data } = (await answer.json()) as { data?: { email?: string } };
+    return answer.ok ? data?.email : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -5,9 +5,7 @@ import { each } from "#components/ui/each.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import { regions, type Region } from "#lib/data/countries/record/open/schema.ts";
 import { africaShapes, type CountryShape } from "#lib/data/maps/project.ts";
-import { africaPart } from "./africa-part.ts";
-import { layerOf, MapOutline, nameRoom } from "./map-outline.tsx";
-import { regionClass } from "./region-class.ts";
+import { africaPart, layerOf, MapOutline, nameRoom, regionClass } from "./map-parts.tsx";
 
 type Props = {
   /** Slugs of the countries that are highlighted; all others fade. All are highlighted when absent. */

@@ -1,5 +1,5 @@
 import { africaShapes, findShape, type CountryShape } from "#lib/data/maps/project.ts";
-import { africaPart } from "./africa-part.ts";
+import { africaPart } from "./map-parts.tsx";
 
 /**
  * Countries smaller than this on the map, in its square units, get a ring, because nobody would find them otherwise.

@@ -2,8 +2,8 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { line, zoomOn, type ZoomedCountry } from "#lib/data/maps/zoom.ts";
 import type { Href } from "#lib/data/site/paths.ts";
-import { africaPart } from "./africa-part.ts";
 import { Hatch } from "./hatch.tsx";
+import { africaPart } from "./map-parts.tsx";
 
 /** What the map shows of a country: the class that colours it, the full text, and a few letters for the map itself. */
 export type NearTold = { className: string; text: string; short: string };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
-import { readOwnAddress } from "#components/browser/own-address.ts";
+import { readOwnAddress } from "#components/browser/token-store.ts";
 import { Button } from "#components/ui/button.tsx";
 import { longestChatName } from "#lib/domains/chat/open/limits.ts";
 import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";

@@ -1,10 +1,23 @@
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
 import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import type { ChatView, Conversation } from "./conversation.ts";
-import type { useBegunParts } from "./use-begun-parts.ts";
 import type { Writing } from "./use-writing.ts";
 import { WriteBox } from "./write-box.tsx";
+
+type BegunParts = typeof import("./begun-parts.ts");
+
+/**
+ * The components that a started conversation needs; without a connection they are undefined, and it continues without
+ * them.
+ */
+export function useBegunParts(hasBegun: boolean): BegunParts | undefined {
+  const [parts, setParts] = useState<BegunParts>();
+  useEffect(() => {
+    if (hasBegun) import("./begun-parts.ts").then(setParts, () => undefined);
+  }, [hasBegun]);
+  return parts;
+}
 
 type Parts = typeof import("./first-parts.ts");
 

@@ -1,8 +1,42 @@
 import { useEffect, useRef } from "react";
+import { isLater } from "#lib/domains/chat/open/shown-chat.ts";
 import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
-import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";
-import type { ShownLine } from "./shown-lines.ts";
+import { fill } from "#lib/platform/words/open/leaf-words.ts";
+import type { KeptChat } from "./kept-chat.ts";
+
+/** The delivery state of a message of the visitor. */
+type Mark = "waiting" | "sent" | "seen";
+
+type ShownLine = {
+  /** Stays the same from the moment it is written until it is seen. */
+  key: string;
+  isOwn: boolean;
+  text: string;
+  at: string;
+  file?: string;
+  mark?: Mark;
+};
+
+/** The conversation as it is shown: what the server has, in order, then what waits. */
+export function shownLines({ lines, waiting, standing }: KeptChat): ShownLine[] {
+  const seen = standing?.seenByStaff;
+  const markOf = (id: string): Mark => (seen !== undefined && !isLater(id, seen) ? "seen" : "sent");
+  return [
+    ...lines.map(({ id, key = id, from, text, at, file }) => {
+      const isOwn = from === "visitor";
+      return { key, isOwn, text, at, ...(file && { file }), ...(isOwn && { mark: markOf(id) }) };
+    }),
+    ...waiting.map(({ id, text, at, file }) => ({
+      key: id,
+      isOwn: true,
+      text,
+      at,
+      ...(file && { file: file.name }),
+      mark: "waiting" as const,
+    })),
+  ];
+}
 
 type Props = { lines: readonly ShownLine[]; isTyping: boolean; words: ChatWords };
 
@@ -14,7 +48,7 @@ function timeOf(at: string, locale: string): string {
   return dateFormat({ ...day, hour: "2-digit", minute: "2-digit" }, locale).format(moment);
 }
 
-/** The messages, the newest at the end and in view. New lines are announced elsewhere (use-news.ts), each once. */
+/** The messages, the newest at the end and in view. New lines are announced elsewhere (use-conversation.ts), each once. */
 export function LineList({ lines, isTyping, words }: Props) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { drawFields, type FormState } from "#lib/domains/fields/index.ts";
 import { optionOf, sentenceOf } from "#lib/domains/fields/shared/texts.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";
 import { CaseOpener } from "./case-opener.tsx";
-import type { CaseWords } from "./case-words.ts";
+import type { CaseWords } from "./words.ts";
 import { CaseworkNav } from "./casework-nav.tsx";
 
 type Props = {

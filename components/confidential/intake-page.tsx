@@ -10,15 +10,13 @@ import type { Page, RecordSection } from "#lib/data/content/types.ts";
 import { drawFields } from "#lib/domains/fields/index.ts";
 import { sentenceOf } from "#lib/domains/fields/shared/texts.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { Facts } from "#components/content/facts.tsx";
+import { Facts, Steps, Table } from "#components/content/lists.tsx";
 import { NextStep } from "#components/content/next-step.tsx";
-import { Steps } from "#components/content/steps.tsx";
-import { Table } from "#components/content/table.tsx";
-import { Warning } from "#components/content/warning.tsx";
+import { Warning } from "#components/content/notes.tsx";
 import { Prose } from "#components/page/prose.tsx";
 import type { Recipient } from "./file-sealed.ts";
 import { IntakeForm } from "./intake-form.tsx";
-import type { IntakeWords } from "./intake-words.ts";
+import type { IntakeWords } from "./words.ts";
 import { ReceiptForm } from "./receipt-form.tsx";
 
 /** A section of a page that leaves no trace. It supports text only, so that the page loads the styles of few kinds. */

@@ -1,7 +1,36 @@
-import { base64 } from "@scure/base";
+import { base64urlnopad, base64 } from "@scure/base";
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
+import { statementOf, type KeyHalves } from "#lib/domains/confidential/open/key-statement.ts";
 import { passphraseCost } from "#lib/domains/confidential/open/limits.ts";
-import { makeSigner, type Signer } from "./signing.ts";
+
+/** A signing key: the public half as the server verifies with it, and the private half, both in base64url. */
+export type Signer = { verifier: string; secret: string };
+
+/** P-256 is the only signature curve that every browser in use supports. */
+const curve = { name: "ECDSA", namedCurve: "P-256" } as const;
+
+export async function makeSigner(): Promise<Signer> {
+  const { publicKey, privateKey } = await crypto.subtle.generateKey(curve, true, ["sign"]);
+  const [point, secret] = await Promise.all([
+    crypto.subtle.exportKey("raw", publicKey),
+    crypto.subtle.exportKey("pkcs8", privateKey),
+  ]);
+  return {
+    verifier: base64urlnopad.encode(new Uint8Array(point)),
+    secret: base64urlnopad.encode(new Uint8Array(secret)),
+  };
+}
+
+/** Signs a caseworker's key. Returns the signature in base64url. */
+export async function signStatement(
+  { secret }: Signer,
+  signed: KeyHalves & { memberId: string },
+): Promise<string> {
+  const bytes = new Uint8Array(base64urlnopad.decode(secret));
+  const key = await crypto.subtle.importKey("pkcs8", bytes, curve, false, ["sign"]);
+  const made = await crypto.subtle.sign({ name: "ECDSA", hash: "SHA-256" }, key, statementOf(signed));
+  return base64urlnopad.encode(new Uint8Array(made));
+}
 
 /** The private keys of a caseworker: those that open cases, and those that sign keys, newest first. */
 export type Keyring = { identities: string[]; signers: Signer[] };

@@ -1,4 +1,5 @@
-import { AwayNotice, EmptyState } from "#components/page/empty-state.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
+import { EmptyState } from "#components/page/empty-state.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
 import { ButtonLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";

@@ -45,10 +45,9 @@ export function SignForm({ waiting, keys, verifier, words }: Props) {
   async function sign(form: HTMLFormElement): Promise<Fault | undefined> {
     const data = new FormData(form);
     const text = (name: string) => String(data.get(name) ?? "");
-    const [{ fingerprintOf, isFingerprint }, { openKeyring }, { signStatement }] = await Promise.all([
+    const [{ fingerprintOf, isFingerprint }, { openKeyring, signStatement }] = await Promise.all([
       import("#lib/domains/confidential/open/key-statement.ts"),
       import("./keyring.ts"),
-      import("./signing.ts"),
     ]);
     if (!isFingerprint(text("fingerprint"), fingerprintOf(waiting)))
       return { at: "fingerprint", text: words.differs };

@@ -8,7 +8,7 @@ import { isLinked } from "#lib/data/content/is-linked.ts";
 import type { CardsSection, OnPage } from "#lib/data/content/types.ts";
 import { linkOnPage } from "#lib/data/site/portal-link.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { StageTag } from "./stage-tag.tsx";
+import { StageTag } from "./stages.tsx";
 
 /** Leaves out cards whose page is hidden by a setting, and groups without cards, as menus do. */
 const shown = (groups: CardsSection["groups"]): CardsSection["groups"] =>

@@ -5,9 +5,8 @@ import { baseCurrency, type CurrencyCode, isCurrency } from "#lib/data/currency/
 import { fill, type LeafWords } from "#lib/platform/words/open/leaf-words.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/modal.tsx";
-import { CurrencyList } from "./currency-list.tsx";
+import { CurrencyList, useCurrency } from "./currency-list.tsx";
 import { currencyEvent, mendCurrency, readCurrency } from "./currency-store.ts";
-import { useCurrency } from "./use-currency.ts";
 
 type Props = Speaks & { asked: number; onClose: () => void };
 

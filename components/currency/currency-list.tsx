@@ -1,9 +1,22 @@
-import { useId } from "react";
+import { useSyncExternalStore, useId } from "react";
 import type { Speaks } from "#components/words/load-words.ts";
-import { currencies } from "#lib/data/currency/open/currencies.ts";
-import { chooseCurrency } from "./currency-store.ts";
-import { useCurrency } from "./use-currency.ts";
+import { baseCurrency, type CurrencyCode, currencies } from "#lib/data/currency/open/currencies.ts";
+import { currencyEvent, currencyKey, readCurrency, chooseCurrency } from "./currency-store.ts";
 import "./currency.css";
+
+/** Calls `tell` when another currency is chosen here or in another tab, or when a page that slept resumes. */
+function subscribe(tell: () => void): () => void {
+  const gone = new AbortController();
+  const { signal } = gone;
+  addEventListener(currencyEvent, tell, { signal });
+  addEventListener("storage", ({ key }) => key === currencyKey && tell(), { signal });
+  addEventListener("pageshow", tell, { signal });
+  return () => gone.abort();
+}
+
+/** The currency to show amounts in, kept up to date. */
+export const useCurrency = (): CurrencyCode =>
+  useSyncExternalStore(subscribe, readCurrency, () => baseCurrency);
 
 /** The currencies as a group of radio buttons. A choice takes effect at once, and a dialog focuses the checked one. */
 export function CurrencyList({ words }: Speaks) {

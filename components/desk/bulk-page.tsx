@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FaultSummary, PlainForm } from "#components/forms/plain-form.tsx";
-import { AwayNotice, EmptyState } from "#components/page/empty-state.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
+import { EmptyState } from "#components/page/empty-state.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { each } from "#components/ui/each.ts";

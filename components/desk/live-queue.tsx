@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { followStream } from "#components/browser/follow-stream.ts";
+import { followStream } from "#components/browser/event-stream.ts";
 import { talkLiveCall } from "#lib/backoffice/desk/open/talk.ts";
 import { fillCounted, type Counted } from "#lib/platform/words/open/leaf-words.ts";
 

@@ -1,5 +1,6 @@
 import { FaultSummary, PlainForm } from "#components/forms/plain-form.tsx";
-import { AwayNotice, EmptyState } from "#components/page/empty-state.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
+import { EmptyState } from "#components/page/empty-state.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
 import { ButtonLink } from "#components/ui/app-link.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -13,9 +14,8 @@ import { bulkActionsOf } from "#lib/backoffice/desk/open/rights.ts";
 import { viewFormId } from "#lib/backoffice/desk/open/views.ts";
 import { may } from "#lib/data/access/open/policy.ts";
 import type { Role } from "#lib/data/access/open/visit.ts";
-import { countIn, upToMost } from "#lib/domains/cases/open/counts.ts";
+import { countIn, upToMost, queueSearch, type QueueQuery } from "#lib/domains/cases/open/queue-query.ts";
 import { caseStates, type CaseKind } from "#lib/domains/cases/open/kinds.ts";
-import { queueSearch, type QueueQuery } from "#lib/domains/cases/open/queue-query.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Colleague, Member } from "#lib/domains/members/index.ts";
 import { csvSeparators } from "#lib/platform/text/csv-separators.ts";

@@ -1,5 +1,6 @@
 import { FaultSummary, PlainForm } from "#components/forms/plain-form.tsx";
-import { AwayNotice, EmptyState } from "#components/page/empty-state.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
+import { EmptyState } from "#components/page/empty-state.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { ButtonLink } from "#components/ui/app-link.tsx";

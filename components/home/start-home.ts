@@ -1,5 +1,4 @@
-import { littleMotion } from "#components/browser/little-motion.ts";
-import { savesData } from "#components/browser/saves-data.ts";
+import { littleMotion, savesData } from "#components/browser/saves-data.ts";
 import { element, findSlots } from "#components/browser/slots.ts";
 import { findHref } from "#lib/data/countries/finder/open/find-href.ts";
 import { heroWords, pausePath, playPath } from "./hero-words.ts";

@@ -1,4 +1,4 @@
-import { regionClass } from "#components/charts/region-class.ts";
+import { regionClass } from "#components/charts/map-parts.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Flag } from "#components/ui/flag.tsx";

@@ -1,17 +1,5 @@
 import type { ReactNode } from "react";
-import { Notice } from "#components/ui/notice.tsx";
 import { PatternBand, type PatternName } from "#components/ui/pattern-band.tsx";
-import { useWords } from "#components/words/use-words.ts";
-
-/** Shown to a signed-in member whose data cannot be shown at this moment. */
-export function AwayNotice() {
-  const words = useWords("account");
-  return (
-    <Notice tone="caution" title={words("away.title")}>
-      <p>{words("away.text")}</p>
-    </Notice>
-  );
-}
 
 type Props = { title: string; pattern: PatternName; children: ReactNode };
 

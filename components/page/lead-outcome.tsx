@@ -1,10 +1,37 @@
 import type { ReactNode } from "react";
+import { sendJson, type Answer, type Failing } from "#components/ui/send-json.ts";
+import type { DrawnField } from "#lib/domains/fields/open/drawn-field.ts";
+import { readPost } from "#lib/domains/fields/open/read-post.ts";
+import { leadUnseen } from "#lib/domains/leads/open/form-names.ts";
 import type { LeadFormWords } from "./lead-fields.tsx";
-import { receiptPath } from "./post-lead.ts";
+
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+
+/** The page with the receipt of what was sent. */
+export const receiptPath = (reference: string): string => `/contact/received?reference=${reference}`;
+
+/**
+ * Makes the function that sends one form; `words` are the messages for when no response comes. The same content sent
+ * again has the same idempotency key, so that a retry after a lost response files nothing twice; changed content gets
+ * its own key.
+ */
+export function leadPoster(
+  fields: readonly DrawnField[],
+  words: Failing,
+): (form: HTMLFormElement) => Promise<Answer<{ reference: string }>> {
+  let last = { body: "", key: "" };
+  return (form) => {
+    const body = JSON.stringify(readPost([...leadUnseen, ...fields], new FormData(form)));
+    if (body !== last.body) last = { body, key: newKey() };
+    return sendJson(form.action, body, words, { "idempotency-key": last.key });
+  };
+}
 
 export { typedIn } from "#components/forms/typed-in.ts";
 export { LeadFields } from "./lead-fields.tsx";
-export { leadPoster } from "./post-lead.ts";
 
 type ReceivedProps = { reference: string; icon: ReactNode; words: LeadFormWords };
 

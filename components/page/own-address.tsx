@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { readOwnAddress } from "#components/browser/own-address.ts";
+import { readOwnAddress } from "#components/browser/token-store.ts";
 import { maskAddress } from "#lib/platform/text/shown-address.ts";
 import { fill } from "#lib/platform/words/open/leaf-words.ts";
 

@@ -1,5 +1,5 @@
 import { element, findSlots } from "#components/browser/slots.ts";
-import { idOfHash } from "#components/browser/id-of-hash.ts";
+import { idOfHash } from "#components/browser/links.ts";
 
 const headings = "h2, h3, h4";
 

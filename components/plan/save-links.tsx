@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { isPlainPress } from "#components/browser/is-plain-press.ts";
+import { isPlainPress } from "#components/browser/links.ts";
 import { plansKey } from "./plan-keys.ts";
 import type { SaveWords } from "./plan-words.ts";
 

@@ -1,5 +1,5 @@
 import { SectionFrame } from "#components/page/section-frame.tsx";
-import { StageTag } from "#components/content/stage-tag.tsx";
+import { StageTag } from "#components/content/stages.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { isLinked } from "#lib/data/content/is-linked.ts";

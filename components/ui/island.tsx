@@ -12,7 +12,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import { isPlainPress } from "#components/browser/is-plain-press.ts";
+import { isPlainPress } from "#components/browser/links.ts";
 import { whenIdle } from "#components/browser/when-idle.ts";
 import { PartBoundary } from "./part-boundary.tsx";
 

@@ -1,6 +1,6 @@
 import { base64 } from "@scure/base";
 import { Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
-import { makeSigner, type Signer } from "#components/confidential/signing.ts";
+import { makeSigner, type Signer } from "#components/confidential/keyring.ts";
 
 type Key = { identity: string; signer: Signer };
 const linesOf = ({ identity, signer }: Key): string[] => [

@@ -1,5 +1,5 @@
 import { each } from "#components/ui/each.ts";
-import { CompareBars } from "#components/charts/compare-bars.tsx";
+import { CompareBars } from "#components/charts/bar-chart.tsx";
 import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import { type Comparison, type ComparisonRow } from "#lib/data/countries/index.ts";
 import { findSource, whyHeld } from "#lib/data/countries/record/index.ts";

@@ -1,9 +1,34 @@
 import type { ReactNode } from "react";
+import { Figure } from "#components/page/figure.tsx";
+import { Disclosure } from "#components/ui/disclosure.tsx";
 import { each } from "#components/ui/each.ts";
 import { Flag } from "#components/ui/flag.tsx";
+import { figureMarks, type ComparisonCell, type Comparison } from "#lib/data/countries/index.ts";
+import { notFound } from "#lib/data/countries/record/index.ts";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
+import { spreadWords } from "./compare-words.ts";
 
-export type CompareRow = {
+type CompareCellProps = { figureKey: FigureKey; cell: ComparisonCell; isBest: boolean };
+
+/**
+ * One figure of one country with all its marks, and whether it is the best of the row. The reason "not found" is given
+ * once, under the table; any other reason is shown here.
+ */
+const CompareCell = ({ figureKey, cell: { known, text }, isBest }: CompareCellProps) =>
+  known.reason === notFound ? (
+    <b className="nd">{text}</b>
+  ) : (
+    <Figure
+      known={known}
+      text={text}
+      figureKey={figureKey}
+      marks={known.fact ? figureMarks(known.fact) : []}
+      tag={isBest && <em>best</em>}
+    />
+  );
+
+type CompareRow = {
   label: string;
   /** A remark on the row as a whole. */
   note?: string | null;
@@ -53,5 +78,48 @@ export function CompareTable({ caption, countries, rows, nameOf = ({ name }) => 
         ))}
       </tbody>
     </table>
+  );
+}
+
+type CompareGroupProps = {
+  group: Comparison["groups"][number];
+  countries: Comparison["countries"];
+  open: boolean;
+};
+
+/** The figures of one group side by side, and what they measure. */
+export function CompareGroup({ group: { label, rows }, countries, open }: CompareGroupProps) {
+  const isMissing = rows.some(({ cells }) => cells.some(({ known }) => known.reason === notFound));
+  return (
+    <Disclosure summary={`${label} (${rows.length})`} open={open}>
+      <CompareTable
+        caption={label}
+        countries={countries}
+        rows={rows.map((row) => ({
+          label: row.label,
+          note: spreadWords(row),
+          cells: row.cells.map((cell) => (
+            <CompareCell
+              key={cell.slug}
+              figureKey={row.key}
+              cell={cell}
+              isBest={row.best.includes(cell.slug)}
+            />
+          )),
+        }))}
+      />
+      {isMissing && <p className="versus-note">{`No data: ${notFound.toLowerCase()}`}</p>}
+      <details className="disclosure disclosure-small">
+        <summary>What these figures count</summary>
+        <dl className="compare-meanings">
+          {each(rows, (row) => (
+            <div>
+              <dt>{row.label}</dt>
+              <dd>{row.meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </Disclosure>
   );
 }

@@ -1,4 +1,4 @@
-import { FoldedSources } from "./folded-sources.tsx";
+import { FoldedSources } from "./source-list.tsx";
 import { findSource } from "#lib/data/countries/record/index.ts";
 import type { Status } from "#lib/data/countries/record/open/fields.ts";
 

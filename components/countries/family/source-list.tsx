@@ -1,7 +1,7 @@
 import { AppLink, ExternalLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import { editionWords } from "#lib/data/countries/words/open/guide-words.ts";
 import { findSource } from "#lib/data/countries/record/index.ts";
+import { editionWords } from "#lib/data/countries/words/open/guide-words.ts";
 
 type Props = {
   ids: readonly string[];
@@ -36,6 +36,27 @@ export function SourceList({ ids, terms = "here" }: Props) {
         </p>
       )}
       {attributions.length > 0 && <p className="fine-print">{attributions.join(" ")}</p>}
+    </>
+  );
+}
+
+type FoldedSourcesProps = { sources: readonly { id: string; name: string }[] };
+
+/**
+ * The sources of one fact in one mark: the first by name, the others as numbers, all linked to the list on the page.
+ */
+export function FoldedSources({ sources }: FoldedSourcesProps) {
+  const [first, ...more] = sources;
+  if (!first) return null;
+  return (
+    <>
+      <a href={`#src-${first.id}`}>{first.name}</a>
+      {each(more, ({ id, name }, index) => (
+        <>
+          {" "}
+          <a href={`#src-${id}`} aria-label={`[${index + 2}] ${name}`}>{`[${index + 2}]`}</a>
+        </>
+      ))}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { countryPath } from "#lib/data/site/country-path.ts";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
-import type { FinderChoice } from "./finder-address.ts";
-import type { FinderEntry } from "./finder-entry.ts";
-import { nothingWords } from "./finder-words.ts";
+import { type FinderChoice, nothingWords } from "./finder-address.ts";
+import type { FinderEntry } from "./finder-entries.ts";
 
 type Props = { choice: FinderChoice; near: readonly FinderEntry[]; of: number };
 

@@ -1,3 +1,4 @@
+import type { FinderRow } from "#lib/data/countries/finder/open/search.ts";
 import {
   figureMarks,
   finderRow,
@@ -7,7 +8,14 @@ import {
 } from "#lib/data/countries/index.ts";
 import { knownFigure, listCountries } from "#lib/data/countries/record/index.ts";
 import type { Country, Figure } from "#lib/data/countries/record/open/schema.ts";
-import type { FinderEntry } from "./finder-entry.ts";
+
+/** A row of the finder with its two facts already formatted, so that the browser formats nothing. */
+export type FinderEntry = FinderRow & {
+  /** "Business entry: 69.2 of 100 (B-READY 2025)", or the days or steps from its guide. */
+  startWords: string;
+  /** "35.3 million people (2025)", or the reason why there is no figure. */
+  peopleWords: string;
+};
 
 /** The year and the marks that must be shown beside the figure. */
 const whenOf = (figure: Figure): string =>

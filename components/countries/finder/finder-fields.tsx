@@ -1,7 +1,7 @@
 import { Button } from "#components/ui/button.tsx";
 import { SelectField, TextField } from "#components/ui/field.tsx";
 import type { Sort } from "#lib/data/countries/finder/open/search.ts";
-import { regionOptions } from "../region-options.ts";
+import { regionOptions } from "../filter-options.ts";
 import type { FinderChoice } from "./finder-address.ts";
 
 const sortLabels: Record<Sort, string> = {

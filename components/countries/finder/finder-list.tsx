@@ -3,12 +3,11 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { parseFinderQuery } from "#lib/data/countries/finder/open/finder-query.ts";
 import { searchRows, topicHits, type SearchTopics } from "#lib/data/countries/finder/open/search.ts";
-import { finderAddress, type FinderChoice } from "./finder-address.ts";
+import { finderAddress, type FinderChoice, countWords } from "./finder-address.ts";
 import { FinderEmpty } from "./finder-empty.tsx";
-import type { FinderEntry } from "./finder-entry.ts";
+import type { FinderEntry } from "./finder-entries.ts";
 import { countryPath } from "#lib/data/site/country-path.ts";
 import { Flag } from "#components/ui/flag.tsx";
-import { countWords } from "./finder-words.ts";
 import { nearRows } from "./near-rows.ts";
 
 const longestWaitMs = 10_000;

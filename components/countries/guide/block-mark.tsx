@@ -1,7 +1,7 @@
 import { findSource } from "#lib/data/countries/record/index.ts";
 import type { Status } from "#lib/data/countries/record/open/fields.ts";
 import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
-import { FoldedSources } from "../family/folded-sources.tsx";
+import { FoldedSources } from "../family/source-list.tsx";
 
 type Props = {
   status: Status;

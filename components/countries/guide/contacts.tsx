@@ -1,7 +1,7 @@
 import { each, joined } from "#components/ui/each.ts";
 import { roleWords } from "#lib/data/countries/words/open/guide-words.ts";
 import { agencyRoles } from "#lib/data/countries/record/open/schema.ts";
-import { Named } from "../named.tsx";
+import { Named } from "../names.tsx";
 import { Fact } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import { OfficeLink } from "./office-link.tsx";

@@ -1,14 +1,14 @@
 import { each, joined } from "#components/ui/each.ts";
 import { NoData } from "#components/page/figure.tsx";
 import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
-import { railDetail } from "#components/countries/rails/rail-detail.ts";
+import { railDetail } from "#components/countries/rails/rail-facts.ts";
 import { figureMoneyMark } from "#lib/data/countries/words/open/figure-money-mark.ts";
 import { dateWords, listed } from "#lib/data/countries/words/open/guide-words.ts";
 import { figureMarks, formatFigure } from "#lib/data/countries/index.ts";
 import { findSource, mayLeadRating, regionalRails } from "#lib/data/countries/record/index.ts";
 import type { Status } from "#lib/data/countries/record/open/fields.ts";
 import type { CreditRating, Rail } from "#lib/data/countries/record/open/schema.ts";
-import { Named } from "../named.tsx";
+import { Named } from "../names.tsx";
 import { Fact, Facts } from "./facts.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";

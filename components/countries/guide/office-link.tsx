@@ -1,7 +1,7 @@
 import { addressTrust } from "#lib/data/countries/index.ts";
 import { partsOfName } from "#lib/data/countries/words/open/name-language.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
-import { Named } from "../named.tsx";
+import { Named } from "../names.tsx";
 
 type Props = { agencies: Country["agencies"]; url: string | null; children: string };
 

@@ -4,7 +4,7 @@ import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
 import { officeSteps } from "#lib/data/countries/paths/open/path-words.ts";
 import { asSentence } from "#lib/data/countries/words/open/guide-words.ts";
 import type { Office } from "#lib/data/countries/record/open/registration-schema.ts";
-import { Named } from "../named.tsx";
+import { Named } from "../names.tsx";
 import type { GuideProps } from "./sections.ts";
 import { StatusMark } from "./status-mark.tsx";
 

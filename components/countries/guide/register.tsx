@@ -13,7 +13,7 @@ import { asSentence, inSentence, leftOut } from "#lib/data/countries/words/open/
 import { ChecklistProgress } from "./checklist-progress.tsx";
 import { Offices } from "./offices.tsx";
 import { languageOfName } from "#lib/data/countries/words/open/name-language.ts";
-import { Named } from "../named.tsx";
+import { Named } from "../names.tsx";
 import type { GuideProps } from "./sections.ts";
 import { Step } from "./step.tsx";
 

@@ -13,8 +13,7 @@ import {
   isLastKnownCost,
   stepOnlineWords,
 } from "#lib/data/countries/words/open/guide-words.ts";
-import { Named } from "../named.tsx";
-import { WithOwnWords } from "../with-own-words.tsx";
+import { Named, WithOwnWords } from "../names.tsx";
 import { OfficeLink } from "./office-link.tsx";
 import { StatusMark } from "./status-mark.tsx";
 

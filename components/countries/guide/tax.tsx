@@ -4,7 +4,7 @@ import { ExternalLink } from "#components/ui/app-link.tsx";
 import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import type { TaxFacts } from "#lib/data/countries/record/open/tax-schema.ts";
 import { Facts } from "./facts.tsx";
-import { Named } from "../named.tsx";
+import { Named } from "../names.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import type { GuideProps } from "./sections.ts";
 import { TaxBlocks } from "./tax-blocks.tsx";

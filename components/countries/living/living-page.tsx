@@ -19,8 +19,7 @@ import { MoneyAndGoods } from "./money-and-goods.tsx";
 import { Return } from "./return.tsx";
 import { Safety } from "./safety.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
-import { Named } from "../named.tsx";
-import { WithOwnWords } from "../with-own-words.tsx";
+import { Named, WithOwnWords } from "../names.tsx";
 import { Known } from "../family/known.tsx";
 import { Study } from "./study.tsx";
 

@@ -4,7 +4,7 @@ import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/app-link.tsx";
 import { listed } from "#lib/data/countries/words/open/guide-words.ts";
 import type { Mobility } from "#lib/data/countries/record/open/mobility-schema.ts";
-import { Named } from "../named.tsx";
+import { Named } from "../names.tsx";
 import { Known } from "../family/known.tsx";
 
 /** The provenance of all rows if it is the same, so that it is stated once. */

@@ -5,7 +5,7 @@ import { Tag } from "#components/ui/tag.tsx";
 import { contactsOf } from "#lib/data/countries/index.ts";
 import { roleWords } from "#lib/data/countries/words/open/guide-words.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
-import { Named } from "../named.tsx";
+import { Named } from "../names.tsx";
 import { OfficeLink } from "../guide/office-link.tsx";
 
 /** The legal forms of a business, its registry, the other authorities, and the banks that the sources name. */

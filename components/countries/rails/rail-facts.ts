@@ -1,7 +1,53 @@
 import type { Known } from "#lib/data/countries/record/open/known.ts";
-import type { Country, Figure, Rail, RegionalRail, Source } from "#lib/data/countries/record/open/schema.ts";
-import { regions, type Region } from "#lib/data/countries/record/open/schema.ts";
-import { inOrder } from "#lib/platform/words/open/formats.ts";
+import {
+  type Rail,
+  type Country,
+  type Figure,
+  type RegionalRail,
+  type Source,
+  regions,
+  type Region,
+} from "#lib/data/countries/record/open/schema.ts";
+import { dateFormat, inOrder } from "#lib/platform/words/open/formats.ts";
+
+/** The full names of the regional systems, in the language of the institution that runs them. */
+export const railNames: Record<string, { name: string; lang?: "fr" }> = {
+  PAPSS: { name: "Pan-African Payment and Settlement System" },
+  "SADC-RTGS": { name: "Real-Time Gross Settlement System of the Southern African Development Community" },
+  "COMESA REPSS": { name: "Regional Payment and Settlement System" },
+  EAPS: { name: "East African Payment System" },
+  "STAR-UEMOA": {
+    name: "Système de transfert automatisé et de règlement de l’UEMOA",
+    lang: "fr",
+  },
+  "SICA-UEMOA": { name: "Système interbancaire de compensation automatisé de l’UEMOA", lang: "fr" },
+  "GIM-UEMOA": { name: "Groupement interbancaire monétique de l’UEMOA", lang: "fr" },
+  "PI-SPI": { name: "Plateforme interopérable du système de paiement instantané", lang: "fr" },
+  SYGMA: { name: "Système de gros montants automatisé", lang: "fr" },
+  SYSTAC: { name: "Système de télécompensation en Afrique centrale", lang: "fr" },
+  GIMACPAY: {
+    name: "Payment service of GIMAC (Groupement interbancaire monétique de l’Afrique centrale)",
+  },
+};
+
+const day = dateFormat({ dateStyle: "long", timeZone: "UTC" });
+
+/** Returns a year unchanged, and writes out a full date. */
+const dated = (since: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(since) ? day.format(new Date(`${since}T00:00:00Z`)) : since;
+
+type Named = Pick<Rail, "name" | "operator" | "since" | "sinceStatus">;
+
+/**
+ * The operator of a payment service and its start; an unsourced year is marked as indicative. Null if both are unknown.
+ */
+export function railDetail({ name, operator, since, sinceStatus }: Named): string | null {
+  const by = operator && operator !== name ? operator : null;
+  const begun = since && dated(since);
+  const when =
+    begun && (sinceStatus === "indicative" ? `since ${begun} (year indicative)` : `since ${begun}`);
+  return [by, when].filter(Boolean).join(", ") || null;
+}
 
 /** One payment service as the page shows it. `refs` are numbers in the list of sources under the tables. */
 export type RailLine = Pick<Rail, "name" | "operator" | "since" | "sinceStatus" | "status"> & {

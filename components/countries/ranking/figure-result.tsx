@@ -13,9 +13,9 @@ import {
   type FigureRanking,
 } from "#lib/data/countries/index.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
-import { WaysToSee } from "../ways-to-see.tsx";
+import { WaysToSee } from "../view-links.tsx";
 import { rankingHref } from "./ranking-address.ts";
-import { ScaledBars } from "#components/charts/scaled-bars.tsx";
+import { ScaledBars } from "#components/charts/bar-chart.tsx";
 import { countryPath } from "#lib/data/site/country-path.ts";
 import { tickWords } from "../tick-words.ts";
 import { RankingMap } from "./ranking-map.tsx";

@@ -1,20 +1,109 @@
+import { linearScale } from "#components/charts/scale.ts";
 import { SourceList } from "#components/countries/family/source-list.tsx";
+import { CountryName } from "#components/countries/names.tsx";
+import { Figure } from "#components/page/figure.tsx";
+import { DataTable } from "#components/ui/data-table.tsx";
 import { each } from "#components/ui/each.ts";
 import { Section } from "#components/ui/section.tsx";
+import { SortTable } from "#components/ui/sort-table.tsx";
 import {
+  type Preset,
+  type PresetRanking,
+  type Part,
   firstAgainstSecond,
   getPreset,
   rankByPreset,
   type PresetId,
-  type PresetRanking,
 } from "#lib/data/countries/index.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
-import { betterWords, scoreMethod, columnName } from "./preset-words.ts";
-import { sharedMarkWords } from "./ranking-words.ts";
-import { CountryName } from "#components/countries/country-name.tsx";
-import { DataTable } from "#components/ui/data-table.tsx";
-import { PresetCell } from "./preset-cell.tsx";
-import { PresetTable } from "./preset-table.tsx";
+import { labelAlone, type FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import { marksOf, sourceWords, sharedMarkWords } from "./ranking-words.ts";
+
+/** How the score is computed, in words that apply to every ready-made ranking. */
+const scoreMethod = [
+  "For each figure a country gets the share, in percent, of the other scored countries that it does better than; one that is equal counts half.",
+  "The score is the mean of these shares, from 0 to 100, each figure weighing the same. Equal scores share a place.",
+  "Scored are the countries that have all of the figures. A figure that is doubtful, older than 2020 or more than two years behind the newest does not count.",
+  "It is an opinion about what matters, made from figures of others. It compares places, not distances: a small lead and a large one count the same.",
+] as const;
+
+const betterWords = { higher: "Higher counts as better.", lower: "Lower counts as better." } as const;
+
+/** The name of a figure as the head of a column, where nothing around it names its edition. */
+const columnName = ({ key, label }: Preset["ingredients"][number]): string => (key ? labelAlone(key) : label);
+
+/** How many countries are scored and how many are not. */
+function scoredWords({ rows, missing }: PresetRanking): string {
+  return missing.length === 0
+    ? `All ${rows.length} countries are scored.`
+    : `${rows.length} of ${rows.length + missing.length} countries are scored; the others are listed below.`;
+}
+
+type Props = { part: Part; moneyKey: FigureKey | null };
+
+/** One ingredient of the score of a country. */
+const PresetCell = ({ part, moneyKey }: Props) => (
+  <Figure known={part.known} text={part.text} figureKey={moneyKey} marks={marksOf(part)} />
+);
+
+const scale = linearScale([], 100);
+
+/** The scored countries with the figures behind each score. */
+function PresetTable({ ranking }: { ranking: PresetRanking }) {
+  const { preset, rows, sources } = ranking;
+  return (
+    <div className="scroll-x" role="region" aria-label={preset.title} tabIndex={0}>
+      <SortTable
+        className="table ranking-table preset-table"
+        caption={
+          <>
+            {`${preset.title}: score out of 100. `}
+            <span>{[sourceWords(sources), scoredWords(ranking)].join(" ")}</span>
+          </>
+        }
+        columns={[
+          { label: "Place", by: "place" },
+          { label: "Country", by: "name" },
+          { label: "Score", by: "score", first: "descending" },
+          ...preset.ingredients.map((ingredient, index) => ({
+            label: columnName(ingredient),
+            by: `part-${index}`,
+            first: ingredient.better === "lower" ? ("ascending" as const) : ("descending" as const),
+          })),
+        ]}
+        sorted={{ by: "place", direction: "ascending" }}
+      >
+        <tbody>
+          {each(rows, ({ country, place, score, parts }) => (
+            <tr
+              data-place={place}
+              data-score={score}
+              {...Object.fromEntries(
+                parts.map(({ known }, index) => [`data-part-${index}`, known.fact?.value]),
+              )}
+            >
+              <td>{place}</td>
+              <th scope="row">
+                <CountryName country={country} />
+              </th>
+              <td>
+                <b>{score.toFixed(1)}</b>
+                <svg aria-hidden="true">
+                  <rect {...scale.bar(score)} />
+                </svg>
+              </td>
+              {each(parts, (part, index) => (
+                <td>
+                  <PresetCell part={part} moneyKey={preset.ingredients[index]?.key ?? null} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </SortTable>
+    </div>
+  );
+}
 
 /** The countries without a score, with the figures they have. */
 function PresetMissing({ ranking: { preset, missing } }: { ranking: PresetRanking }) {

@@ -1,12 +1,18 @@
 import { ValueMap } from "#components/charts/value-map.tsx";
-import type { Href } from "#lib/data/site/paths.ts";
-import { bandsOf, formatFigure, type FigureRanking } from "#lib/data/countries/index.ts";
+import { figureOptions } from "#components/countries/filter-options.ts";
+import { AppLink } from "#components/ui/app-link.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { SelectField } from "#components/ui/field.tsx";
+import { Section } from "#components/ui/section.tsx";
+import { bandsOf, formatFigure, type FigureRanking, defaultRanking } from "#lib/data/countries/index.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
-import { figureKind, type FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import { areaWords, liesIn, type Area } from "#lib/data/countries/record/open/areas.ts";
+import { figureKind, type FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
-import { MapAreas } from "../map-areas.tsx";
+import type { Href } from "#lib/data/site/paths.ts";
 import { tickWords } from "../tick-words.ts";
+import { MapAreas } from "../view-links.tsx";
+import { rankingHref } from "./ranking-address.ts";
 import { heldWords, hatchWords, sharedMarkWords, sourceWords } from "./ranking-words.ts";
 
 type Props = {
@@ -65,5 +71,29 @@ export function RankingMap({ figureKey: key, area, isShown, marks = [], hrefOf, 
     >
       <MapAreas area={area} hrefOf={hrefOf} />
     </ValueMap>
+  );
+}
+
+/** The map of one figure, and a plain GET form that leads to the map of any other. */
+export function ExploreMap() {
+  const { by } = defaultRanking;
+  return (
+    <Section id="map" title={`The map: ${figureKind(by).label}`}>
+      <form action="/explore/ranking" className="map-choice">
+        <input type="hidden" name="view" value="map" />
+        <SelectField label="Colour the map by" name="by" options={figureOptions()} defaultValue={by} />
+        <Button>Show</Button>
+      </form>
+      <RankingMap
+        figureKey={by}
+        area={null}
+        hrefOf={(region) => `${rankingHref({ ...defaultRanking, region, view: "map" })}#ranking`}
+        skipTo="#map-end"
+      />
+      <p id="map-end" className="source mt-6">
+        <AppLink href="/explore/ranking">The ranking</AppLink> says the same in rows; for a screen reader it
+        is the shorter way.
+      </p>
+    </Section>
   );
 }

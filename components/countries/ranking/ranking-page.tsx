@@ -1,24 +1,57 @@
-import { SignArt } from "#components/page/sign-art.tsx";
-import { signOfPage } from "#lib/data/content/signs/sign-of-page.ts";
-import { PageEnd } from "#components/page/page-end.tsx";
+import { figureOptions, areaOptions } from "#components/countries/filter-options.ts";
 import { QueryProblems } from "#components/countries/query-problems.tsx";
+import { PageEnd } from "#components/page/page-end.tsx";
+import { SignArt } from "#components/page/sign-art.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { SelectField, TextField } from "#components/ui/field.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { Wake } from "#components/ui/wake.tsx";
 import { useWords } from "#components/words/use-words.ts";
+import { signOfPage } from "#lib/data/content/signs/sign-of-page.ts";
 import {
   defaultRanking,
+  type RankingQuery,
   getPreset,
   type PassportQuery,
-  type RankingQuery,
 } from "#lib/data/countries/index.ts";
-import { dataAsOf } from "#lib/data/countries/record/index.ts";
+import { listBlocs, dataAsOf } from "#lib/data/countries/record/index.ts";
+import type { Passport } from "#lib/data/countries/visa/open/passport-names.ts";
 import { KeptPassportLink } from "../visa/kept-passport-link.tsx";
 import { passportKey } from "../visa/passport-store.ts";
 import { FigureResult } from "./figure-result.tsx";
 import { PresetCards } from "./preset-cards.tsx";
 import { PresetResult } from "./preset-result.tsx";
 import { rankingHref } from "./ranking-address.ts";
-import { RankingForm } from "./ranking-form.tsx";
+
+type RankingFormProps = Pick<RankingQuery, "by" | "region" | "bloc" | "view"> & { passport: Passport | null };
+
+/** The figure to rank by, and the countries to rank. It is a plain GET form, so the URL of the result can be shared. */
+function RankingForm({ by, region, bloc, view, passport }: RankingFormProps) {
+  const blocs = listBlocs().map(({ id, name }) => ({ value: id, label: `${id}: ${name}` }));
+  return (
+    <form action="/explore/ranking" className="ranking-form">
+      <SelectField label="Rank by" name="by" options={figureOptions()} defaultValue={by} />
+      <SelectField label="Region" name="region" options={areaOptions} defaultValue={region ?? ""} />
+      <SelectField
+        label="Bloc"
+        name="bloc"
+        options={[{ value: "", label: "Any" }, ...blocs]}
+        defaultValue={bloc ?? ""}
+      />
+      <TextField
+        label="My passport"
+        name="passport"
+        optional
+        placeholder="Kenyan"
+        defaultValue={passport?.country}
+        maxLength={60}
+        autoComplete="off"
+      />
+      {view !== defaultRanking.view && <input type="hidden" name="view" value={view} />}
+      <Button>Show</Button>
+    </form>
+  );
+}
 
 const name = "Rank the countries";
 

@@ -1,15 +1,64 @@
-import { SignArt } from "#components/page/sign-art.tsx";
-import { signOfPage } from "#lib/data/content/signs/sign-of-page.ts";
-import { PageEnd } from "#components/page/page-end.tsx";
+import { ValueMap } from "#components/charts/value-map.tsx";
 import { SourceList } from "#components/countries/family/source-list.tsx";
 import { QueryProblems } from "#components/countries/query-problems.tsx";
+import { PageEnd } from "#components/page/page-end.tsx";
+import { SignArt } from "#components/page/sign-art.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container, PageHeader, Section } from "#components/ui/section.tsx";
-import { riskRating, riskRule, type AreaQuery } from "#lib/data/countries/index.ts";
-import { dataAsOf, listCountries } from "#lib/data/countries/record/index.ts";
-import { inSentence, listed, ratingWords } from "#lib/data/countries/words/open/guide-words.ts";
-import { RiskMap } from "./risk-map.tsx";
+import { signOfPage } from "#lib/data/content/signs/sign-of-page.ts";
+import { riskRating, riskRule, yearSpan, type AreaQuery } from "#lib/data/countries/index.ts";
+import { listCountries, dataAsOf } from "#lib/data/countries/record/index.ts";
+import { areaWords, type Area } from "#lib/data/countries/record/open/areas.ts";
+import type { Country } from "#lib/data/countries/record/open/schema.ts";
+import { ratingWords, inSentence, listed } from "#lib/data/countries/words/open/guide-words.ts";
+import type { Href } from "#lib/data/site/paths.ts";
+import { MapAreas } from "../view-links.tsx";
 import { RiskTable } from "./risk-table.tsx";
+
+const levels = riskRule.bands.map(({ rating }) => rating);
+
+const valueOf = (country: Country) => {
+  const risk = riskRating(country);
+  if (!risk) return { step: null, text: "No rating: one of the five figures is missing", short: "–" };
+  return {
+    step: levels.indexOf(risk.rating),
+    text: `${ratingWords[risk.rating]}, mean ${risk.score.toFixed(1)} (${risk.asOf})`,
+    short: risk.score.toFixed(1),
+  };
+};
+
+const areaHref = (area: Area | null): Href =>
+  area
+    ? `/explore/risk-rating?${new URLSearchParams({ region: area })}#ratings`
+    : "/explore/risk-rating#ratings";
+
+/** The rating of each country on the map, with the lowest risk lightest. */
+export function RiskMap({ area }: { area: Area | null }) {
+  const ratings = listCountries().map(riskRating);
+  const rated = ratings.filter((rating) => rating !== null);
+  const missing = ratings.length - rated.length;
+  return (
+    <ValueMap
+      title={`Map of ${areaWords(area)}: risk rating`}
+      area={area}
+      tone="clay"
+      valueOf={valueOf}
+      steps={riskRule.bands.map(({ rating, from, to }) => ({
+        label: `${ratingWords[rating]}: ${from} to ${to}`,
+        count: rated.filter((one) => one.rating === rating).length,
+      }))}
+      hatched={missing > 0 ? `No data: ${missing}` : null}
+      skipTo="#countries"
+      caption={
+        <p>
+          {`Mean of five percentiles, 100 is best. World Bank, Worldwide Governance Indicators (${yearSpan(rated.map(({ asOf }) => asOf))}). The table below says the same in rows; for a screen reader it is the shorter way.`}
+        </p>
+      }
+    >
+      <MapAreas area={area} hrefOf={areaHref} />
+    </ValueMap>
+  );
+}
 
 /** The countries of each rating, lowest risk first, those without a rating last. */
 function RiskBands() {

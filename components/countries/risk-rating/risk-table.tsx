@@ -1,4 +1,4 @@
-import { CountryName } from "#components/countries/country-name.tsx";
+import { CountryName } from "#components/countries/names.tsx";
 import { Figure, NoData } from "#components/page/figure.tsx";
 import { each } from "#components/ui/each.ts";
 import { SortTable } from "#components/ui/sort-table.tsx";

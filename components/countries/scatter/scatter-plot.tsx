@@ -1,6 +1,6 @@
 import { axisFor } from "#components/charts/axis.ts";
 import { placeLabels } from "#components/charts/place-labels.ts";
-import { regionClass } from "#components/charts/region-class.ts";
+import { regionClass } from "#components/charts/map-parts.tsx";
 import { each } from "#components/ui/each.ts";
 import type { FigurePairs } from "#lib/data/countries/index.ts";
 import { regions, type Region } from "#lib/data/countries/record/open/schema.ts";

@@ -1,4 +1,5 @@
-import { AwayNotice, EmptyState } from "#components/page/empty-state.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
+import { EmptyState } from "#components/page/empty-state.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { ButtonLink } from "#components/ui/app-link.tsx";
 import { Button } from "#components/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { PlainForm } from "#components/forms/plain-form.tsx";
-import { AwayNotice } from "#components/page/empty-state.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";

@@ -1,5 +1,5 @@
 import { PlainForm } from "#components/forms/plain-form.tsx";
-import { AwayNotice } from "#components/page/empty-state.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { each } from "#components/ui/each.ts";

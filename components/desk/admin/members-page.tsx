@@ -1,4 +1,5 @@
-import { AwayNotice, EmptyState } from "#components/page/empty-state.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
+import { EmptyState } from "#components/page/empty-state.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";

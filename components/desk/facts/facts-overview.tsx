@@ -1,4 +1,4 @@
-import { AwayNotice } from "#components/page/empty-state.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { useWords } from "#components/words/use-words.ts";

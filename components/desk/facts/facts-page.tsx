@@ -1,5 +1,5 @@
 import { FaultSummary } from "#components/forms/plain-form.tsx";
-import { AwayNotice } from "#components/page/empty-state.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
 import { MemberFrame } from "#components/page/member-frame.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";

@@ -1,4 +1,4 @@
-import { africaPart } from "#components/charts/africa-part.ts";
+import { africaPart } from "#components/charts/map-parts.tsx";
 import { each } from "#components/ui/each.ts";
 import { families, listDivisions, type Family } from "#lib/data/content/divisions.ts";
 import { figureSpread, formatFigure } from "#lib/data/countries/index.ts";

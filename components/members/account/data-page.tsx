@@ -1,5 +1,5 @@
 import { PlainForm } from "#components/forms/plain-form.tsx";
-import { AwayNotice } from "#components/page/empty-state.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { ButtonLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";

@@ -1,4 +1,4 @@
-import { AwayNotice } from "#components/page/empty-state.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { Button } from "#components/ui/button.tsx";

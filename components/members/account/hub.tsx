@@ -5,7 +5,7 @@ import { hubPath } from "#lib/domains/members/open/paths.ts";
 import { AccessList } from "./access-list.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { ApplicationList, Letters, RequestList } from "./sent-lists.tsx";
-import { AwayNotice } from "#components/page/empty-state.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
 import { RegistrationFields, HubSide } from "./hub-side.tsx";
 import { each } from "#components/ui/each.ts";
 import { Panel } from "#components/page/panel.tsx";

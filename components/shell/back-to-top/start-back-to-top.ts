@@ -1,5 +1,5 @@
-import { isPlainPress } from "#components/browser/is-plain-press.ts";
-import { littleMotion } from "#components/browser/little-motion.ts";
+import { isPlainPress } from "#components/browser/links.ts";
+import { littleMotion } from "#components/browser/saves-data.ts";
 import { drawing, element, findSlots, wear } from "#components/browser/slots.ts";
 import rules from "./back-to-top.css";
 

@@ -1,5 +1,4 @@
-import { idOfHash } from "#components/browser/id-of-hash.ts";
-import { isPlainPress } from "#components/browser/is-plain-press.ts";
+import { idOfHash, isPlainPress } from "#components/browser/links.ts";
 
 const focusable = "a[href], button, input, select, textarea, summary, [tabindex]";
 

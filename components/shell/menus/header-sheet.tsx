@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import type { Menu } from "#lib/data/content/menus/types.ts";
 import { savesData } from "#components/browser/saves-data.ts";
-import { isPlainPress } from "#components/browser/is-plain-press.ts";
+import { isPlainPress } from "#components/browser/links.ts";
 import { useIsland } from "#components/ui/island.tsx";
 import { PartBoundary } from "#components/ui/part-boundary.tsx";
 import { loadMenus } from "./load-menus.ts";

@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { followStream, type StreamState } from "#components/browser/follow-stream.ts";
+import { followStream, type StreamState } from "#components/browser/event-stream.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";
 
 let leave: () => void = () => undefined;

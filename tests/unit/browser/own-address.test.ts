@@ -1,4 +1,4 @@
-import { readOwnAddress } from "#components/browser/own-address.ts";
+import { readOwnAddress } from "#components/browser/token-store.ts";
 
 const place = globalThis as unknown as Record<string, unknown>;
 const shelf = (token?: string) => ({

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { Thread } from "#components/cases/thread.tsx";
+import { Thread } from "#components/cases/case-status.tsx";
 import type { OwnCase } from "#lib/domains/cases/index.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
 

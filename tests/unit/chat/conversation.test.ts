@@ -2,7 +2,7 @@ import { chatCalls } from "#components/chat/chat-calls.ts";
 import { openConversation, type Conversation } from "#components/chat/conversation.ts";
 import type { Waiting } from "#components/chat/kept-chat.ts";
 import { memoryStore, type MessageStore } from "#components/chat/message-store.ts";
-import { shownLines } from "#components/chat/shown-lines.ts";
+import { shownLines } from "#components/chat/line-list.tsx";
 import { isWorkDone } from "#lib/services/proof/open/work.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";
 import { until } from "#tests/support/until.ts";

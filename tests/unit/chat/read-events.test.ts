@@ -1,4 +1,4 @@
-import { readEvents, type StreamEvent } from "#components/browser/read-events.ts";
+import { readEvents, type StreamEvent } from "#components/browser/event-stream.ts";
 
 const said =
   ': a beat\n\nid: 7\nevent: line\ndata: {"text":"Ọlá 👋🏿 مرحبا"}\n\nevent: state\r\ndata: {\r\ndata: }\r\n\r\ndata: bare\r\r';

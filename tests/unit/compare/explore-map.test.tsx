@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { ExploreMap } from "#components/countries/ranking/explore-map.tsx";
-import { RiskMap } from "#components/countries/risk-rating/risk-map.tsx";
+import { ExploreMap } from "#components/countries/ranking/ranking-map.tsx";
+import { RiskMap } from "#components/countries/risk-rating/risk-rating-page.tsx";
 
 test("the map of Explore leads to the map of any figure and to each region", () => {
   const html = renderToStaticMarkup(<ExploreMap />);

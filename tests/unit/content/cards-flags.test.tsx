@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 test("the flags leave out cards that lead to investor and vendor pages, and the groups they empty", async () => {
   process.env.NEXT_PUBLIC_HIDE_INVESTOR = "true";
   process.env.NEXT_PUBLIC_HIDE_VENDOR = "true";
-  const { RecordSection } = await import("#components/content/record-section.tsx");
+  const { RecordSection } = await import("#components/content/page-view.tsx");
   const { HomeArguments } = await import("#components/home/home-arguments.tsx");
   const { Tasks } = await import("#components/home/tasks.tsx");
   const { homeRecords } = await import("#lib/data/content/records/home.ts");

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageView } from "#components/content/page-view.tsx";
-import { Timeline } from "#components/content/timeline.tsx";
+import { Timeline } from "#components/content/stages.tsx";
 import { claims } from "#lib/data/content/claims.ts";
 import { divisions } from "#lib/data/content/divisions.ts";
 import { findPilot } from "#lib/data/content/pilots.ts";

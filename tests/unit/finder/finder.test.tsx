@@ -1,8 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { finderAddress } from "#components/countries/finder/finder-address.ts";
+import {
+  finderAddress,
+  countWords,
+  nothingWords,
+  titleWords,
+} from "#components/countries/finder/finder-address.ts";
 import { finderEntries } from "#components/countries/finder/finder-entries.ts";
 import { FinderPage } from "#components/countries/finder/finder-page.tsx";
-import { countWords, nothingWords, titleWords } from "#components/countries/finder/finder-words.ts";
 import { nearRows } from "#components/countries/finder/near-rows.ts";
 import { UnknownGuide } from "#components/countries/finder/unknown-guide.tsx";
 import { parseFinderQuery } from "#lib/data/countries/finder/open/finder-query.ts";

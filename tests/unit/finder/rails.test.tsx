@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { railFacts, type RailQuestions } from "#components/countries/rails/rail-facts.ts";
-import { railNames } from "#components/countries/rails/rail-names.ts";
+import { railFacts, type RailQuestions, railNames } from "#components/countries/rails/rail-facts.ts";
 import { WalletRails } from "#components/countries/rails/wallet-rails.tsx";
 import { formatFigure } from "#lib/data/countries/index.ts";
 import { findSource, knownFigure, listCountries, regionalRails } from "#lib/data/countries/record/index.ts";

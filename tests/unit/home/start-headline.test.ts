@@ -1,5 +1,4 @@
-import { littleMotion } from "#components/browser/little-motion.ts";
-import { isSparing } from "#components/browser/saves-data.ts";
+import { littleMotion, isSparing } from "#components/browser/saves-data.ts";
 import { startHeadline } from "#components/home/start-home.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { SendAnswer } from "#components/content/tools/send-answer.tsx";
+import { SendAnswer } from "#components/content/tools/send-estimate.tsx";
 import { readEstimate } from "#lib/domains/remittance/read-estimate.ts";
 
 const linesOf = (given: Parameters<typeof readEstimate>[0]) => {

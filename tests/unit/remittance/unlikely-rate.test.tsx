@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { SendAnswer } from "#components/content/tools/send-answer.tsx";
+import { SendAnswer } from "#components/content/tools/send-estimate.tsx";
 import { readEstimate, transferCost } from "#lib/domains/remittance/read-estimate.ts";
 import { wordsOfHtml } from "#tests/support/words-of-html.ts";
 

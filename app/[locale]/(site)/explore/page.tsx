@@ -1,6 +1,6 @@
 import { PageFrame } from "#components/content/page-frame.tsx";
 import { SectionView } from "#components/content/section-view.tsx";
-import { ExploreMap } from "#components/countries/ranking/explore-map.tsx";
+import { ExploreMap } from "#components/countries/ranking/ranking-map.tsx";
 import { each } from "#components/ui/each.ts";
 import { plainSection } from "#lib/data/content/plain-section.ts";
 import { pageMetadata } from "#lib/data/content/page-metadata.ts";

@@ -1,5 +1,5 @@
 import { PageEnd } from "#components/page/page-end.tsx";
-import { Facts } from "#components/content/facts.tsx";
+import { Facts } from "#components/content/lists.tsx";
 import { SectionFrame } from "#components/page/section-frame.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { LiteSwitch, goesOn, turnedOff } from "#components/shell/lite/lite-switch.tsx";

@@ -1,5 +1,5 @@
 import { CasePage } from "#components/desk/case-page.tsx";
-import { AwayNotice } from "#components/page/empty-state.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import {

@@ -1,6 +1,6 @@
 import { cache } from "react";
 import { MemberPage } from "#components/desk/admin/member-page.tsx";
-import { AwayNotice } from "#components/page/empty-state.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { memberFormId, readMember } from "#lib/backoffice/admin/index.ts";

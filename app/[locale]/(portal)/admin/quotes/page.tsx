@@ -1,6 +1,6 @@
 import { QuoteRequestsPage } from "#components/desk/quote-requests-page.tsx";
 import { QuotesPage } from "#components/desk/quotes-page.tsx";
-import { AwayNotice } from "#components/page/empty-state.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { unlessAway } from "#lib/platform/http/faults.ts";

@@ -2,7 +2,7 @@ import { CaseStatus, Thread } from "#components/cases/case-status.tsx";
 import { LookUpView, StatusView } from "#components/forms/steps/status-view.tsx";
 import type { ComponentProps } from "react";
 import { LetterStatus } from "#components/forms/steps/letter-status.tsx";
-import { AwayNotice } from "#components/page/empty-state.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
 import { QuoteList } from "#components/page/quote-list.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { SendAnswer } from "#components/content/tools/send-answer.tsx";
+import { SendAnswer } from "#components/content/tools/send-estimate.tsx";
 import { Container, PageHeader } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { pageMetadata } from "#lib/data/content/page-metadata.ts";

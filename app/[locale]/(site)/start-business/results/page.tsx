@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { titleWords } from "#components/countries/finder/finder-words.ts";
+import { titleWords } from "#components/countries/finder/finder-address.ts";
 import { FinderPage } from "#components/countries/finder/finder-page.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { pageMetadata } from "#lib/data/content/page-metadata.ts";

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { AfricaMap } from "#components/charts/africa-map.tsx";
-import { BarChart } from "#components/charts/bar-chart.tsx";
-import { CompareBars } from "#components/charts/compare-bars.tsx";
+import { BarChart, CompareBars } from "#components/charts/bar-chart.tsx";
 import { Locator } from "#components/charts/locator.tsx";
 import { MedianChart } from "#components/charts/median-chart.tsx";
 import { ShareBar } from "#components/charts/share-bar.tsx";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { RecordSection } from "#components/content/record-section.tsx";
+import { RecordSection } from "#components/content/page-view.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { each } from "#components/ui/each.ts";
 import { Container, PageHeader } from "#components/ui/section.tsx";

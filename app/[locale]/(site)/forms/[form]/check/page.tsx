@@ -2,7 +2,7 @@ import { redirect } from "next/navigation";
 import { previewLetter } from "#lib/domains/letters/index.ts";
 import { clientAddressOfPage, readDevice } from "#lib/domains/members/index.ts";
 import { CheckView } from "#components/forms/steps/check-view.tsx";
-import { AwayNotice } from "#components/page/empty-state.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";

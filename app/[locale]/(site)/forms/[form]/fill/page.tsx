@@ -1,13 +1,12 @@
 import { redirect } from "next/navigation";
 import { FillView } from "#components/forms/steps/fill-view.tsx";
-import { AwayNotice } from "#components/page/empty-state.tsx";
+import { AwayNotice } from "#components/page/away-notice.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
 import { Container } from "#components/ui/section.tsx";
 import { pageWords } from "#components/words/use-words.ts";
 import { pageMetadata } from "#lib/data/content/page-metadata.ts";
 import { findForm, stepFormId } from "#lib/domains/forms/index.ts";
-import { chosenByLink } from "#lib/domains/forms/open/chosen-by-link.ts";
-import { formPath, stepPath } from "#lib/domains/forms/open/form-path.ts";
+import { chosenByLink, formPath, stepPath } from "#lib/domains/forms/open/form-path.ts";
 import { introduce, stepTitle } from "#lib/data/content/form-words.ts";
 import { NothingHere, nothingHereMetadata } from "#app/[locale]/nothing-here.tsx";
 import { readFormState } from "#app/[locale]/form-state.ts";

@@ -1,5 +1,6 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
+import { areas, type Area } from "#lib/data/countries/record/open/areas.ts";
 import type { Href } from "#lib/data/site/paths.ts";
 
 type Way = { name: string; href: Href; isCurrent: boolean };
@@ -24,3 +25,17 @@ export function WaysToSee({
     </nav>
   );
 }
+
+type Props = { area: Area | null; hrefOf: (area: Area | null) => Href };
+
+/** Links between the map of all Africa and the maps of its parts, which are zoomed in enough to tap. */
+export const MapAreas = ({ area, hrefOf }: Props) => (
+  <WaysToSee
+    label="Part of the map"
+    ways={[null, ...areas].map((one) => ({
+      name: one ?? "All of Africa",
+      href: hrefOf(one),
+      isCurrent: one === area,
+    }))}
+  />
+);

@@ -1,5 +1,14 @@
+import { figureChoices } from "#lib/data/countries/index.ts";
 import { areas } from "#lib/data/countries/record/open/areas.ts";
+import { figureKind } from "#lib/data/countries/record/open/figures.ts";
 import { regions } from "#lib/data/countries/record/open/regions.ts";
+
+/** Every figure that at least one country has, in groups, as options of a select. */
+export const figureOptions = () =>
+  figureChoices().map(({ label, keys }) => ({
+    label,
+    options: keys.map((key) => ({ value: key, label: figureKind(key).label })),
+  }));
 
 /** The five regions and an option for all of them, for a select. */
 export const regionOptions = [

@@ -1,5 +1,23 @@
+import type { StaticImageData } from "next/image";
+import type { Region } from "#lib/data/countries/record/open/schema.ts";
 import type { CountryShape } from "#lib/data/maps/project.ts";
-import { africaPart } from "./africa-part.ts";
+import africa from "./africa.svg";
+
+const { src } = africa as StaticImageData;
+
+/**
+ * The URL by which <use> finds a part of the map that all pages share: a country by its code, "africa" or "neutral".
+ */
+export const africaPart = (id: string): string => `${src}#${id.toLowerCase()}`;
+
+/** The class that sets `--region` and the fill to a region's colour (region.css). Always shown with its name. */
+export const regionClass: Record<Region, string> = {
+  "North Africa": "rg-north",
+  "West Africa": "rg-west",
+  "Central Africa": "rg-central",
+  "East Africa": "rg-east",
+  "Southern Africa": "rg-southern",
+};
 
 /** Space under a map for the name of the country in focus or under the pointer. */
 export const nameRoom = 64;
