@@ -25,6 +25,7 @@ test.each([
     "https://example.org/",
     `${kenya}: cities.1.wiki: Invalid address`,
   ],
+  ["a placeholder", kenya, "stability", "Kept {weeks} weeks.", `${kenya}: stability: Unknown placeholder`],
   ["no source", ghana, "sources", [], `${ghana}: sources.0: Invalid input`],
   [
     "a source without https",

@@ -10,6 +10,10 @@ const folder = "lib/data/content/records";
 export const readRecordFiles = () => readJsonFiles(folder);
 
 type WithSections = Parameters<typeof withLists>[0];
+const hasSections = (content: unknown): content is WithSections =>
+  typeof content === "object" && content !== null && "sections" in content && Array.isArray(content.sections);
+
+const listsByFile: ReadonlyMap<string, Lists> = new Map(Object.entries(computedLists));
 
 /**
  * Everything that is wrong with the files of the pages of the group, one sentence for each problem. They are checked as
@@ -18,17 +22,14 @@ type WithSections = Parameters<typeof withLists>[0];
 export function checkRecords(files = readRecordFiles()): string[] {
   return Object.entries(files).flatMap(([file, content]) => {
     const name = file.slice(folder.length + 1, -".json".length);
-    const lists: Lists = Object.entries(computedLists).find(([of]) => of === name)?.[1] ?? {};
-    const filled = fillTexts(content) as Partial<WithSections>;
-    const { sections = [] } = filled;
-    const lost = Object.keys(lists).filter((id) => !sections.some((section) => section.id === id));
+    const schema = schemaOfFile(name);
+    const filled = fillTexts(content);
+    const lists = listsByFile.get(name);
+    if (!lists || !hasSections(filled)) return problemsIn(file, schema, filled);
+    const lost = Object.keys(lists).filter((id) => !filled.sections.some((section) => section.id === id));
     return [
       ...lost.map((id) => `${file}: no section has the id ${id}, to which the site adds a list`),
-      ...problemsIn(
-        file,
-        schemaOfFile(name),
-        filled.sections ? withLists({ ...filled, sections }, lists) : filled,
-      ),
+      ...problemsIn(file, schema, withLists(filled, lists)),
     ];
   });
 }

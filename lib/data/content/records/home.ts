@@ -3,6 +3,7 @@ import type { Href } from "#lib/data/site/paths.ts";
 import type { ClaimId } from "../claims.ts";
 import type { HomeSectionId } from "../home-sections.ts";
 import type { Action } from "../types.ts";
+import { fillTexts } from "../texts/fill-texts.ts";
 import home from "./home.json" with { type: "json" };
 
 type Detail = { term: string; text: string; href?: Href };
@@ -22,7 +23,7 @@ export type HomeArgument = {
  * The sections of the main home page between the countries and the closing section, in page order. components/home
  * renders hero, countries, summary and the closing section itself.
  */
-export const homeRecords = home as {
+export const homeRecords = fillTexts(home) as {
   readonly beforeSummary: readonly HomeArgument[];
   readonly afterSummary: readonly HomeArgument[];
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { citedSource } from "../record/open/cited-source.ts";
-import { text } from "../record/open/fields.ts";
+import { writtenText as text } from "../written-text.ts";
 import type { CountryHistory } from "./open/types.ts";
 
 /** What a file of lib/data/countries/histories contains. */
