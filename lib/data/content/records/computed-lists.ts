@@ -3,12 +3,12 @@ import { retention } from "#lib/data/retention/open/retention.ts";
 import { claims, revenueMix } from "../claims.ts";
 import { listDeviceKeys } from "../device-keys.ts";
 import { divisions, families, listDivisions, type Family } from "../divisions.ts";
+import type { Lists } from "../texts/with-lists.ts";
 import answers from "./core/navigator-answers.json" with { type: "json" };
 import fields from "./core/portfolio-fields.json" with { type: "json" };
 import holdings from "./core/portfolio-holdings.json" with { type: "json" };
 import places from "./legal/device-places.json" with { type: "json" };
 import divisionWords from "./subsidiaries/division-words.json" with { type: "json" };
-import type { Lists } from "../texts/with-lists.ts";
 
 const familyKeys = Object.keys(families) as Family[];
 

@@ -2,8 +2,8 @@ import type { CitedSource } from "#lib/data/countries/record/open/cited-source.t
 import type { Href } from "#lib/data/site/paths.ts";
 import type { ClaimId } from "../claims.ts";
 import type { HomeSectionId } from "../home-sections.ts";
-import type { Action } from "../types.ts";
 import { fillTexts } from "../texts/fill-texts.ts";
+import type { Action } from "../types.ts";
 import home from "./home.json" with { type: "json" };
 
 type Detail = { term: string; text: string; href?: Href };

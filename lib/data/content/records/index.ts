@@ -1,4 +1,6 @@
 import type { RecordPath } from "#lib/data/site/paths.ts";
+import { fillTexts } from "../texts/fill-texts.ts";
+import { withLists } from "../texts/with-lists.ts";
 import type { PageRecord } from "../types.ts";
 import { computedLists } from "./computed-lists.ts";
 import about from "./core/about.json" with { type: "json" };
@@ -113,9 +115,7 @@ import rootsDiaspora from "./subsidiaries/roots-diaspora.json" with { type: "jso
 import seedBank from "./subsidiaries/seed-bank.json" with { type: "json" };
 import travelPlazas from "./subsidiaries/travel-plazas.json" with { type: "json" };
 import verifiliberia from "./subsidiaries/verifiliberia.json" with { type: "json" };
-import { fillTexts } from "../texts/fill-texts.ts";
 import { divisionPage, questionsPage } from "./subsidiaries/subsidiary-pages.ts";
-import { withLists } from "../texts/with-lists.ts";
 
 /** The content of every record page, with its placeholders. The registry of paths determines which pages there are. */
 const written: Readonly<Record<RecordPath, unknown>> = {
