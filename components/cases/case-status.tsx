@@ -26,7 +26,7 @@ export function Thread({ own: { reference, messages, mergedInto, isWithdrawn }, 
       {messages.length > 0 && <h2 className="text-xl">{words("thread.title")}</h2>}
       {messages.length > 0 && (
         <ol className="thread">
-          {each(messages, ({ from, at, words: said }) => (
+          {each(messages, ({ from, at, words: text }) => (
             <li className={from === "staff" ? "thread-staff" : undefined}>
               <p>
                 <strong>{words(`thread.${from}`)}</strong>{" "}
@@ -34,7 +34,7 @@ export function Thread({ own: { reference, messages, mergedInto, isWithdrawn }, 
                   <Moment at={at} />
                 </span>
               </p>
-              <blockquote dir="auto">{said}</blockquote>
+              <blockquote dir="auto">{text}</blockquote>
             </li>
           ))}
         </ol>

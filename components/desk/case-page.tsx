@@ -75,9 +75,9 @@ export function CasePage(props: Props) {
           )}
           <section aria-label={words("case.written")} className="grid gap-4">
             <Marks whole={whole} />
-            {each(content.said, (said) => (
+            {each(content.texts, (text) => (
               <blockquote className="quoted" dir="auto">
-                {said}
+                {text}
               </blockquote>
             ))}
           </section>
@@ -139,10 +139,10 @@ function Summary({ whole: { row, content } }: { whole: WholeCase }) {
   const state = words(`state.${row.state}`);
   return (
     <dl className="answers">
-      {content.stands !== state && (
+      {content.status !== state && (
         <div>
           <dt>{words("fact.stands")}</dt>
-          <dd>{content.stands}</dd>
+          <dd>{content.status}</dd>
         </div>
       )}
       {row.kind !== "comment" && (

@@ -99,11 +99,11 @@ function Choice(props: {
   value: string | undefined;
   options: readonly Option[];
 }) {
-  const said = useWords("fields").pick("error", "optional");
+  const fieldWords = useWords("fields").pick("error", "optional");
   const { name, label, any, value = "", options } = props;
   return (
     <SelectControl
-      said={said}
+      fieldWords={fieldWords}
       label={label}
       name={name}
       defaultValue={value}
@@ -115,13 +115,13 @@ function Choice(props: {
 /** The filters of the queue: a GET form, so that a view is a link. */
 export function QueueFilter({ query, kinds, colleagues, labels }: Props) {
   const words = useWords("desk");
-  const said = useWords("fields").pick("error", "optional");
+  const fieldWords = useWords("fields").pick("error", "optional");
   return (
     <form method="get" action={queuePath} className="desk-filter" aria-label={words("queue.filter")}>
       {query.state !== "open" && <input type="hidden" name="state" value={query.state} />}
       <div className="desk-search">
         <TextControl
-          said={said}
+          fieldWords={fieldWords}
           label={words("queue.text")}
           name="q"
           defaultValue={query.text}
@@ -166,7 +166,7 @@ export function QueueFilter({ query, kinds, colleagues, labels }: Props) {
             ]}
           />
           <TextControl
-            said={said}
+            fieldWords={fieldWords}
             label={words("queue.label")}
             name="label"
             defaultValue={query.label}

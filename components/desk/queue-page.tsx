@@ -24,7 +24,7 @@ import { DeskNav } from "./desk-nav.tsx";
 import { KeysOfDesk } from "./keys-of-desk.tsx";
 import { LiveQueue } from "./live-queue.tsx";
 import { SavedViews, QueueFilter } from "./queue-filter.tsx";
-import { QueueRows, type SaidRow } from "./queue-rows.tsx";
+import { QueueRows, type RowText } from "./queue-rows.tsx";
 
 type BulkBarProps = { role: Role; colleagues: readonly Colleague[] };
 
@@ -32,13 +32,13 @@ type BulkBarProps = { role: Role; colleagues: readonly Colleague[] };
 function BulkBar({ role, colleagues }: BulkBarProps) {
   const words = useWords("desk-tools");
   const queue = useWords("desk");
-  const said = useWords("fields").pick("error", "optional");
+  const fieldWords = useWords("fields").pick("error", "optional");
   const actions = bulkActionsOf(role).filter((action) => action !== "assign");
   const assign = (to: string, label: string) => ({ value: writeAction("assign", to), label });
   return (
     <div className="desk-bulk">
       <SelectControl
-        said={said}
+        fieldWords={fieldWords}
         label={words("bulk.do")}
         name="do"
         options={[
@@ -147,7 +147,7 @@ function Found({ role, query, kinds, queue, named }: FoundProps) {
         <form method="get" action={bulkPath} className="desk" aria-label={tools("bulk.title")}>
           <input type="hidden" name="view" value={search} />
           <QueueRows
-            rows={cases.map((row) => sayRow(row, words, day))}
+            rows={cases.map((row) => rowText(row, words, day))}
             words={{
               pick: tools.pick("bulk.pick")["bulk.pick"],
               news: words("queue.news"),
@@ -194,7 +194,7 @@ function Found({ role, query, kinds, queue, named }: FoundProps) {
 }
 
 /** `day` is created once for all rows, because a formatter is expensive to create. */
-function sayRow(row: QueuedCase, words: PageWords<"desk">, day: Intl.DateTimeFormat): SaidRow {
+function rowText(row: QueuedCase, words: PageWords<"desk">, day: Intl.DateTimeFormat): RowText {
   const { reference, title, kind, state, country, dueAt, isLate, assignee, hasNews, labels } = row;
   return {
     reference,

@@ -55,7 +55,7 @@ export function LeadForm(props: Props) {
   const { leadType, askCountry, heading, submitLabel, answerTo, state } = props;
   const words = useWords("page");
   const fieldWords = useWords("fields");
-  const said: LeadFormWords = {
+  const formWords: LeadFormWords = {
     submit: submitLabel ?? fieldWords("send"),
     ...fieldWords.pick("problem", "error", "optional"),
     lost: words("leadForm.lost"),
@@ -66,7 +66,7 @@ export function LeadForm(props: Props) {
     receipt: words("leadForm.receipt"),
   };
   const fields = drawFields(leadFields(leadType, { withCountry: askCountry }), words.locale);
-  const shared = { fields, prefix: leadType, words: said, known: answerTo };
+  const shared = { fields, prefix: leadType, words: formWords, known: answerTo };
   return (
     <div className="max-w-prose">
       {heading && <h2 className="mb-4 text-2xl">{heading}</h2>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
-import { sayAnswer } from "#lib/domains/forms/index.ts";
+import { answerInWords } from "#lib/domains/forms/index.ts";
 import { labelOf } from "#lib/domains/fields/shared/texts.ts";
 import { quoteFields } from "#lib/domains/quotes/open/fields.ts";
 import type { HandedQuote, Quote } from "#lib/domains/quotes/open/quote.ts";
@@ -10,13 +10,13 @@ import { Moment } from "./moment.tsx";
 /** What a vendor quoted, question by question; omitted answers are not shown, nor whether the firm may be named. */
 export function QuoteAnswers({ quote }: { quote: Quote }) {
   const { locale } = useWords("quotes");
-  const said = quoteFields.filter(({ name }) => name !== "showName" && quote[name] !== undefined);
+  const answered = quoteFields.filter(({ name }) => name !== "showName" && quote[name] !== undefined);
   return (
     <dl className="answers">
-      {each(said, (field) => (
+      {each(answered, (field) => (
         <div>
           <dt>{labelOf(field, locale)}</dt>
-          <dd>{sayAnswer(field, quote[field.name], locale)}</dd>
+          <dd>{answerInWords(field, quote[field.name], locale)}</dd>
         </div>
       ))}
     </dl>

@@ -12,7 +12,7 @@ type Props = {
   reference: string;
   name: string;
   /** Its state, in words. */
-  stands: string;
+  state: string;
   /** A sample row has no day and no link. */
   sentAt: Date | "sample";
   /** Staff did something with it that its sender has not seen. */
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** A row in a list of things that were sent: the link to its page, its state, and the day. */
-export function SentRow({ reference, name, stands, sentAt, hasNews = false, children }: Props) {
+export function SentRow({ reference, name, state, sentAt, hasNews = false, children }: Props) {
   const words = useWords("member-side");
   const isSample = sentAt === "sample";
   return (
@@ -36,7 +36,7 @@ export function SentRow({ reference, name, stands, sentAt, hasNews = false, chil
       )}
       <span>
         {name}
-        <small>{stands}</small>
+        <small>{state}</small>
         {hasNews && <Tag tone="info">{words("sent.news")}</Tag>}
         {children}
       </span>
@@ -51,7 +51,7 @@ export function SentList({ sent }: { sent: readonly ListedSubmission[] }) {
   return (
     <ul className="account-rows">
       {each(sent, ({ form, state, ...one }) => (
-        <SentRow {...one} stands={words(`status.state.${state}`)} name={formTitle(form, words.locale)} />
+        <SentRow {...one} state={words(`status.state.${state}`)} name={formTitle(form, words.locale)} />
       ))}
     </ul>
   );

@@ -29,7 +29,7 @@ type CardProps = { form: PortalForm; step: string | undefined; isSent: boolean }
 
 function FormCard({ form, step, isSent }: CardProps) {
   const words = useWords("member-side");
-  const said = useWords("forms");
+  const formWords = useWords("forms");
   const { form: id } = form;
   const { isFor, minutes } = getForm(id);
   const { title, lead } = introduce({ id }, words.locale);
@@ -40,15 +40,15 @@ function FormCard({ form, step, isSent }: CardProps) {
       {isFor && !step ? (
         <p>
           <a className="link part-next" href="#vacancies">
-            {said("start.posts")}
+            {formWords("start.posts")}
           </a>
         </p>
       ) : (
         <p>
           <AppLink className="link part-next" href={step ? pageOfStep(id, step) : pageToBegin(form)}>
-            {step ? words("forms.goOn") : isSent ? words("forms.again") : said("start.begin")}
+            {step ? words("forms.goOn") : isSent ? words("forms.again") : formWords("start.begin")}
           </AppLink>{" "}
-          <span className="text-muted">{said("start.minutes", { minutes })}</span>
+          <span className="text-muted">{formWords("start.minutes", { minutes })}</span>
         </p>
       )}
     </li>

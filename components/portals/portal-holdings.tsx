@@ -5,7 +5,7 @@ import { Disclosure } from "#components/ui/disclosure.tsx";
 import { each } from "#components/ui/each.ts";
 import { Moment } from "#components/page/moment.tsx";
 import { useWords, type WordKey } from "#components/words/use-words.ts";
-import { sayAnswers, type OwnSubmission } from "#lib/domains/forms/index.ts";
+import { answersInWords, type OwnSubmission } from "#lib/domains/forms/index.ts";
 import { formTitle } from "#lib/data/content/form-words.ts";
 import { statusOf } from "#lib/domains/forms/open/form-path.ts";
 
@@ -48,7 +48,7 @@ export function PortalHoldings({ portal, holdings }: Props) {
               <AnswersView
                 level={3}
                 prefix={reference}
-                steps={sayAnswers(form, answers, words.locale, files)}
+                steps={answersInWords(form, answers, words.locale, files)}
               />
               <p>
                 <AppLink className="link part-next" href={statusOf(reference)}>

@@ -49,7 +49,7 @@ export function PortalOverview({ portal, own: { requests, begun } }: Props) {
     [words("overview.news"), requests.filter(({ hasNews }) => hasNews).length],
   ] as const;
   const place = placeOf(step, forms);
-  const said = {
+  const values = {
     reference: "reference" in step ? step.reference : "",
     form: "form" in step ? formTitle(step.form, words.locale) : "",
   };
@@ -66,7 +66,7 @@ export function PortalOverview({ portal, own: { requests, begun } }: Props) {
         </dl>
         <div className="portal-next">
           <h3 className="text-lg">{words("next.title")}</h3>
-          <p>{words(`next.${step.kind}`, said)}</p>
+          <p>{words(`next.${step.kind}`, values)}</p>
           {place && step.kind !== "wait" && (
             <ButtonLink href={place}>{words(`next.${step.kind}.link`)}</ButtonLink>
           )}

@@ -14,14 +14,14 @@ import { PortalForms } from "./portal-forms.tsx";
 /** What was sent from a portal, each with its status: a member's own requests, or the made-up rows of the preview. */
 export function RequestList({ requests }: { requests: readonly RequestRow[] }) {
   const words = useWords("forms");
-  const said = ({ sent, state }: RequestRow) =>
+  const textOf = ({ sent, state }: RequestRow) =>
     "form" in sent
       ? { name: formTitle(sent.form, words.locale), stands: words(`status.state.${sent.stands}`) }
       : { name: leadLabel(sent.leadType, words.locale), stands: words(`thread.turn.${state}`) };
   return (
     <ul className="account-rows">
       {each(requests, (row) => (
-        <SentRow reference={row.reference} sentAt={row.filedAt} hasNews={row.hasNews} {...said(row)} />
+        <SentRow reference={row.reference} sentAt={row.filedAt} hasNews={row.hasNews} {...textOf(row)} />
       ))}
     </ul>
   );

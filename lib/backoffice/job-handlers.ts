@@ -1,7 +1,7 @@
 import "server-only";
 import { chainAudit, checkAudit } from "#lib/services/audit/index.ts";
-import { tellCaseworkers } from "#lib/domains/casework/index.ts";
-import { doPendingAction, fileMissingCases, tellOfAnswer } from "#lib/backoffice/desk/index.ts";
+import { notifyCaseworkers } from "#lib/domains/casework/index.ts";
+import { doPendingAction, fileMissingCases, mailUnseenAnswer } from "#lib/backoffice/desk/index.ts";
 import { remindSender } from "#lib/domains/forms/index.ts";
 import { scanUpload } from "#lib/services/uploads/index.ts";
 import type { JobHandlers } from "#lib/services/jobs/index.ts";
@@ -21,9 +21,9 @@ export const jobHandlers: JobHandlers = {
   fileMissingCases: async () => {
     await fileMissingCases();
   },
-  tellCaseworkers,
+  tellCaseworkers: notifyCaseworkers,
   remindSender,
-  tellOfAnswer: ({ caseId, eventId }) => tellOfAnswer(caseId, BigInt(eventId)),
+  tellOfAnswer: ({ caseId, eventId }) => mailUnseenAnswer(caseId, BigInt(eventId)),
   deliverWebhook: ({ id }) => deliverWebhook(id),
   wakeDeliveries,
   scanUpload: ({ id }, signal) => scanUpload(id, signal),

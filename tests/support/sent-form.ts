@@ -4,8 +4,7 @@ import { checkPath } from "#lib/domains/forms/open/form-path.ts";
 import type { FormFilter } from "#lib/domains/forms/open/form.ts";
 import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import { readPost } from "#lib/domains/fields/open/read-post.ts";
-import { asPost } from "./as-post.ts";
-import { rightAnswer } from "./sample-answers.ts";
+import { asPost, rightAnswer } from "./sample-answers.ts";
 import type { Visitor } from "./visitor.ts";
 
 /**

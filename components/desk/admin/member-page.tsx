@@ -7,7 +7,7 @@ import type { MemberRead } from "#lib/backoffice/admin/index.ts";
 import type { MemberAction } from "#lib/backoffice/admin/open/actions.ts";
 import { auditPath, memberRoot, membersPath } from "#lib/backoffice/admin/open/paths.ts";
 import { queuePath } from "#lib/backoffice/desk/open/paths.ts";
-import { countIn } from "#lib/domains/cases/open/counts.ts";
+import { countIn } from "#lib/domains/cases/open/queue-query.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Member } from "#lib/domains/members/index.ts";
 import { DeskNav } from "../desk-nav.tsx";

@@ -4,7 +4,7 @@ import { each } from "#components/ui/each.ts";
 import { ExternalLink } from "#components/ui/app-link.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { SaidValue, CountryDesk, ShownFact } from "#lib/domains/fact-edits/index.ts";
+import type { ValueText, CountryDesk, ShownFact } from "#lib/domains/fact-edits/index.ts";
 import type { FactsQuery } from "#lib/domains/fact-edits/open/facts-query.ts";
 import { unansweredBy, type LinkCheck } from "#lib/domains/fact-edits/open/link-check.ts";
 import { countryFactsPath, proposeCall } from "#lib/domains/fact-edits/open/paths.ts";
@@ -13,7 +13,7 @@ import type { Field } from "#lib/domains/fields/open/fields.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";
 
 /** The values of a fact with their labels, or the text `none` when there are none. */
-export function SaidValues({ values, none }: { values: readonly SaidValue[]; none: string }) {
+export function FactValues({ values, none }: { values: readonly ValueText[]; none: string }) {
   if (values.length === 0) return <p className="text-muted">{none}</p>;
   return (
     <dl className="fact-values">
@@ -50,7 +50,7 @@ export function FactForm({ desk: { slug }, query: { part, only }, chosen, state 
       <p className="text-muted">{words("form.about")}</p>
       <div>
         <h3 className="fact-title">{words("form.now")}</h3>
-        <SaidValues values={fact.values} none={words("noData")} />
+        <FactValues values={fact.values} none={words("noData")} />
       </div>
       <PlainForm
         action={proposeCall(slug, fact.path)}
@@ -96,7 +96,7 @@ function Row({ fact, href }: { fact: ShownFact; href: string }) {
     <li>
       <div>
         <h3 className="fact-title">{title}</h3>
-        <SaidValues values={values} none={words("noData")} />
+        <FactValues values={values} none={words("noData")} />
       </div>
       <div className="fact-source">
         <Sources fact={fact} />
@@ -157,11 +157,11 @@ function Checked({ check }: { check: LinkCheck }) {
   const date = dateFormat({ dateStyle: "medium", timeZone: "UTC" }, words.locale).format(checkedAt);
   const isUnanswered = unansweredBy(check);
   const what = isUnanswered && answer === "refused" ? "failed" : answer;
-  const said = words(`link.${what}`, {
+  const text = words(`link.${what}`, {
     status: String(status),
     movedTo: movedTo ?? words("link.elsewhere"),
     date,
   });
-  if (isUnanswered) return <Tag tone="caution">{said}</Tag>;
-  return <small className="text-muted">{said}</small>;
+  if (isUnanswered) return <Tag tone="caution">{text}</Tag>;
+  return <small className="text-muted">{text}</small>;
 }

@@ -1,10 +1,10 @@
 import { each } from "#components/ui/each.ts";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { SaidStep } from "#lib/domains/forms/index.ts";
+import type { StepText } from "#lib/domains/forms/index.ts";
 
 type Props = {
-  steps: readonly SaidStep[];
+  steps: readonly StepText[];
   /** The level of the headings. */
   level: 2 | 3;
   /** Prefix of the ids of the headings, where a page has the answers of several forms. */

@@ -1,6 +1,6 @@
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { sayAnswers, type Amended, type SendLimit, type Started } from "#lib/domains/forms/index.ts";
+import { answersInWords, type Amended, type SendLimit, type Started } from "#lib/domains/forms/index.ts";
 import { drawFields, type FormState } from "#lib/domains/fields/index.ts";
 import type { CheckedForm } from "#lib/domains/forms/shared/check-answers.ts";
 import { type FormDefinition, countryOf } from "#lib/domains/forms/open/form.ts";
@@ -80,7 +80,7 @@ export function CheckView(props: Props) {
   const asked = askedOf(props);
   const declaration = declarationOf(form);
   const drawn = drawFields([declaration, ...drawnOfSender(asked, props.isKnownBrowser)], locale);
-  const said = fields.pick("problem", "error", "optional");
+  const fieldWords = fields.pick("problem", "error", "optional");
   return (
     <div className="form-page">
       <div>
@@ -99,7 +99,11 @@ export function CheckView(props: Props) {
           </p>
         </Notice>
       )}
-      <AnswersView level={2} steps={sayAnswers(form, checked.answers, locale, files)} changeAt={changeAt} />
+      <AnswersView
+        level={2}
+        steps={answersInWords(form, checked.answers, locale, files)}
+        changeAt={changeAt}
+      />
       {letter && (
         <section aria-labelledby="letter-title" className="grid gap-4">
           <h2 id="letter-title" className="text-xl">
@@ -127,7 +131,7 @@ export function CheckView(props: Props) {
             // A visitor who returns from signing in was refused nothing.
             faults={state && state.code !== "unauthenticated" ? state.faults : {}}
             words={{
-              ...said,
+              ...fieldWords,
               ...(asked === "address" && { optional: words("check.ifNew") }),
               ...words.pick("lost", "failed"),
               send: words(sends(form, started, asked)),

@@ -61,8 +61,8 @@ export function SendForm({
   }, [faults]);
 
   async function send(): Promise<boolean> {
-    const said = page.current ? answersIn(fields, typedIn(page.current)) : {};
-    const body = JSON.stringify({ ...said, ...(asked && { [askedName]: asked }), started, version });
+    const answers = page.current ? answersIn(fields, typedIn(page.current)) : {};
+    const body = JSON.stringify({ ...answers, ...(asked && { [askedName]: asked }), started, version });
     const answer = await sendJson<{ reference: string }>(`/api/forms/${form}/send`, body, words);
     if ("data" in answer) {
       location.assign(sentPath(answer.data.reference));

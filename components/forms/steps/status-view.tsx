@@ -8,7 +8,7 @@ import { introduce } from "#lib/data/content/form-words.ts";
 import { listingsPath } from "#lib/data/site/directories.ts";
 import { signInAddress } from "#lib/data/site/sign-in-address.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
-import { answerFormId, sayAnswers, type OwnSubmission } from "#lib/domains/forms/index.ts";
+import { answerFormId, answersInWords, type OwnSubmission } from "#lib/domains/forms/index.ts";
 import { changeableStates } from "#lib/domains/forms/open/form.ts";
 import { lookUpFields, answerField } from "#lib/domains/forms/shared/step-fields.ts";
 import { hubPath } from "#lib/domains/members/open/paths.ts";
@@ -144,7 +144,7 @@ export function StatusView({ submission, state, isJustSent, thread }: Props) {
         {answers ? (
           <>
             <p className="text-muted">{words("status.print")}</p>
-            <AnswersView level={3} steps={sayAnswers(form, answers, locale, files)} />
+            <AnswersView level={3} steps={answersInWords(form, answers, locale, files)} />
           </>
         ) : (
           <Notice title={words("status.answersHidden")} />

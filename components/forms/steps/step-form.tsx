@@ -84,11 +84,11 @@ export function StepForm({
     steps,
     started: startedAtFirst,
     words,
-    onRefused: (name, said) => {
+    onRefused: (name, fault) => {
       // A reader who is typing keeps the focus.
       if (!document.activeElement?.matches("input, textarea, select")) moves.current += 1;
       setDone((now) => new Set([...now].filter((one) => one !== name)));
-      setFaults((now) => ({ ...now, [name]: said }));
+      setFaults((now) => ({ ...now, [name]: fault }));
     },
   });
   /** Counts how often what is typed came from elsewhere than its controls, which are then remounted. */
@@ -216,8 +216,8 @@ export function StepForm({
                 />
               </p>
               <ul>
-                {each(sayings(name), (said) => (
-                  <li>{said}</li>
+                {each(sayings(name), (text) => (
+                  <li>{text}</li>
                 ))}
               </ul>
             </>
@@ -269,7 +269,7 @@ export function StepForm({
                 ids={typed[field.name] ?? []}
                 names={added}
                 error={faults[step.name]?.[field.path]}
-                said={words}
+                fieldWords={words}
                 words={words}
                 onAdded={({ id, name }) => setAdded((now) => ({ ...now, [id]: name }))}
               />

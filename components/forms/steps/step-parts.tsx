@@ -76,16 +76,16 @@ type StepFilesProps = {
   ids: readonly string[];
   names: Readonly<Record<string, string>>;
   error: string | undefined;
-  said: FieldWords;
+  fieldWords: FieldWords;
   words: StepFilesWords;
   onAdded: (file: Uploaded) => void;
 };
 
 /** The files of a step. They belong to the started form, so they wait until the server has the answers before them. */
-export function StepFiles({ field, draft, ids, names, error, said, words, onAdded }: StepFilesProps) {
+export function StepFiles({ field, draft, ids, names, error, fieldWords, words, onAdded }: StepFilesProps) {
   if (!draft)
     return (
-      <FieldGroup id={controlId("", field.name)} field={field} error={error} said={said}>
+      <FieldGroup id={controlId("", field.name)} field={field} error={error} fieldWords={fieldWords}>
         <p role="status">{words.filesWait}</p>
       </FieldGroup>
     );
@@ -96,7 +96,7 @@ export function StepFiles({ field, draft, ids, names, error, said, words, onAdde
       draft={draft}
       uploaded={ids.map((id) => ({ id, name: names[id] ?? words.file }))}
       error={error}
-      said={said}
+      fieldWords={fieldWords}
       words={words.uploads}
       onAdded={onAdded}
     />

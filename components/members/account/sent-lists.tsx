@@ -102,7 +102,7 @@ export function Letters({ letters }: { letters: readonly ListedLetter[] }) {
   const words = useWords("account");
   const states = useWords("forms");
   const { locale } = words;
-  const ways = (
+  const links = (
     <ul className="account-links">
       {each(forms, (form) => (
         <li>
@@ -116,17 +116,13 @@ export function Letters({ letters }: { letters: readonly ListedLetter[] }) {
       {letters.length === 0 ? (
         <EmptyState title={words("letters.none")} pattern="adire">
           <p>{words("letters.about")}</p>
-          {ways}
+          {links}
         </EmptyState>
       ) : (
         <>
           <ul className="account-rows">
             {each(letters, ({ form, kind, state, ...one }) => (
-              <SentRow
-                {...one}
-                stands={states(`status.state.${state}`)}
-                name={letterName(form, kind, locale)}
-              >
+              <SentRow {...one} state={states(`status.state.${state}`)} name={letterName(form, kind, locale)}>
                 <AppLink href={letterPath(one.reference, "pdf")}>
                   {words.rich("letters.pdf", {
                     reference: one.reference,
@@ -139,7 +135,7 @@ export function Letters({ letters }: { letters: readonly ListedLetter[] }) {
           {letters.length === listedRows && (
             <p className="account-lead">{words("letters.latest", { listedRows })}</p>
           )}
-          {ways}
+          {links}
         </>
       )}
     </Panel>

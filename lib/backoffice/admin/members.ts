@@ -13,7 +13,7 @@ import {
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import type { MembersQuery } from "./open/queries.ts";
 import { countCases } from "#lib/domains/cases/index.ts";
-import type { CaseCounts } from "#lib/domains/cases/open/counts.ts";
+import type { CaseCounts } from "#lib/domains/cases/open/queue-query.ts";
 import { caseKinds } from "#lib/domains/cases/open/kinds.ts";
 import { listGrants, type MemberGrant, withdrawGrant } from "#lib/domains/portals/index.ts";
 import { isUuid } from "#lib/platform/text/is-uuid.ts";

@@ -168,7 +168,7 @@ export const cannedRemovalHandler: FormHandler<unknown> = formHandler({
 });
 
 /** Form handler for a chat message without script. Redirects to the case, with the errors of a rejected message. */
-export const sayHandler: FormHandler<{ reference: string }> = formHandler({
+export const chatMessageHandler: FormHandler<{ reference: string }> = formHandler({
   id: sayFormId,
   action: talkSayCall,
   fields: sayFields,

@@ -13,10 +13,17 @@ export {
   viewRemovalHandler,
   cannedHandler,
   cannedRemovalHandler,
-  sayHandler,
+  chatMessageHandler,
 } from "./form-handlers.ts";
-export { doBulk, readRun, type ShownResult, type ShownRun } from "./bulk/do-bulk.ts";
-export { previewBulk, type BulkCase, type BulkPreview } from "./bulk/preview-bulk.ts";
+export {
+  doBulk,
+  readRun,
+  type ShownResult,
+  type ShownRun,
+  previewBulk,
+  type BulkCase,
+  type BulkPreview,
+} from "./bulk.ts";
 export { exportQueue } from "./export-queue.ts";
 export { fileMissingCases } from "./file-missing-cases.ts";
 export { mayReadFileOfCase, mayReadFileOfChat } from "./access.ts";
@@ -27,4 +34,4 @@ export { titleOf } from "./title-of.ts";
 export { readCase, type ShownHeld, type WholeCase } from "./read-case.ts";
 export type { CaseContent, ContentEvent } from "./case-types/case-type.ts";
 export { followDesk, followTalk } from "./talk/streams.ts";
-export { sayInChat, tellInChat, tellOfAnswer } from "./talk/staff-messages.ts";
+export { sendChatMessage, sendChatNotice, mailUnseenAnswer } from "./talk/staff-messages.ts";

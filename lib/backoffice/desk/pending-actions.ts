@@ -28,7 +28,7 @@ import { type PendingAction, isPendingAction } from "./open/actions.ts";
 import { gapsIn } from "./open/replies.ts";
 import { mayDecide } from "./open/rights.ts";
 import type { ActionInput } from "./schema.ts";
-import { noteInChat } from "#lib/domains/chat/index.ts";
+import { publishChatEvent } from "#lib/domains/chat/index.ts";
 import { kickOutbox, caseMail, newsSeconds, queueMail } from "#lib/services/mail/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { env } from "#lib/platform/env.ts";
@@ -131,7 +131,7 @@ async function carryOut(
     await addCaseEvent(on, row.id, { kind: "closed", byId, words: given.words });
   }
   if (action === "merge") await joinCase(on, row, { into: given.into ?? "", byId });
-  if (action === "close" || action === "merge") await noteInChat(on, row.id, { event: "closed" });
+  if (action === "close" || action === "merge") await publishChatEvent(on, row.id, { event: "closed" });
   const detail = { reference: row.reference, action };
   await record({ action: "case.done", outcome: "done", actorId: byId, detail }, on);
 }

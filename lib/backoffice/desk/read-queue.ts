@@ -1,7 +1,6 @@
 import "server-only";
 import { countCases, listCases, listLabels, type ListedCase } from "#lib/domains/cases/index.ts";
-import type { CaseCounts } from "#lib/domains/cases/open/counts.ts";
-import type { QueueQuery } from "#lib/domains/cases/open/queue-query.ts";
+import type { CaseCounts, QueueQuery } from "#lib/domains/cases/open/queue-query.ts";
 import { findCountry } from "#lib/data/countries/record/index.ts";
 import type { Colleague } from "#lib/domains/members/index.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";

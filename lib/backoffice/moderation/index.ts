@@ -1,7 +1,8 @@
 import "server-only";
 
-export { moderationForm, moderationFormId } from "./form.ts";
 export {
+  moderationForm,
+  moderationFormId,
   listWords,
   listedWords,
   type WaitingWords,

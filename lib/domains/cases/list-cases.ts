@@ -3,10 +3,9 @@ import { z } from "zod";
 import { db } from "#lib/platform/db.ts";
 import { Prisma } from "#lib/generated/prisma/client.ts";
 import { found, matching, soughtBy, type CaseReader } from "./matching.ts";
-import type { CaseCounts } from "./open/counts.ts";
+import type { CaseCounts, QueueQuery } from "./open/queue-query.ts";
 import type { CaseKind, CaseState } from "./open/kinds.ts";
 import { casesPerPage, mostCounted } from "./open/limits.ts";
-import type { QueueQuery } from "./open/queue-query.ts";
 
 /** The last case of a page, by its sort key. */
 type Cursor = { at: Date; id: string };

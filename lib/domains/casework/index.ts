@@ -1,3 +1,3 @@
 import "server-only";
 
-export { tellCaseworkers, tellOfKey } from "./tell-caseworkers.ts";
+export { notifyCaseworkers, notifyOfKey } from "./notify-caseworkers.ts";

@@ -9,7 +9,6 @@ export {
   type ConversationRow,
   ownsChatUpload,
 } from "./find-conversation.ts";
-export { noteInChat } from "./note-in-chat.ts";
+export { publishChatEvent, recordVisitorNotice } from "./chat-events.ts";
 export { sendCopy } from "./send-copy.ts";
-export { tellOfVisitor } from "./tell.ts";
 export { writeMessage } from "./write-message.ts";

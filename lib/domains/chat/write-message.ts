@@ -12,7 +12,7 @@ import { limit, limitCaller } from "#lib/services/limits/index.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { beginChat } from "#lib/domains/leads/index.ts";
 import { countryOf } from "#lib/data/site/country-paths.ts";
-import { noteInChat } from "./note-in-chat.ts";
+import { publishChatEvent } from "./chat-events.ts";
 import { mostChatMessages } from "./open/limits.ts";
 import type { ChatTaken } from "./open/shown-chat.ts";
 import { findWritten, toTaken } from "./read-chat.ts";
@@ -103,7 +103,7 @@ async function store(
     if (!(await beginConversation(on, id, input, now))) return undefined;
     held = await lockConversation(on, id);
     if (!held) return undefined;
-    await noteInChat(on, held.caseId, { event: "started" });
+    await publishChatEvent(on, held.caseId, { event: "started" });
   }
   const { caseId, reference, state, dueAt } = held;
   const { file } = input;
@@ -121,7 +121,7 @@ async function store(
     key: input.id,
     ...(file && { detail: { file } }),
   });
-  await noteInChat(on, caseId, { event: "message", from: "visitor", text: input.text });
+  await publishChatEvent(on, caseId, { event: "message", from: "visitor", text: input.text });
   const written = await findWritten(caseId, input.id, on);
   if (!written) throw new Error("a message that was written is not there");
   return toTaken(reference, written);

@@ -15,7 +15,7 @@ const ageHead = "age-encryption.org/v1\n-> scrypt ";
 
 export type KeyNews = { email: string; fingerprint: string; counts: boolean };
 /** Notifies all caseworkers of a key, in the transaction that stores it. */
-export type TellOfKey = (on: Prisma.TransactionClient, news: KeyNews) => Promise<void>;
+export type NotifyOfKey = (on: Prisma.TransactionClient, news: KeyNews) => Promise<void>;
 
 /**
  * Stores a key that the caseworker's browser has made. Nothing is sealed to it until another caseworker has signed it;
@@ -26,7 +26,7 @@ export type TellOfKey = (on: Prisma.TransactionClient, news: KeyNews) => Promise
 export async function makeKey(
   { member }: Visit,
   { recipient, verifier, sealed, carries }: KeyInput,
-  tell: TellOfKey,
+  tell: NotifyOfKey,
 ): Promise<{ recipient: string }> {
   const head = new TextDecoder("latin1").decode(sealed.subarray(0, ageHead.length));
   if (head !== ageHead || !isVerifier(verifier))
@@ -69,7 +69,7 @@ async function haveCount(
 export async function signKey(
   { member }: Visit,
   { id, signature }: SignInput,
-  tell: TellOfKey,
+  tell: NotifyOfKey,
 ): Promise<{ id: string }> {
   await db().$transaction(async (on) => {
     await lockKeys(on);
@@ -98,7 +98,7 @@ export type NotFirst = "unknown" | "signable";
  * The ceremony of the first key: the operator makes a key trusted whose fingerprint its caseworker read to them. It
  * does nothing if another caseworker could sign the key.
  */
-export const countAsFirst = (fingerprint: string, tell: TellOfKey): Promise<{ email: string } | NotFirst> =>
+export const countAsFirst = (fingerprint: string, tell: NotifyOfKey): Promise<{ email: string } | NotFirst> =>
   db().$transaction(async (on) => {
     await lockKeys(on);
     const keys = await readLiveKeys(on);

@@ -24,7 +24,7 @@ export {
 export {
   makeKey,
   type KeyNews,
-  type TellOfKey,
+  type NotifyOfKey,
   retireKey,
   countAsFirst,
   signKey,

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { findCountry } from "#lib/data/countries/record/index.ts";
-import { getListingForm, sayAnswer } from "#lib/domains/forms/index.ts";
+import { getListingForm, answerInWords } from "#lib/domains/forms/index.ts";
 import { fieldsOf } from "#lib/domains/forms/open/form.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
 import type { Directory } from "#lib/data/site/directories.ts";
@@ -48,7 +48,7 @@ export function showListing(row: ListingRow, locale?: string): ShownListing {
   const fields = new Map(fieldsOf(form).map((field) => [field.name, field] as const));
   const say = (one: string): string => {
     const field = shows.includes(one) ? fields.get(one) : undefined;
-    return field && body[one] !== undefined ? sayAnswer(field, body[one], words.locale) : "";
+    return field && body[one] !== undefined ? answerInWords(field, body[one], words.locale) : "";
   };
   const facts = shows.flatMap((one) => {
     const term = `fact.${one}`;

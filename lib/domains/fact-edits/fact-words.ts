@@ -27,7 +27,7 @@ export function titleOf({ path, leaves }: Pick<Fact, "path" | "leaves">): string
 }
 
 /** One value of a fact, as text. */
-export type SaidValue = { label: string; value: string };
+export type ValueText = { label: string; value: string };
 
 const longestList = 12;
 
@@ -49,11 +49,11 @@ function sayValue(path: string, leaf: Pick<FactLeaf, "name" | "kind">, value: un
 }
 
 /** The values of a fact as text, without the unknown ones. `values` are the leaf values by leaf name. */
-export function sayValues(
+export function valuesInWords(
   path: string,
   leaves: readonly Pick<FactLeaf, "name" | "kind">[],
   values: Readonly<Record<string, unknown>>,
-): SaidValue[] {
+): ValueText[] {
   const words = wordsOf("facts");
   return leaves.flatMap((leaf) => {
     const value = values[leaf.name];

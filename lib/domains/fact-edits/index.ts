@@ -8,4 +8,4 @@ export { fieldsOfProposal, proposeEdit } from "./propose-edit.ts";
 export { readCountryFacts, type CountryDesk, type ShownFact } from "./read-country-facts.ts";
 export { listAddresses, type NamedAddress, saveLinkChecks } from "./links.ts";
 export { readOverview, type FactsOverview } from "./read-overview.ts";
-export type { SaidValue } from "./fact-words.ts";
+export type { ValueText } from "./fact-words.ts";

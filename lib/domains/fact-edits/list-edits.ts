@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "#lib/platform/db.ts";
 import type { FactEditState } from "#lib/generated/prisma/enums.ts";
 import { completeFiles, findFact, type FactLeaf } from "#lib/data/countries/record/index.ts";
-import { sayValues, type SaidValue, titleOf } from "./fact-words.ts";
+import { valuesInWords, type ValueText, titleOf } from "./fact-words.ts";
 import { openWords, valuesIn } from "./stored-edit.ts";
 
 /** A proposal as staff read it: what it changes, its source, and its state. */
@@ -12,8 +12,8 @@ export type ListedEdit = {
   path: string;
   title: string;
   state: FactEditState;
-  before: readonly SaidValue[];
-  after: readonly SaidValue[];
+  before: readonly ValueText[];
+  after: readonly ValueText[];
   beforeSources: readonly string[];
   source: { title: string; publisher: string; url: string; asOf: string };
   reason: string | undefined;
@@ -69,8 +69,8 @@ export async function listEdits({ country, memberId }: Where): Promise<ListedEdi
         path: row.path,
         title: titleOf(fact),
         state: row.state,
-        before: sayValues(row.path, leaves, before),
-        after: sayValues(row.path, leaves, after),
+        before: valuesInWords(row.path, leaves, before),
+        after: valuesInWords(row.path, leaves, after),
         beforeSources: row.beforeSources,
         source: {
           title: row.sourceTitle,

@@ -19,7 +19,7 @@ import { db } from "#lib/platform/db.ts";
 import { unansweredBy, type LinkCheck } from "./open/link-check.ts";
 import { listEdits, type ListedEdit } from "./list-edits.ts";
 import { type FactsQuery, partOf } from "./open/facts-query.ts";
-import { sayValues, valuesOf, type SaidValue, titleOf } from "./fact-words.ts";
+import { valuesInWords, valuesOf, type ValueText, titleOf } from "./fact-words.ts";
 
 /** The results of the last check of these URLs. URLs that were never checked are left out. */
 async function readLinkChecks(urls: readonly string[]): Promise<ReadonlyMap<string, LinkCheck>> {
@@ -32,7 +32,7 @@ async function readLinkChecks(urls: readonly string[]): Promise<ReadonlyMap<stri
 export type ShownFact = {
   path: string;
   title: string;
-  values: readonly SaidValue[];
+  values: readonly ValueText[];
   sources: readonly (FactSource & { check: LinkCheck | undefined })[];
   /** The checked URLs among its values. */
   links: readonly LinkCheck[];
@@ -64,7 +64,7 @@ const shownOf = (
 ): ShownFact => ({
   path: fact.path,
   title: titleOf(fact),
-  values: sayValues(fact.path, fact.leaves, valuesOf(fact.leaves)),
+  values: valuesInWords(fact.path, fact.leaves, valuesOf(fact.leaves)),
   sources: sourcesOfFact(file, fact).map((source) => ({
     ...source,
     check: source.url === null ? undefined : checks.get(source.url),

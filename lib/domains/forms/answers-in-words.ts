@@ -27,7 +27,7 @@ function withoutAmbiguity(number: number, formatted: string, locale: string): st
 }
 
 /** An answer as a person reads it. `answer` must be validated already. */
-export function sayAnswer(field: Field, answer: unknown, locale: string, files: FileNames = []): string {
+export function answerInWords(field: Field, answer: unknown, locale: string, files: FileNames = []): string {
   const words = wordsOf("forms", locale);
   const as = <K extends Field["kind"]>() => answer as AnswerOf<Extract<Field, { kind: K }>>;
   switch (field.kind) {
@@ -77,21 +77,21 @@ export function sayAnswer(field: Field, answer: unknown, locale: string, files: 
   }
 }
 
-export type SaidAnswer = {
+export type AnswerText = {
   name: string;
   label: string;
   /** May have line breaks; undefined if nothing was answered. */
   answer: string | undefined;
 };
-export type SaidStep = { name: string; title: string; answers: readonly SaidAnswer[] };
+export type StepText = { name: string; title: string; answers: readonly AnswerText[] };
 
 /** Every question that these answers lead to, with its answer, step by step. */
-export const sayAnswers = (
+export const answersInWords = (
   form: FormDefinition,
   answers: Answers,
   locale: string,
   files: FileNames = [],
-): readonly SaidStep[] =>
+): readonly StepText[] =>
   form.steps.flatMap((step) => {
     const fields = askedFields(step, answers);
     if (fields.length === 0) return [];
@@ -106,7 +106,7 @@ export const sayAnswers = (
           return {
             name: field.name,
             label: labelOf(field, locale),
-            answer: isThere ? sayAnswer(field, answer, locale, files) : undefined,
+            answer: isThere ? answerInWords(field, answer, locale, files) : undefined,
           };
         }),
       },

@@ -1,7 +1,7 @@
 import "server-only";
 
 export { findForm, getForm, getListingForm, listForms } from "./definitions/index.ts";
-export { sayAnswer, sayAnswers, type SaidAnswer, type SaidStep } from "./answers-in-words.ts";
+export { answerInWords, answersInWords, type AnswerText, type StepText } from "./answers-in-words.ts";
 export {
   answerHandler,
   applyHandler,
@@ -22,7 +22,7 @@ export {
   trackFormId,
   withdrawHandler,
 } from "./handlers.ts";
-export { pageToBegin } from "./page-to-begin.ts";
+export { pageToBegin } from "./open/form-path.ts";
 export { asksForFiles, mayReadFile } from "./started/asks-for-files.ts";
 export { beginApplication } from "./started/begin-application.ts";
 export { discardStarted, findStarted, type Filler, type Started } from "./started/started.ts";
@@ -58,8 +58,7 @@ export {
 export { liveStates } from "./submissions/move-submission.ts";
 export { listQueue, readLetter, readSubmission } from "./submissions/read-queue.ts";
 export { countSubmissionsOf, deleteSubmissionsOf, exportSubmissionsOf } from "./submissions/of-member.ts";
-export { remindSender } from "./submissions/mail-sender.ts";
-export type { Sender } from "./submissions/sender.ts";
+export { remindSender, type Sender } from "./submissions/sender.ts";
 export { readSendLimit, sendLimits, type SendLimit } from "./submissions/send-limits.ts";
 export { sendWaiting, waitingForm } from "./submissions/send-waiting.ts";
 export { submitForm } from "./submissions/submit-form.ts";

@@ -10,8 +10,9 @@ import { fault } from "#lib/platform/words/faults.ts";
 import { noCampaign, type Campaign } from "#lib/platform/http/campaign.ts";
 import { limitCaller } from "#lib/services/limits/index.ts";
 import { bodyHash } from "./body-hash.ts";
-import { leadLimits } from "./open/limits.ts";
+import { leadLimits } from "./open/fields.ts";
 import type { LeadInput } from "./schema.ts";
+import { topicOfPage } from "./page-feedback.ts";
 
 /** The fields of an enquiry that its case is filed with. */
 export const leadOfCase = {
@@ -139,4 +140,22 @@ export async function fileLead(
     filedAt: now,
   };
   return storeLead(row, makeReference);
+}
+
+/** Files cases for rows older than the queue, or written by a server of the previous version. Returns their number. */
+export async function fileMissingCases(take: number): Promise<number> {
+  const leads = await db().lead.findMany({ where: { case: null }, take, select: leadOfCase });
+  for (const { id, ...row } of leads) await fileCase(db(), { leadId: id }, caseOfLead(row));
+  const feedback = await db().pageFeedback.findMany({
+    where: { case: null, words: { not: null } },
+    take,
+    select: { id: true, reference: true, page: true, filedAt: true, moderatedAt: true },
+  });
+  for (const { id, page, moderatedAt, ...row } of feedback)
+    await fileCase(
+      db(),
+      { feedbackId: id },
+      { ...row, kind: "feedback", topic: topicOfPage(page), state: moderatedAt ? "done" : "open" },
+    );
+  return leads.length + feedback.length;
 }

@@ -4,7 +4,7 @@ export { feedbackForm, feedbackFormId, leadForm, leadFormId } from "./handlers.t
 export { enquiryAgain, pageAgain } from "./enquiry-again.ts";
 export { leadOfChat, readFeedback, readLead } from "./read-lead.ts";
 export { beginChat } from "./begin-chat.ts";
-export { fileLead } from "./file-lead.ts";
+export { fileLead, fileMissingCases } from "./file-lead.ts";
 export {
   filePageFeedback,
   decideFeedback,
@@ -17,4 +17,3 @@ export { lookUpReceipt, type ReceiptAnswer } from "./receipts.ts";
 export { listLeads } from "./list-leads.ts";
 export { countLeadsOf, deleteLeadsOf, exportLeadsOf, listLeadsOf, type FiledLead } from "./of-address.ts";
 export { lacksAddress, withAddress } from "./own-address.ts";
-export { fileMissingCases } from "./file-missing-cases.ts";

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { fieldSchema } from "#lib/domains/fields/shared/field-schema.ts";
-import { addressField, countryField, messageOf, nameField } from "./open/fields.ts";
+import { addressField, countryField, messageOf, nameField, leadLimits } from "./open/fields.ts";
 import { leadTypes } from "#lib/data/content/lead-types.ts";
 import { missingField, usefulField } from "./open/page-feedback.ts";
-import { leadLimits } from "./open/limits.ts";
 import { says } from "#lib/platform/words/faults.ts";
 
 const earliest = Date.UTC(2020, 0, 1);

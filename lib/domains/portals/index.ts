@@ -3,7 +3,7 @@ import "server-only";
 export { findPortal, findPortalByKey, portals } from "./find-portal.ts";
 export type { GrantPortal, Portal } from "./types.ts";
 export type { GrantKey } from "./open/keys.ts";
-export { requestGrant } from "./request-grant.ts";
+export { requestGrant, fileMissingCases } from "./request-grant.ts";
 export {
   checkGrantDecision,
   decideGrant,
@@ -38,5 +38,4 @@ export {
   mayReadDocument,
 } from "./documents/read-documents.ts";
 export { publishDocument, withdrawDocument } from "./documents/publish-document.ts";
-export { portalOfCase } from "./open/portal-of-case.ts";
-export { fileMissingCases } from "./file-missing-cases.ts";
+export { portalOfCase } from "./open/member-sides.ts";

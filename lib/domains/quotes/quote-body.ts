@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Answers } from "#lib/domains/fields/open/fields.ts";
 import { open, seal } from "#lib/platform/secrets/index.ts";
 import type { Quote } from "./open/quote.ts";
-import { getForm, sayAnswer, type SaidAnswer } from "#lib/domains/forms/index.ts";
+import { getForm, answerInWords, type AnswerText } from "#lib/domains/forms/index.ts";
 import { fieldsOf } from "#lib/domains/forms/open/form.ts";
 import { labelOf } from "#lib/domains/fields/shared/texts.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
@@ -47,12 +47,14 @@ const fields = fieldsOf(getForm("quote-request")).filter(({ name }) =>
 );
 
 /** The answers of a request that are passed on, with their questions. Unanswered questions are left out. */
-export function sayPassed(answers: Answers): SaidAnswer[] {
+export function sayPassed(answers: Answers): AnswerText[] {
   const { locale } = wordsOf("quotes");
   return fields.flatMap((field) => {
     const answer = answers[field.name];
     if (answer === undefined || answer === null || answer === "") return [];
-    return [{ name: field.name, label: labelOf(field, locale), answer: sayAnswer(field, answer, locale) }];
+    return [
+      { name: field.name, label: labelOf(field, locale), answer: answerInWords(field, answer, locale) },
+    ];
   });
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { openSubmission, liveStates, type SaidAnswer } from "#lib/domains/forms/index.ts";
+import { openSubmission, liveStates, type AnswerText } from "#lib/domains/forms/index.ts";
 import {
   type VendorRow,
   mostRequests,
@@ -127,7 +127,7 @@ type Row = {
 export type ReadRequest = {
   reference: string;
   /** What vendors read of it. */
-  passed: readonly SaidAnswer[];
+  passed: readonly AnswerText[];
   stop: QuoteRequest["stop"];
   invited: readonly InvitedVendor[];
   /** Vendors in the list who can be asked and match the filter. */

@@ -20,6 +20,11 @@ export {
 } from "./comments.ts";
 export { fileWaiting, keepWaiting } from "./file-waiting.ts";
 export { pageOfCall, ratingForm, ratingFormId, withdrawalForm } from "./forms.ts";
-export { rateCountry, type CommentState, type Rated, withdrawRating } from "./rate-country.ts";
+export {
+  rateCountry,
+  type CommentState,
+  type Rated,
+  withdrawRating,
+  fileMissingCases,
+} from "./rate-country.ts";
 export { openWaiting, settleWaiting, type WaitingRating } from "./waiting-ratings.ts";
-export { fileMissingCases } from "./file-missing-cases.ts";

@@ -88,3 +88,19 @@ export async function withdrawRating(
   const { count } = await db().rating.deleteMany({ where });
   return { kind, withdrawn: count > 0 };
 }
+
+/** Files cases for waiting comments that are older than the queue. Returns their number. */
+export async function fileMissingCases(take: number): Promise<number> {
+  const rows = await db().rating.findMany({
+    where: { commentState: "waiting", case: null },
+    take,
+    select: { memberId: true, countrySlug: true, kind: true, updatedAt: true },
+  });
+  for (const { memberId, countrySlug, kind, updatedAt: filedAt } of rows)
+    await fileCase(
+      db(),
+      { memberId, countrySlug, ratingKind: kind },
+      { kind: "comment", topic: kind, memberId, filedAt },
+    );
+  return rows.length;
+}

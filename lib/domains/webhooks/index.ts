@@ -17,4 +17,4 @@ export {
   saveWebhook,
   showSecret,
 } from "./change-webhook.ts";
-export { replayDelivery, sendPing, tellWebhooks, wakeDeliveries } from "./queue-delivery.ts";
+export { replayDelivery, sendPing, notifyWebhooks, wakeDeliveries } from "./queue-delivery.ts";

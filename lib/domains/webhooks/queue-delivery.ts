@@ -66,7 +66,7 @@ async function queueDelivery(
  * Queues an event for every webhook that is on and subscribes to it, in the transaction `on` of the action itself: it
  * is sent if and when that commits.
  */
-export async function tellWebhooks<Name extends WebhookEventName>(
+export async function notifyWebhooks<Name extends WebhookEventName>(
   on: Prisma.TransactionClient,
   event: Name,
   data: WebhookData<Name>,

@@ -34,7 +34,7 @@ function describe({ forms, formTitle }: Site, whole: WholeSubmission): string {
     `${reference}  ${formTitle(form.id)}  ${state}`,
     `From: ${address}`,
     ...forms
-      .sayAnswers(form, answers, "en", files)
+      .answersInWords(form, answers, "en", files)
       .flatMap(({ title, answers: said }) => [
         "",
         title,

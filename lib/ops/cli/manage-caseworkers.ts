@@ -45,7 +45,7 @@ async function list({ confidential }: Site): Promise<string> {
 }
 
 async function first({ confidential, casework }: Site, fingerprint: string): Promise<string> {
-  const done = await confidential.countAsFirst(fingerprint, casework.tellOfKey);
+  const done = await confidential.countAsFirst(fingerprint, casework.notifyOfKey);
   if (done === "unknown") throw new Refusal("No key that waits for a signature has this fingerprint.");
   if (done === "signable")
     throw new Refusal("Another caseworker can sign this key, at /admin/confidential/keys. Nothing was done.");

@@ -7,7 +7,7 @@ import { GET as follow } from "#app/api/chat/live/route.ts";
 import { POST as tell } from "#app/api/chat/tell/route.ts";
 import { deskPlace, deskTopic } from "#lib/domains/chat/open/topics.ts";
 import { db } from "#lib/platform/db.ts";
-import { tellOfAnswer } from "#lib/backoffice/desk/index.ts";
+import { mailUnseenAnswer } from "#lib/backoffice/desk/index.ts";
 import { listen, tellAll } from "#lib/services/realtime/live/index.ts";
 import { whoIsAt } from "#lib/services/realtime/presence/index.ts";
 import { aChat, readEvents, type Chat } from "#tests/support/a-chat.ts";
@@ -124,9 +124,9 @@ test("who left is told by mail at once, who is there after a minute if they do n
   const [job] = await tellJobs(id);
   expect(job?.late).toBeLessThan(5);
   const before = await mails();
-  await tellOfAnswer(id, BigInt(job!.data.eventId));
+  await mailUnseenAnswer(id, BigInt(job!.data.eventId));
   await says(staff, reference, "Second answer");
-  for (const { data } of await tellJobs(id)) await tellOfAnswer(id, BigInt(data.eventId));
+  for (const { data } of await tellJobs(id)) await mailUnseenAnswer(id, BigInt(data.eventId));
   expect((await mails()) - before).toBe(1);
 
   const visitor = await live(chat);
@@ -138,7 +138,7 @@ test("who left is told by mail at once, who is there after a minute if they do n
   expect(third?.late).toBeGreaterThan(50);
   const said = (await visitor.nextOf("line")).id ?? "";
   await tell(chat.post("/api/chat/tell", { seen: said }));
-  await tellOfAnswer(id, BigInt(third!.data.eventId));
+  await mailUnseenAnswer(id, BigInt(third!.data.eventId));
   expect((await mails()) - before).toBe(1);
   await visitor.cut();
 });

@@ -1,7 +1,7 @@
 import "#tests/support/local-demo.ts";
 import { db } from "#lib/platform/db.ts";
 import { base64 } from "@scure/base";
-import { tellOfKey } from "#lib/domains/casework/index.ts";
+import { notifyOfKey } from "#lib/domains/casework/index.ts";
 import { listRecipients, makeKey } from "#lib/domains/confidential/index.ts";
 import { fingerprintOf } from "#lib/domains/confidential/open/key-statement.ts";
 import { env } from "#lib/platform/env.ts";
@@ -27,7 +27,7 @@ test("the operator sees whose keys count or wait, has the first one count by its
   const ama = await aColleague("caseworker");
   const { sent } = await aKey("some words that are long enough");
   const { recipient, sealed } = sent;
-  await makeKey(ama.visit, { ...sent, sealed: new Uint8Array(base64.decode(sealed)) }, tellOfKey);
+  await makeKey(ama.visit, { ...sent, sealed: new Uint8Array(base64.decode(sealed)) }, notifyOfKey);
   const fingerprint = fingerprintOf(sent);
   const list = await caseworkers("list");
   expect(list.code).toBe(0);
@@ -44,7 +44,7 @@ test("the operator sees whose keys count or wait, has the first one count by its
   const kofi = await aColleague("caseworker");
   const second = await aKey("other words that are long enough");
   const input = { ...second.sent, sealed: new Uint8Array(base64.decode(second.sent.sealed)) };
-  await makeKey(kofi.visit, input, tellOfKey);
+  await makeKey(kofi.visit, input, notifyOfKey);
   expect(await caseworkers("first", fingerprintOf(second.sent))).toEqual({
     code: 1,
     said: expect.stringContaining("Another caseworker can sign this key"),

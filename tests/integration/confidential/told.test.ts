@@ -1,6 +1,6 @@
 import "#tests/support/local-demo.ts";
 import { randomUUID } from "node:crypto";
-import { tellCaseworkers } from "#lib/domains/casework/index.ts";
+import { notifyCaseworkers } from "#lib/domains/casework/index.ts";
 import { addPart } from "#lib/domains/confidential/add-part.ts";
 import { db } from "#lib/platform/db.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
@@ -41,8 +41,8 @@ test("two instances at once send every caseworker one mail: how many wait, where
   const second = (await aColleague("caseworker")).email;
   const others = await Promise.all((["admin", "staff", "moderator"] as const).map(aColleague));
   const cases = [await aCase(1), await aCase(9), await aCase(1, "answered"), await aCase(1, "closed")];
-  await Promise.all([tellCaseworkers(), tellCaseworkers()]);
-  await tellCaseworkers();
+  await Promise.all([notifyCaseworkers(), notifyCaseworkers()]);
+  await notifyCaseworkers();
   const sent = await mails();
   expect(sent).toHaveLength(1);
   expect(await waitingMail("casework", second)).toHaveLength(1);
@@ -59,34 +59,34 @@ test("two instances at once send every caseworker one mail: how many wait, where
 test("nothing is sent of what came today, of what is not our turn, or where there is no caseworker; and it is told later", async () => {
   await aCase(0);
   await aCase(1, "answered");
-  await tellCaseworkers();
+  await notifyCaseworkers();
   expect(await mails()).toEqual([]);
   expect(await db().confidentialNotice.count()).toBe(0);
   await aCase(1);
   await db().member.updateMany({ where: { role: "caseworker" }, data: { role: "member" } });
-  await tellCaseworkers();
+  await notifyCaseworkers();
   expect(await db().confidentialNotice.count()).toBe(0);
   await db().member.update({ where: { email: caseworker }, data: { role: "caseworker" } });
-  await tellCaseworkers();
+  await notifyCaseworkers();
   expect(await mails()).toHaveLength(1);
 });
 
 test("a case that was told of is told of again after two days, and at once where something was added to it", async () => {
   await toldBefore(1);
   const told = await aCase(2);
-  await tellCaseworkers();
+  await notifyCaseworkers();
   expect(await mails()).toEqual([]);
   await db().$transaction((on) =>
     addPart(on, { caseId: told.id, kind: "message", sealed: new Uint8Array([1]), keys: [] }),
   );
-  await tellCaseworkers();
+  await notifyCaseworkers();
   expect(await mails()).toEqual([]); // only changes before today are reported
   await db().confidentialCase.update({ where: { id: told.id }, data: { touchedOn: await dayBefore(1) } });
-  await tellCaseworkers();
+  await notifyCaseworkers();
   expect(await mails()).toHaveLength(1);
 
   await db().confidentialNotice.updateMany({ data: { toldOn: await dayBefore(1) } });
   await db().confidentialCase.update({ where: { id: told.id }, data: { touchedOn: await dayBefore(3) } });
-  await tellCaseworkers();
+  await notifyCaseworkers();
   expect(await mails()).toHaveLength(2);
 });

@@ -243,7 +243,7 @@ test("moderators see words and nothing else, and decide on them; a comment is re
   expect(await does(moderator, "close", enquiry.reference)).toMatchObject({ status: 404 });
   const whole = (await readCase(moderator.visit, reference))!;
   expect(JSON.stringify(whole.content)).not.toContain(member.email);
-  expect([whole.content.said, whole.related]).toEqual([["Slow but kind"], []]);
+  expect([whole.content.texts, whole.related]).toEqual([["Slow but kind"], []]);
   const { cases } = await readQueue(moderator.visit, readQueueQuery({}));
   expect(new Set(cases.map(({ kind }) => kind))).toEqual(new Set(["comment"]));
   await doesNow(moderator, "keep", reference);

@@ -9,7 +9,7 @@ import {
   deliverWebhook,
   readWebhook,
   showSecret,
-  tellWebhooks,
+  notifyWebhooks,
   wakeDeliveries,
 } from "#lib/domains/webhooks/index.ts";
 import { eventOf, type ConversationEvent } from "#lib/domains/webhooks/open/events.ts";
@@ -65,7 +65,7 @@ const queued = async (webhookId: string) =>
 
 /** Queues a started conversation for webhooks; returns the delivery to the only webhook. */
 async function tell(webhook: { id: string }): Promise<string> {
-  await db().$transaction((on) => tellWebhooks(on, "conversation.started", aConversation()));
+  await db().$transaction((on) => notifyWebhooks(on, "conversation.started", aConversation()));
   const [id = ""] = (await queued(webhook.id)).slice(-1);
   return id;
 }
@@ -108,9 +108,9 @@ test("a receiver that fails twice then succeeds gets each event once by its id, 
   receiver.answers((response, _, again) => response.writeHead(again < 2 ? 503 : 200).end("thank you"));
   const conversation = aConversation();
   await db().$transaction(async (on) => {
-    await tellWebhooks(on, "conversation.started", conversation);
-    await tellWebhooks(on, "conversation.message", { ...conversation, from: "visitor", text: "Hello?" });
-    await tellWebhooks(on, "conversation.closed", conversation); // an event that it does not subscribe to
+    await notifyWebhooks(on, "conversation.started", conversation);
+    await notifyWebhooks(on, "conversation.message", { ...conversation, from: "visitor", text: "Hello?" });
+    await notifyWebhooks(on, "conversation.closed", conversation); // an event that it does not subscribe to
   });
   const ids = await queued(webhook.id);
   expect(ids).toHaveLength(2);
@@ -162,7 +162,7 @@ test("what is told is stored sealed, and only if its action is", async () => {
   expect(Buffer.from(sealed).toString("latin1")).not.toMatch(/ama@|ghana/);
   expect(await alarmsOf(id)).toEqual([0]);
   const undone = db().$transaction(async (on) => {
-    await tellWebhooks(on, "conversation.started", aConversation());
+    await notifyWebhooks(on, "conversation.started", aConversation());
     throw new Error("the action failed");
   });
   await expect(undone).rejects.toThrow("the action failed");
@@ -195,7 +195,7 @@ test("jobs of two instances bring each event to a receiver that fails twice, and
   const instances = [runJobs(table, handlers, pace), runJobs(table, handlers, pace)];
   try {
     const told = Array.from({ length: 4 }, () =>
-      db().$transaction((on) => tellWebhooks(on, "conversation.started", aConversation())),
+      db().$transaction((on) => notifyWebhooks(on, "conversation.started", aConversation())),
     );
     await Promise.all(told);
     const until = async (tries: number, state: "waiting" | "sent") => {
@@ -417,7 +417,7 @@ test("one that took nothing in three days and ten tries is switched off; switche
   expect(told).toMatchObject({ actorId: null, detail: { webhook: webhook.id } });
   expect(await delivery(id)).toMatchObject({ state: "waiting" });
 
-  await db().$transaction((on) => tellWebhooks(on, "conversation.started", aConversation()));
+  await db().$transaction((on) => notifyWebhooks(on, "conversation.started", aConversation()));
   expect(await queued(webhook.id)).toHaveLength(2);
   await letTimePass(id);
   await deliver(id);

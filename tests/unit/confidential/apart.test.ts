@@ -4,7 +4,7 @@ const graph = readImportGraph();
 const isOwn = (file: string) => /(^|\/)confidential(\/|\.)|\(quiet\)/.test(file);
 
 /** The one figure that is used elsewhere: how many cases wait. */
-const counted = "lib/domains/casework/tell-caseworkers.ts → lib/domains/confidential/index.ts";
+const counted = "lib/domains/casework/notify-caseworkers.ts → lib/domains/confidential/index.ts";
 
 test("nothing of the site but its own pages and calls knows confidential cases; their limits and how many wait alone are told", () => {
   const others = [...graph].flatMap(([file, imports]) =>

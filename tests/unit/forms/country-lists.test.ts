@@ -1,7 +1,7 @@
 import { intakeFields } from "#lib/domains/confidential/open/fields.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import { drawFields } from "#lib/domains/fields/index.ts";
-import { sayAnswer } from "#lib/domains/forms/answers-in-words.ts";
+import { answerInWords } from "#lib/domains/forms/answers-in-words.ts";
 import { address, country, phone } from "#lib/domains/fields/open/fields.ts";
 import { countryName } from "#lib/platform/words/open/country-names.ts";
 
@@ -23,8 +23,8 @@ test.each(lists.map((field) => [`${field.kind} ${field.name}`, field] as const))
 );
 
 test("an answer, a case and an address name a country as the list does; another language has its own names", () => {
-  expect(sayAnswer(world, "CV", "en")).toBe("Cabo Verde");
-  expect(sayAnswer(world, "CD", "en")).toBe("DR Congo");
+  expect(answerInWords(world, "CV", "en")).toBe("Cabo Verde");
+  expect(answerInWords(world, "CD", "en")).toBe("DR Congo");
   expect(countryName("CD", "fr")).toBe("Congo-Kinshasa");
   expect(countryName("CV", "fr")).toBe("Cap-Vert");
 });

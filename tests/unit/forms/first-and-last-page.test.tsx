@@ -9,8 +9,7 @@ import { checkAnswers } from "#lib/domains/forms/shared/check-answers.ts";
 import { linkChoice } from "#lib/domains/forms/open/form-path.ts";
 import type { FormDefinition } from "#lib/domains/forms/open/form.ts";
 import { readPost } from "#lib/domains/fields/open/read-post.ts";
-import { asPost } from "#tests/support/as-post.ts";
-import { rightAnswer } from "#tests/support/sample-answers.ts";
+import { asPost, rightAnswer } from "#tests/support/sample-answers.ts";
 
 const html = (form: FormDefinition, choice?: string) =>
   renderToStaticMarkup(<FormStart form={form} {...(choice && { choice })} />);

@@ -16,7 +16,7 @@ import {
   type Field,
 } from "#lib/domains/fields/open/fields.ts";
 import { fieldSchema } from "#lib/domains/fields/shared/field-schema.ts";
-import { sayAnswer } from "#lib/domains/forms/answers-in-words.ts";
+import { answerInWords } from "#lib/domains/forms/answers-in-words.ts";
 import { writePost } from "#lib/domains/fields/open/write-post.ts";
 import { readPost } from "#lib/domains/fields/open/read-post.ts";
 import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
@@ -191,7 +191,7 @@ test.each([
   ],
 ])("the number %s is kept whole, and read as people write it", (number, stored, said) => {
   expect(fieldSchema(all[3]).parse({ number, country: "" })).toBe(stored);
-  expect(sayAnswer(all[3], stored, "en")).toBe(said);
+  expect(answerInWords(all[3], stored, "en")).toBe(said);
   // Rendered again to be changed, it stays the same number.
   expect(
     fieldSchema(all[3]).parse(readPost([all[3]], postOf(writePost([all[3]], { phone: stored })))["phone"]),
@@ -284,11 +284,11 @@ test("a number drawn again to be changed is not asked about", () => {
 });
 
 test("a number is shown so that it can be read in one way only", () => {
-  expect(sayAnswer(hectares, 1250, "en")).toBe("1,250 (1 thousand 250)");
-  expect(sayAnswer(hectares, 2000, "en")).toBe("2,000 (2 thousand)");
-  expect(sayAnswer(hectares, 1.234, "en")).toBe("1.234 (1 point 234)");
-  expect(sayAnswer(hectares, 2.5, "en")).toBe("2.5");
-  expect(sayAnswer(hectares, 1_250_000, "en")).toBe("1,250,000");
+  expect(answerInWords(hectares, 1250, "en")).toBe("1,250 (1 thousand 250)");
+  expect(answerInWords(hectares, 2000, "en")).toBe("2,000 (2 thousand)");
+  expect(answerInWords(hectares, 1.234, "en")).toBe("1.234 (1 point 234)");
+  expect(answerInWords(hectares, 2.5, "en")).toBe("2.5");
+  expect(answerInWords(hectares, 1_250_000, "en")).toBe("1,250,000");
 });
 
 test("a day is read in the digits of any script", () => {
@@ -304,5 +304,5 @@ test("an address whose domain has other letters is shown in them", () => {
   const typed = "Info@caf\u00e9-abidjan.example";
   const stored = fieldSchema(all[2]).parse(typed);
   expect(stored).toBe("info@xn--caf-abidjan-dbb.example");
-  expect(sayAnswer(all[2], stored, "en")).toBe(typed.toLowerCase());
+  expect(answerInWords(all[2], stored, "en")).toBe(typed.toLowerCase());
 });

@@ -1,6 +1,6 @@
 import { readShown, writeToStaff } from "#lib/domains/cases/index.ts";
 import { messageToStaff } from "#lib/domains/cases/schema.ts";
-import { noteInChat } from "#lib/domains/chat/index.ts";
+import { publishChatEvent } from "#lib/domains/chat/index.ts";
 import { messageHandler } from "#lib/domains/forms/index.ts";
 import { statusPath } from "#lib/domains/forms/open/form-path.ts";
 import { clientAddress } from "#lib/platform/http/client-address.ts";
@@ -20,7 +20,8 @@ const methods = route({
         { member: visit?.member, shown: readShown(request), address },
         {
           // A message written on the status page of a chat is also added to that chat.
-          note: (on, caseId, text) => noteInChat(on, caseId, { event: "message", from: "visitor", text }),
+          note: (on, caseId, text) =>
+            publishChatEvent(on, caseId, { event: "message", from: "visitor", text }),
         },
       );
     },

@@ -1,4 +1,4 @@
-import { tellOfVisitor } from "#lib/domains/chat/index.ts";
+import { recordVisitorNotice } from "#lib/domains/chat/index.ts";
 import { chatNotice } from "#lib/domains/chat/schema.ts";
 import { endpoint, route } from "#lib/platform/http/endpoint.ts";
 import { readOn } from "../after.ts";
@@ -7,6 +7,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: endpoint({
     name: "tellOfVisitor",
     schema: chatNotice,
-    handle: async (told, request) => tellOfVisitor((await readOn(request, null)).row, told),
+    handle: async (told, request) => recordVisitorNotice((await readOn(request, null)).row, told),
   }),
 });

@@ -1,5 +1,5 @@
 import type { CaseRow } from "#lib/domains/cases/index.ts";
-import type { SaidStep } from "#lib/domains/forms/index.ts";
+import type { StepText } from "#lib/domains/forms/index.ts";
 import type { ListedUpload } from "#lib/services/uploads/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { PendingAction } from "../open/actions.ts";
@@ -15,15 +15,15 @@ export type ContentEvent = {
 /** What was sent, as staff read it. Every domain uses this shape. */
 export type CaseContent = {
   /** The state, in the words of its domain. */
-  stands: string;
+  status: string;
   /** The address to reply to; undefined if the sender is anonymous. */
   email: string | undefined;
   name?: string | undefined;
   facts: readonly { label: string; value: string; href?: string }[];
   /** The free text that was sent, oldest first. */
-  said: readonly string[];
+  texts: readonly string[];
   /** The answers of a form. */
-  steps?: readonly SaidStep[];
+  steps?: readonly StepText[];
   files: readonly ListedUpload[];
   events: readonly ContentEvent[];
   /** The actions its state allows. The member's rights are checked separately. */

@@ -22,14 +22,14 @@ export const comments: CaseType = {
     const { state, score } = comment;
     const href = ratingsPath(row.countrySlug);
     return {
-      stands: words(`stands.${state === "waiting" ? "waits" : state === "shown" ? "shown" : "removed"}`),
+      status: words(`stands.${state === "waiting" ? "waits" : state === "shown" ? "shown" : "removed"}`),
       email: undefined,
       facts: [
         { label: words("fact.page"), value: href, href },
         { label: words("fact.rated"), value: wordsOf("leaf")(`ratings.kind.${row.ratingKind}`) },
         { label: words("fact.score"), value: words("score", { score }) },
       ],
-      said: comment.words === null ? [] : [comment.words],
+      texts: comment.words === null ? [] : [comment.words],
       files: [],
       events: [],
       actions: state === "waiting" ? ["keep", "remove"] : state === "shown" ? ["remove"] : [],

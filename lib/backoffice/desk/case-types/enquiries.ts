@@ -25,7 +25,7 @@ export const enquiries: CaseType = {
     const words = wordsOf("desk");
     const { page, campaign, texts } = lead;
     return {
-      stands: words(`state.${state}`),
+      status: words(`state.${state}`),
       email: lead.email ?? undefined,
       name: lead.name ?? undefined,
       facts: [
@@ -33,7 +33,7 @@ export const enquiries: CaseType = {
         ...recordOf(kind, countrySlug),
         ...(campaign ? [{ label: words("fact.campaign"), value: campaign }] : []),
       ],
-      said: texts,
+      texts,
       files: [],
       events: [],
       // A live conversation is answered in the chat, so it takes no `reply`.
@@ -56,13 +56,13 @@ export const feedback: CaseType = {
     const words = wordsOf("desk");
     const waits = found.words !== null && found.moderatedAt === null;
     return {
-      stands: words(waits ? "stands.waits" : found.words === null ? "stands.removed" : "stands.kept"),
+      status: words(waits ? "stands.waits" : found.words === null ? "stands.removed" : "stands.kept"),
       email: undefined,
       facts: [
         { label: words("fact.page"), value: questionIn(found.page) ?? found.page, href: found.page },
         { label: words("fact.useful"), value: words(found.isUseful ? "yes" : "no") },
       ],
-      said: found.words === null ? [] : [found.words],
+      texts: found.words === null ? [] : [found.words],
       files: [],
       events: found.moderatedAt
         ? [{ at: found.moderatedAt, what: words(found.words === null ? "event.removed" : "event.kept") }]

@@ -38,7 +38,7 @@ export const requestsForAccess: CaseType = {
     const portal = findPortalByKey(grant.portal);
     const fact = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : []);
     return {
-      stands: words(`grant.${state}`),
+      status: words(`grant.${state}`),
       email: grant.email,
       facts: [
         ...(portal ? [{ label: words("fact.portal"), value: portal.name, href: portal.path }] : []),
@@ -48,7 +48,7 @@ export const requestsForAccess: CaseType = {
         ...fact(words("fact.country"), country && findCountry(country)?.name),
         ...fact(words("fact.networks"), networks.join(", ")),
       ],
-      said: [purpose],
+      texts: [purpose],
       files: [],
       events: decidedAt ? [{ at: decidedAt, what: words(`grant.${state}`), words: reason ?? undefined }] : [],
       actions:

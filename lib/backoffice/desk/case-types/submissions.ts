@@ -6,7 +6,7 @@ import {
   joinWithin,
   readLetter,
   readSubmission,
-  sayAnswers,
+  answersInWords,
 } from "#lib/domains/forms/index.ts";
 import { countQuotes } from "#lib/domains/quotes/index.ts";
 import { quotesPath } from "#lib/domains/quotes/open/paths.ts";
@@ -30,10 +30,10 @@ async function letter({ reference, state }: CaseRow): Promise<CaseContent | unde
   if (!found) return undefined;
   const words = wordsOf("desk");
   return {
-    stands: wordsOf("forms")(`status.state.${found.state}`),
+    status: wordsOf("forms")(`status.state.${found.state}`),
     email: found.address,
     facts: [{ label: words("fact.letter"), value: words("letter.private") }],
-    said: [],
+    texts: [],
     files: [],
     events: [],
     actions: state === "open" ? ["reply", "close"] : [],
@@ -56,7 +56,7 @@ export const submissions: CaseType = {
     const words = wordsOf("desk");
     const { form, state, address, answers, events, files, vacancy } = sent;
     return {
-      stands: words(`submission.${state}`),
+      status: words(`submission.${state}`),
       email: address,
       facts: [
         ...(vacancy
@@ -70,8 +70,8 @@ export const submissions: CaseType = {
           : []),
         ...(form.id === "quote-request" ? [await quotesFact(row.reference)] : []),
       ],
-      said: [],
-      steps: sayAnswers(form, answers, words.locale, files),
+      texts: [],
+      steps: answersInWords(form, answers, words.locale, files),
       files,
       events: events.map(({ kind, at, words: text }) => ({
         at,

@@ -9,7 +9,7 @@ import {
   isInThread,
   noteNotified,
 } from "#lib/domains/cases/index.ts";
-import { conversationOfCase, type ConversationRow, noteInChat } from "#lib/domains/chat/index.ts";
+import { conversationOfCase, type ConversationRow, publishChatEvent } from "#lib/domains/chat/index.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { fault } from "#lib/platform/words/faults.ts";
@@ -49,7 +49,7 @@ const seenSeconds = 60;
  * absent, or does not see it within a minute, is notified by mail. Throws `not_found`, `forbidden`, and `conflict` if
  * the conversation is closed.
  */
-export async function sayInChat(
+export async function sendChatMessage(
   visit: Visit,
   { reference, words, id }: MessageInput,
   now: Date = new Date(),
@@ -70,7 +70,7 @@ export async function sayInChat(
     if (earlier) return earlier;
     if (!(await noteChatReply(on, row.id, now))) throw new AppError("conflict", fault("case.isDone"));
     const eventId = await addCaseEvent(on, row.id, { kind: "replied", byId: member.id, words, key: id });
-    await noteInChat(on, row.id, { event: "message", from: "staff", text: words });
+    await publishChatEvent(on, row.id, { event: "message", from: "staff", text: words });
     const startAfter = isHere ? new Date(now.getTime() + seenSeconds * 1000) : now;
     await enqueue("tellOfAnswer", { caseId: row.id, eventId: String(eventId) }, { tx: on, startAfter });
     const detail = { reference: row.reference };
@@ -82,7 +82,7 @@ export async function sayInChat(
 }
 
 /** Sends a visitor a read receipt or a typing notice from a colleague who has the right to answer. */
-export async function tellInChat(visit: Visit, notice: TalkNotice): Promise<Record<string, never>> {
+export async function sendChatNotice(visit: Visit, notice: TalkNotice): Promise<Record<string, never>> {
   const { row, talk } = await requireTalk(visit, notice.reference);
   if (!mayDecide(visit.member.role, row.kind)) throw new AppError("forbidden", fault("mayNot"));
   if ("typing" in notice) await tellAll(typingTopic(row.id), "staff");
@@ -101,7 +101,7 @@ export async function tellInChat(visit: Visit, notice: TalkNotice): Promise<Reco
  * Notifies a visitor by mail of an answer they have not seen: once, until they have read it. The mail does not contain
  * the answer, which is shown only in the conversation and on the page of its reference.
  */
-export async function tellOfAnswer(caseId: string, eventId: bigint): Promise<void> {
+export async function mailUnseenAnswer(caseId: string, eventId: bigint): Promise<void> {
   await db().$transaction(async (on) => {
     const talk = await conversationOfCase(caseId, on);
     if (!talk || (talk.visitorSawId !== null && talk.visitorSawId >= eventId)) return;

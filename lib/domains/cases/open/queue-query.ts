@@ -1,8 +1,21 @@
+import { type CaseState, caseKinds, caseStates, type CaseKind } from "./kinds.ts";
+import { mostCounted } from "./limits.ts";
 import { countrySlugs, type CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { cleanLine } from "#lib/platform/text/clean.ts";
 import { isUuid } from "#lib/platform/text/is-uuid.ts";
-import { caseKinds, caseStates, type CaseKind, type CaseState } from "./kinds.ts";
 import { readLabel } from "./labels.ts";
+
+/** The cases in each state, and how many are overdue. A count above `mostCounted` is `mostCounted` + 1. */
+export type CaseCounts = readonly { state: CaseState; count: number; late: number }[];
+
+export const countIn = (counts: CaseCounts, state: CaseState): number =>
+  counts.find((row) => row.state === state)?.count ?? 0;
+
+/** A count in the form that the words of the queue take. */
+export const upToMost = (count: number): { count: number; isMore: boolean } => ({
+  count: Math.min(count, mostCounted),
+  isMore: count > mostCounted,
+});
 
 export const caseAges = ["late", "soon", "old"] as const;
 /** late: past its due date. soon: due within two days. old: sent more than 30 days ago. */

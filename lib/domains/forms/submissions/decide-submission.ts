@@ -4,7 +4,7 @@ import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { enqueue } from "#lib/services/jobs/index.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import type { FormId } from "#lib/platform/words/open/form-ids.ts";
-import { mailSender } from "./mail-sender.ts";
+import { mailSender } from "./sender.ts";
 import { inOne, moveSubmission, openStates } from "./move-submission.ts";
 import { openSubmission } from "./submission-body.ts";
 

@@ -18,7 +18,7 @@ import { openStarted, ownStarted, type Filler } from "../started/started.ts";
 import { addressHash, sealSubmission } from "./submission-body.ts";
 import { keepUploadsOf } from "#lib/services/uploads/index.ts";
 import { caseOfForm } from "./case-of-form.ts";
-import { mailSender } from "./mail-sender.ts";
+import { mailSender } from "./sender.ts";
 import { refuseSecondApplication } from "./send-limits.ts";
 
 type From = {

@@ -1,8 +1,16 @@
 import { choice, longText, type Field } from "#lib/domains/fields/open/fields.ts";
 import { aboutCountry, senderEmail, senderName } from "#lib/domains/fields/open/common-fields.ts";
 import { helpDeskTypes, isHelpDeskType, type LeadType } from "#lib/data/content/lead-types.ts";
-import { leadLimits } from "./limits.ts";
 import { addressPath } from "./form-names.ts";
+
+/** The limits of an enquiry. Lengths are UTF-16 units, as a browser's `maxlength` counts them. */
+export const leadLimits = {
+  messageLength: 4000,
+  feedbackLength: 1000,
+  messages: 20,
+  pageLength: 200,
+  keyLength: 200,
+} as const;
 
 const messagePath = "payload.messages.0.text";
 

@@ -1,6 +1,6 @@
 import { choice, longText } from "#lib/domains/fields/open/fields.ts";
 import { unseen } from "#lib/domains/fields/open/field-names.ts";
-import { leadLimits } from "./limits.ts";
+import { leadLimits } from "./fields.ts";
 
 const words = (key: string) => ({ area: "leads", key: `feedback.${key}` }) as const;
 

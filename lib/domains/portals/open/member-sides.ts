@@ -1,6 +1,8 @@
 import type { FormFilter } from "#lib/domains/forms/open/form.ts";
 import type { FormId } from "#lib/platform/words/open/form-ids.ts";
-import type { GrantKey } from "./keys.ts";
+import { type GrantKey, grantKeys } from "./keys.ts";
+import type { CaseKind } from "#lib/domains/cases/open/kinds.ts";
+import type { Answers } from "#lib/domains/fields/open/fields.ts";
 
 /** A form that is sent from a portal and followed in it. */
 export type PortalForm = FormFilter & {
@@ -9,7 +11,7 @@ export type PortalForm = FormFilter & {
 };
 
 /** What a member can do in a portal. The lists, counts, next step and preview rows are derived from it. */
-export type SideDefinition = {
+type SideDefinition = {
   forms: readonly PortalForm[];
   /** Forms whose accepted submissions are shown in full, as what the member has: a profile, varieties, a household. */
   holds?: readonly FormId[];
@@ -81,3 +83,22 @@ const noSide: SideDefinition = { forms: [] };
 /** What a member can do in a portal. A portal open to every member has no forms, only questions. */
 export const sideOf = (key: string): SideDefinition =>
   (memberSides as Record<string, SideDefinition>)[key] ?? noSide;
+
+type Sent = { kind: CaseKind; topic: string; answers?: Answers | undefined };
+
+/**
+ * The portal in which something that was sent is followed. Among several it prefers one whose first form it is, and
+ * among those the one its answers name. Undefined if no portal has the form, or if that depends on an answer that is
+ * not given here.
+ */
+export function portalOfCase({ kind, topic, answers = {} }: Sent): GrantKey | undefined {
+  if (kind === "access") return grantKeys.find((key) => key === topic);
+  const has = ({ form, where }: PortalForm): boolean =>
+    form === topic && (!where || answers[where.field] === where.is);
+  const beginning = grantKeys.filter((key) => memberSides[key].forms.slice(0, 1).some(has));
+  return (
+    beginning.find((key) => memberSides[key].forms[0]?.where) ??
+    beginning[0] ??
+    grantKeys.find((key) => memberSides[key].forms.some(has))
+  );
+}

@@ -1,5 +1,5 @@
 import type { AnswersOf } from "#lib/domains/fields/open/fields.ts";
-import type { SaidAnswer } from "#lib/domains/forms/index.ts";
+import type { AnswerText } from "#lib/domains/forms/index.ts";
 import type { quoteFields } from "./fields.ts";
 
 /** Vendors that can be asked at once. */
@@ -22,7 +22,7 @@ export type QuoteStanding = "asked" | "quoted" | "declined" | "withdrawn" | "ove
 export type AskedQuote = {
   id: string;
   /** What is wanted, as it was passed on. */
-  passed: readonly SaidAnswer[];
+  passed: readonly AnswerText[];
   goods: string;
   until: Date;
   standing: QuoteStanding;

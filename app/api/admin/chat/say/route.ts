@@ -1,4 +1,4 @@
-import { sayHandler, sayInChat } from "#lib/backoffice/desk/index.ts";
+import { chatMessageHandler, sendChatMessage } from "#lib/backoffice/desk/index.ts";
 import { sayInput } from "#lib/backoffice/desk/schema.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
@@ -11,8 +11,8 @@ const methods = route({
     name,
     schema: sayInput,
     guard: (request) => requireColleague(request, right),
-    handle: (visit, input) => sayInChat(visit, input),
-    form: sayHandler,
+    handle: (visit, input) => sendChatMessage(visit, input),
+    form: chatMessageHandler,
   }),
 });
 

@@ -1,4 +1,4 @@
-import { tellInChat } from "#lib/backoffice/desk/index.ts";
+import { sendChatNotice } from "#lib/backoffice/desk/index.ts";
 import { talkNotice } from "#lib/backoffice/desk/schema.ts";
 import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
 import { hiddenRoute, requireColleague } from "#lib/domains/members/index.ts";
@@ -11,7 +11,7 @@ const methods = route({
     name,
     schema: talkNotice,
     guard: (request) => requireColleague(request, right),
-    handle: (visit, told) => tellInChat(visit, told),
+    handle: (visit, told) => sendChatNotice(visit, told),
   }),
 });
 

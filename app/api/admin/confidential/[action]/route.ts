@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tellOfKey } from "#lib/domains/casework/index.ts";
+import { notifyOfKey } from "#lib/domains/casework/index.ts";
 import {
   answerCase,
   closeCase,
@@ -55,7 +55,7 @@ const calls: Readonly<Record<string, (request: Request) => Promise<Response>>> =
     schema: keyInput,
     most,
     handle: async (visit, input) => {
-      const made = await makeKey(visit, input, tellOfKey);
+      const made = await makeKey(visit, input, notifyOfKey);
       kickOutbox();
       return made;
     },
@@ -65,7 +65,7 @@ const calls: Readonly<Record<string, (request: Request) => Promise<Response>>> =
     guard: guardOf("confidential.key"),
     schema: signInput,
     handle: async (visit, input) => {
-      const signed = await signKey(visit, input, tellOfKey);
+      const signed = await signKey(visit, input, notifyOfKey);
       kickOutbox();
       return signed;
     },

@@ -1,12 +1,50 @@
 import "server-only";
+import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { leadOfChat } from "#lib/domains/leads/index.ts";
+import { tellAll } from "#lib/services/realtime/live/index.ts";
+import { notifyWebhooks } from "#lib/domains/webhooks/index.ts";
+import { deskTopic, typingTopic } from "./open/topics.ts";
 import { caseTopic } from "#lib/domains/cases/index.ts";
 import { db } from "#lib/platform/db.ts";
-import { tellAll } from "#lib/services/realtime/live/index.ts";
 import type { ConversationRow } from "./find-conversation.ts";
-import { noteInChat } from "./note-in-chat.ts";
 import { checkAfter } from "./read-chat.ts";
 import type { ChatNotice } from "./schema.ts";
-import { typingTopic } from "./open/topics.ts";
+
+/** An event in a conversation that others are notified of. */
+type ChatEvent =
+  | { event: "started" }
+  | { event: "message"; from: "visitor" | "staff"; text: string }
+  | { event: "closed" }
+  | { event: "helped"; helped: boolean };
+
+/**
+ * Notifies webhooks of an event in a conversation, and the desk of a visitor's message, in the event's transaction
+ * `on`. Does nothing if the case is not a conversation.
+ */
+export async function publishChatEvent(
+  on: Prisma.TransactionClient,
+  caseId: string,
+  news: ChatEvent,
+): Promise<void> {
+  const lead = await leadOfChat(caseId, on);
+  if (!lead) return;
+  const { reference, page, country } = lead;
+  switch (news.event) {
+    case "started":
+      return notifyWebhooks(on, "conversation.started", lead);
+    case "message": {
+      const { from, text } = news;
+      if (from === "visitor") await tellAll(deskTopic, { reference, page, country }, on);
+      return notifyWebhooks(on, "conversation.message", { ...lead, from, text });
+    }
+    case "closed":
+      return notifyWebhooks(on, "conversation.closed", lead);
+    case "helped":
+      return notifyWebhooks(on, "conversation.helped", { ...lead, helped: news.helped });
+    default:
+      return news satisfies never;
+  }
+}
 
 /**
  * Records the last line a visitor has seen. Once that covers every staff reply, the next is announced by mail again.
@@ -24,7 +62,7 @@ async function noteSeen({ id, caseId }: ConversationRow, seen: bigint): Promise<
 }
 
 /** Handles what a visitor's screen reports besides messages. Only the first answer to whether it helped counts. */
-export async function tellOfVisitor(
+export async function recordVisitorNotice(
   row: ConversationRow,
   notice: ChatNotice,
 ): Promise<Record<string, never>> {
@@ -43,7 +81,7 @@ export async function tellOfVisitor(
       });
       if (count === 0) return;
       await tellAll(caseTopic(row.caseId), null, on);
-      await noteInChat(on, row.caseId, { event: "helped", helped });
+      await publishChatEvent(on, row.caseId, { event: "helped", helped });
     });
   }
   return {};

@@ -14,7 +14,7 @@ const secondsToLive = 20 * 60 * 60;
  * Sends every caseworker a mail that cases wait, at most once a day, however many instances call it. It is separate
  * from the module of the cases, which knows nothing of mail and provides only a number.
  */
-export async function tellCaseworkers(): Promise<void> {
+export async function notifyCaseworkers(): Promise<void> {
   const isNotified = await db().$transaction(async (on) => {
     const waiting = await noteWaiting(on);
     if (!waiting) return false;
@@ -30,7 +30,7 @@ export async function tellCaseworkers(): Promise<void> {
  * Queues a mail about a colleague's key for every caseworker, including its owner: a key made in another's name is
  * noticed. Call `kickOutbox` after the transaction `on`.
  */
-export const tellOfKey = (
+export const notifyOfKey = (
   on: Prisma.TransactionClient,
   key: { email: string; fingerprint: string; counts: boolean },
 ): Promise<void> => mailCaseworkers(on, keyMail({ ...key, url: new URL(keysPath, env.SITE_URL).href }));
