@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
-import { launchChromium } from "../support/launch-chromium.ts";
+import { launchChromium } from "../support/chromium.ts";
 import { barePaths } from "./bare-app.ts";
 import { inMs, ratioOf, type Round } from "./figures.ts";
 import { guide } from "./pages.ts";

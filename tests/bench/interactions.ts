@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Locator, Page, ViewportSize } from "@playwright/test";
-import { launchChromium } from "../support/launch-chromium.ts";
+import { launchChromium } from "../support/chromium.ts";
 import { barePaths } from "./bare-app.ts";
 import { median } from "./figures.ts";
 import { guide } from "./pages.ts";

@@ -1,4 +1,4 @@
-import { withLighthouse, type Category, type Report } from "../support/lighthouse.ts";
+import { withLighthouse, type Category, type Report } from "../support/chromium.ts";
 import { barePaths } from "./bare-app.ts";
 import { freePort } from "./servers.ts";
 import type { Subject } from "./subject.ts";

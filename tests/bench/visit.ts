@@ -1,5 +1,5 @@
 import type { CDPSession } from "@playwright/test";
-import { launchChromium } from "../support/launch-chromium.ts";
+import { launchChromium } from "../support/chromium.ts";
 import { idleMs } from "./wake.ts";
 import { liteCookie } from "#lib/platform/http/lite-choice.ts";
 

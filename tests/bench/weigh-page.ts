@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import { partsId, type Parts } from "#lib/platform/next/open/page-parts.ts";
-import { launchChromium } from "../support/launch-chromium.ts";
+import { launchChromium } from "../support/chromium.ts";
 import { wake } from "./wake.ts";
 
 export type Weight = {

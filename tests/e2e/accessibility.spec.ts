@@ -4,7 +4,7 @@ import { axeOn } from "../support/axe.ts";
 import { everyPage } from "../support/every-page.ts";
 import { everyKind, pageKinds } from "../support/page-kinds.ts";
 import { required } from "../support/required.ts";
-import { partsOfHtml } from "../support/sealed-html.ts";
+import { partsOfHtml } from "../support/page-html.ts";
 
 function watch(page: Page): string[] {
   const problems: string[] = [];

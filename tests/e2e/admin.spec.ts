@@ -1,8 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { axeOn } from "../support/axe.ts";
-import { aColleague } from "../support/colleague.ts";
+import { aColleague, aRegistered, lendSession } from "../support/members.ts";
 import { ask } from "../support/database.ts";
-import { aRegistered, lendSession } from "../support/form-member.ts";
 
 /** Signs an admin in and gives the page their session. */
 async function asAdmin(page: Page) {

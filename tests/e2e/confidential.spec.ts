@@ -10,9 +10,8 @@ import {
 } from "@playwright/test";
 import { axeOn, violationsWithoutScript } from "../support/axe.ts";
 import { commandOf } from "../support/run-command.ts";
-import { aColleague } from "../support/colleague.ts";
+import { aColleague, lendSession } from "../support/members.ts";
 import { ask } from "../support/database.ts";
-import { lendSession } from "../support/form-member.ts";
 import { required } from "../support/required.ts";
 import { faultsOf, translateAlways, translateOnce } from "../support/translated.ts";
 

@@ -8,7 +8,7 @@ import { axeOn } from "../support/axe.ts";
 import { brotliSize } from "../support/brotli-size.ts";
 import { everyPage } from "../support/every-page.ts";
 import { required } from "../support/required.ts";
-import { partsOfHtml, sealedHtml, sheetsOfHtml } from "../support/sealed-html.ts";
+import { partsOfHtml, sealedHtml, sheetsOfHtml } from "../support/page-html.ts";
 import { isFullSweep, sampled } from "../support/sweep.ts";
 import { aNetworkAddress } from "../support/visitor.ts";
 

@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
 import { axeOn } from "../support/axe.ts";
-import { aColleague } from "../support/colleague.ts";
-import { lendSession } from "../support/form-member.ts";
+import { aColleague, lendSession } from "../support/members.ts";
 import { anAddress, aVisitor } from "../support/visitor.ts";
 
 /** Signs a colleague with this role in and gives the page their session. */

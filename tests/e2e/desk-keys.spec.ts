@@ -3,8 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { shortcutsKey } from "#components/browser/shortcut-switches.ts";
 import { awaken } from "../support/awaken.ts";
 import { axeOn } from "../support/axe.ts";
-import { aColleague } from "../support/colleague.ts";
-import { lendSession } from "../support/form-member.ts";
+import { aColleague, lendSession } from "../support/members.ts";
 import { anAddress, aVisitor } from "../support/visitor.ts";
 
 /** Files two enquiries of one sender and returns the address of the queue that contains only these. */

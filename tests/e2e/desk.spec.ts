@@ -1,8 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { axeOn } from "../support/axe.ts";
-import { aColleague } from "../support/colleague.ts";
+import { aColleague, lendSession } from "../support/members.ts";
 import { ask } from "../support/database.ts";
-import { lendSession } from "../support/form-member.ts";
 import { anAddress, aVisitor } from "../support/visitor.ts";
 
 /** Signs a colleague with this role in and gives the page their session. */

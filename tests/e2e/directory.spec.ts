@@ -3,7 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { getListingForm } from "#lib/domains/forms/definitions/index.ts";
 import { axeOn } from "#tests/support/axe.ts";
 import { fillPage } from "#tests/support/fill-page.ts";
-import { aRegistered, lendSession } from "#tests/support/form-member.ts";
+import { aRegistered, lendSession } from "#tests/support/members.ts";
 import { required } from "#tests/support/required.ts";
 import { rightAnswer } from "#tests/support/sample-answers.ts";
 import { aBrowser } from "#tests/support/sign-in-page.ts";

@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { axeOn } from "../support/axe.ts";
 import { awaken } from "../support/awaken.ts";
 import { openCuttableProxy } from "../support/cuttable-proxy.ts";
-import { aSiteDatabase } from "../support/site-database.ts";
+import { aSiteDatabase } from "../support/database.ts";
 import { startSite } from "../support/start-site.ts";
 import { anAddress, aVisitor, signIn } from "../support/visitor.ts";
 

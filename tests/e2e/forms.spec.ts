@@ -5,7 +5,7 @@ import { fieldsOf } from "#lib/domains/forms/open/form.ts";
 import { ask } from "#tests/support/database.ts";
 import { axeOn } from "#tests/support/axe.ts";
 import { fillPage } from "#tests/support/fill-page.ts";
-import { aRegistered, lendSession } from "#tests/support/form-member.ts";
+import { aRegistered, lendSession } from "#tests/support/members.ts";
 import { sentForm } from "#tests/support/sent-form.ts";
 import { aBrowser } from "#tests/support/sign-in-page.ts";
 import { aNetworkAddress, anAddress, aVisitor, codeFor } from "#tests/support/visitor.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
-import { leaks, wordsOfHtml } from "../support/words-of-html.ts";
+import { leaks, wordsOfHtml } from "../support/page-html.ts";
 
 test("all 54 guides answer 200 with real figures, years and sources that are on the page", async ({
   request,

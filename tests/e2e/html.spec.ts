@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { partsOfHtml } from "../support/sealed-html.ts";
+import { partsOfHtml } from "../support/page-html.ts";
 import { sampled } from "../support/sweep.ts";
 import { faultsOfHtml } from "../support/html-rules.ts";
 

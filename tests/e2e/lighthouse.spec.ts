@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { withLighthouse, type Category } from "../support/lighthouse.ts";
+import { withLighthouse, type Category } from "../support/chromium.ts";
 
 /** `npm run bench` measures performance; here other tests run at the same time. */
 const categories: readonly Category[] = ["accessibility", "best-practices", "seo"];

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { axeOn } from "../support/axe.ts";
-import { aColleague } from "../support/colleague.ts";
+import { aColleague } from "../support/members.ts";
 import { ask } from "../support/database.ts";
-import { wordsOfHtml } from "../support/words-of-html.ts";
+import { wordsOfHtml } from "../support/page-html.ts";
 import { anAddress, aVisitor, signIn } from "../support/visitor.ts";
 
 const path = "/admin/moderation";

@@ -1,10 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { awaken } from "../support/awaken.ts";
 import { axeOn } from "../support/axe.ts";
-import { aColleague } from "../support/colleague.ts";
-import { ask } from "../support/database.ts";
-import { lendSession } from "../support/form-member.ts";
-import { aSiteDatabase } from "../support/site-database.ts";
+import { aColleague, lendSession } from "../support/members.ts";
+import { ask, aSiteDatabase } from "../support/database.ts";
 import { startSite } from "../support/start-site.ts";
 import { aVisitor } from "../support/visitor.ts";
 

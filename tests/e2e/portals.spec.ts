@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { aPdf } from "../support/a-file.ts";
 import { axeOn } from "../support/axe.ts";
 import { ask } from "../support/database.ts";
-import { aRegistered, aStranger } from "../support/form-member.ts";
+import { aRegistered, aStranger } from "../support/members.ts";
 import { decides, memberAndStaff, pageOf, part } from "../support/portal-pair.ts";
 import { sentForm } from "../support/sent-form.ts";
 

@@ -9,7 +9,7 @@ import { quoteActions } from "#lib/domains/quotes/open/paths.ts";
 import { keysOf } from "#lib/data/site/registry-keys.ts";
 import { registry } from "#lib/data/site/registry.ts";
 import { webhookActions } from "#lib/domains/webhooks/open/paths.ts";
-import { aColleague } from "../support/colleague.ts";
+import { aColleague } from "../support/members.ts";
 import { ask } from "../support/database.ts";
 import { required } from "../support/required.ts";
 import { startSite } from "../support/start-site.ts";

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { getForm } from "#lib/domains/forms/definitions/index.ts";
 import { rightAnswer } from "#tests/support/sample-answers.ts";
 import { awaken } from "../support/awaken.ts";
-import { aColleague } from "../support/colleague.ts";
+import { aColleague } from "../support/members.ts";
 import { fillPage } from "../support/fill-page.ts";
 import { pageKinds } from "../support/page-kinds.ts";
 import { memberAndStaff, pageOf } from "../support/portal-pair.ts";

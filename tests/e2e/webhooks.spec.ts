@@ -1,8 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { violationsWithoutScript } from "../support/axe.ts";
-import { aColleague } from "../support/colleague.ts";
+import { aColleague, lendSession } from "../support/members.ts";
 import { ask } from "../support/database.ts";
-import { lendSession } from "../support/form-member.ts";
 
 test("with script off an admin adds a webhook, sees its secret once, tests it, makes a new secret and removes it", async ({
   browser,

@@ -4,7 +4,7 @@ import { db, pool } from "#lib/platform/db.ts";
 import pg from "pg";
 import { channel } from "#lib/services/realtime/live/channel.ts";
 import { consume, giveBack, liftLimits, limit, limitCaller } from "#lib/services/limits/index.ts";
-import { rateKey } from "#lib/services/limits/consume.ts";
+import { rateKey } from "#lib/services/limits/rate-key.ts";
 import { closeRefusals, forgetRefusal, refusedFor } from "#lib/services/limits/refusals.ts";
 import { until } from "#tests/support/until.ts";
 

@@ -1,6 +1,5 @@
 import pg from "pg";
-import { compareStatement } from "#tests/support/raw-sql/compare-statement.ts";
-import { describeStatement, readKinds } from "#tests/support/raw-sql/describe-statement.ts";
+import { compareStatement, describeStatement, readKinds } from "#tests/support/raw-sql/compare-statement.ts";
 import { listSources, readStatements, type Statement } from "#tests/support/raw-sql/read-statements.ts";
 import { required } from "#tests/support/required.ts";
 

@@ -14,7 +14,7 @@ import { db, pool } from "#lib/platform/db.ts";
 import { listen } from "#lib/services/realtime/live/index.ts";
 import { consume, type Policy } from "#lib/services/limits/index.ts";
 import { closeRefusals } from "#lib/services/limits/refusals.ts";
-import { rateKey } from "#lib/services/limits/consume.ts";
+import { rateKey } from "#lib/services/limits/rate-key.ts";
 import { newToken } from "#lib/platform/secrets/index.ts";
 import { aLead } from "#tests/support/a-lead.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";

@@ -1,6 +1,8 @@
 import { base64 } from "@scure/base";
 import { Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
 import { makeSigner, type Signer } from "#components/confidential/keyring.ts";
+import { firstVoucher } from "#lib/domains/confidential/voucher.ts";
+import { db } from "#lib/platform/db.ts";
 
 type Key = { identity: string; signer: Signer };
 const linesOf = ({ identity, signer }: Key): string[] => [
@@ -27,4 +29,14 @@ export async function aKey(passphrase: string, before: readonly Key[] = []) {
       carries: before.length > 0,
     },
   };
+}
+
+/** Makes this key trusted instead of its owner's previous one, as the ceremony of the first key does. */
+export async function haveKeyCount(recipient: string): Promise<void> {
+  const key = await db().caseworkerKey.findUniqueOrThrow({ where: { recipient } });
+  await db().caseworkerKey.updateMany({
+    where: { memberId: key.memberId, retiredOn: null, id: { not: key.id } },
+    data: { retiredOn: new Date(), voucher: null },
+  });
+  await db().caseworkerKey.update({ where: { id: key.id }, data: { voucher: firstVoucher(key) } });
 }

@@ -5,8 +5,7 @@ import { askedFields, checkAnswers } from "#lib/domains/forms/shared/check-answe
 import { type Answers } from "#lib/domains/fields/open/fields.ts";
 import type { FormDefinition } from "#lib/domains/forms/open/form.ts";
 import { readPost } from "#lib/domains/fields/open/read-post.ts";
-import { asPost } from "./as-post.ts";
-import { rightAnswer } from "./sample-answers.ts";
+import { asPost, rightAnswer } from "./sample-answers.ts";
 import type { Browser } from "./sign-in.ts";
 
 const at = (params: { form: string; step?: string }) => ({

@@ -1,4 +1,4 @@
-import { rateKey } from "#lib/services/limits/consume.ts";
+import { rateKey } from "#lib/services/limits/rate-key.ts";
 import { ask } from "./database.ts";
 
 /** Makes the last code mail to this address look as if it had been requested long ago. */

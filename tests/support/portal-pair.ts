@@ -1,7 +1,6 @@
 import { expect, type Browser, type Locator, type Page } from "@playwright/test";
 import { isForOrganisations, type GrantKey } from "#lib/domains/portals/open/keys.ts";
-import { aColleague } from "./colleague.ts";
-import { aStranger, lendSession } from "./form-member.ts";
+import { aColleague, aStranger, lendSession } from "./members.ts";
 import { aNetworkAddress, type Visitor } from "./visitor.ts";
 
 type From = { javaScriptEnabled?: boolean; from?: string };

@@ -1,6 +1,12 @@
+import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
 import { worldCodes } from "#lib/domains/fields/shared/field-schema.ts";
 import type { Field } from "#lib/domains/fields/open/fields.ts";
-import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
+
+/** Typed values as a plain form posts them. */
+export const asPost = (typed: Typed): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(typed).flatMap(([name, values]) => values.map((value) => [name, value])),
+  );
 
 const dayMs = 86_400_000;
 const text = "Maize and beans, sold in the dry season by the road. ";

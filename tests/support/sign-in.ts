@@ -6,7 +6,7 @@ import { GET as meRoute } from "#app/api/auth/me/route.ts";
 import { POST as signOutRoute } from "#app/api/auth/sign-out/route.ts";
 import { db } from "#lib/platform/db.ts";
 import { forgetRefusal } from "#lib/services/limits/refusals.ts";
-import { rateKey } from "#lib/services/limits/consume.ts";
+import { rateKey } from "#lib/services/limits/rate-key.ts";
 import type { Policy } from "#lib/services/limits/index.ts";
 import { aCookieJar } from "./cookie-jar.ts";
 

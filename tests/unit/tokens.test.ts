@@ -8,7 +8,7 @@ const copies = [
   "app/icon.svg",
   "app/[locale]/layout.tsx",
   "app/manifest.ts",
-  "app/og/picture-map.ts",
+  "app/og/picture.tsx",
   "lib/ops/cli/draw-icons.ts",
 ];
 

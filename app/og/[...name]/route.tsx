@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { ImageResponse } from "next/og";
 import { findPicture, listPictures } from "../content.ts";
-import { svgImage } from "../picture-map.ts";
-import { Picture, pictureSize } from "../picture.tsx";
+import { svgImage, Picture, pictureSize } from "../picture.tsx";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,6 +1,7 @@
 import { env } from "#lib/platform/env.ts";
 import { generateCode } from "../seal/build.ts";
-import { checkDatabase, prepareDatabase } from "../local/prepare-database.ts";
+import { prepareDatabase } from "../local/prepare-database.ts";
+import { checkDatabase } from "../local/run-on-database.ts";
 import { Refusal, endWith } from "../say.ts";
 
 /** `npm run migrate`: operators run it before a new version serves. */

@@ -1,5 +1,6 @@
 import { isSheet } from "#lib/platform/next/page-html.ts";
-import { applyEdits, insert, type ParsedPage } from "./parse-page.ts";
+import { applyEdits, insert } from "./edit-page.ts";
+import type { ParsedPage } from "./parse-page.ts";
 
 type StyledPage = {
   html: string;

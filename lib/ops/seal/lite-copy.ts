@@ -7,7 +7,8 @@ import {
   sheetOrder,
 } from "#lib/platform/next/page-html.ts";
 import { Refusal } from "../say.ts";
-import { applyEdits, cut, insert, type Edit, type PageElement, type ParsedPage } from "./parse-page.ts";
+import { applyEdits, cut, insert, type Edit } from "./edit-page.ts";
+import type { PageElement, ParsedPage } from "./parse-page.ts";
 
 /**
  * The policy of a lite copy: nothing runs and nothing is requested in the background. Fonts stay allowed, though none

@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
 /** A range of a page: the index of its first character and the index after its last. */
-type Stretch = { start: number; end: number };
+export type Stretch = { start: number; end: number };
 
 export type PageElement = Stretch & {
   tag: string;
@@ -60,22 +60,4 @@ export function parsePage(html: string): ParsedPage {
   };
   walk(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   return { html, elements, comments };
-}
-
-/** Replaces a stretch with `text`, which may be empty. */
-export type Edit = Stretch & { text: string };
-
-export const cut = ({ start, end }: Stretch): Edit => ({ start, end, text: "" });
-export const insert = (at: number, text: string): Edit => ({ start: at, end: at, text });
-
-/** Applies edits and leaves the rest of the page unchanged. Skips an edit inside another one that begins before it. */
-export function applyEdits(html: string, edits: readonly Edit[]): string {
-  let out = "";
-  let done = 0;
-  for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start)) {
-    if (start < done) continue;
-    out += html.slice(done, start) + text;
-    done = end;
-  }
-  return out + html.slice(done);
 }

@@ -4,7 +4,8 @@ import { assetsPath } from "#lib/platform/next/build-folder.ts";
 import { buildIdIn } from "#lib/platform/next/open/build-id.ts";
 import { partsId, type Parts } from "#lib/platform/next/open/page-parts.ts";
 import { isChunk, isChunkHint, isForOldBrowsers, isPayload } from "#lib/platform/next/page-html.ts";
-import { applyEdits, cut, insert, type ParsedPage } from "./parse-page.ts";
+import { applyEdits, cut, insert } from "./edit-page.ts";
+import type { ParsedPage } from "./parse-page.ts";
 
 export type SplitPage = {
   /** The page with all its content, and the loader that loads the rest. */

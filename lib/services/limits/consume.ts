@@ -1,13 +1,9 @@
 import "server-only";
-import { keyedHash } from "#lib/platform/secrets/index.ts";
 import { type Policy, policies, type Window } from "./policies.ts";
 import { db, planned } from "#lib/platform/db.ts";
 import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
+import { rateKey } from "./rate-key.ts";
 import { forgetRefusal, refusalVersion, refusedFor, rememberRefusal, tellForgotten } from "./refusals.ts";
-
-/** The key under which hits of `subject` are counted. A dump of the table contains no address and no network. */
-export const rateKey = (policy: Policy, subject: string): string =>
-  `${policy}:${keyedHash("rate limit", policy, subject)}`;
 
 /** The state of one subject under a limit, by its tightest window. */
 export type Standing = Window & {

@@ -4,7 +4,8 @@ import { currentLocale } from "#lib/platform/words/index.ts";
 import { numberFormat } from "#lib/platform/words/open/formats.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { callerKey, siteKey } from "#lib/platform/http/client-address.ts";
-import { consume, type Verdict, rateKey } from "./consume.ts";
+import { consume, type Verdict } from "./consume.ts";
+import { rateKey } from "./rate-key.ts";
 import { linesPerSite, type NetworkPolicy, type Policy } from "./policies.ts";
 import { refusedFor } from "./refusals.ts";
 

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "#lib/platform/db.ts";
 import { policies, type Policy, type Window } from "./policies.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { rateKey } from "./consume.ts";
+import { rateKey } from "./rate-key.ts";
 import { tellForgotten } from "./refusals.ts";
 
 /** The state of one limit. Its subjects are stored as keyed hashes and not returned. */

@@ -6,7 +6,7 @@ import { snapshot } from "#lib/data/currency/snapshot.ts";
 import { db } from "#lib/platform/db.ts";
 import { takeTurn } from "#lib/data/currency/read-rates.ts";
 import { env } from "#lib/platform/env.ts";
-import { holdDeadlines } from "#tests/support/held-deadlines.ts";
+import { holdDeadlines } from "#tests/support/held-time.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { goodRates, startRatesServer, today, type Mood } from "#tests/support/rates-server.ts";
 import { until } from "#tests/support/until.ts";

@@ -6,7 +6,7 @@ import { deliverBySmtp, deliverToFolder } from "#lib/services/mail/delivery.ts";
 import { codeMail, countOutbox, listOutbox, queueMail, retryMail } from "#lib/services/mail/index.ts";
 import { startWorker } from "#lib/services/mail/outbox.ts";
 import { mostTries, sendNext } from "#lib/services/mail/send-next.ts";
-import { holdDeadlines } from "#tests/support/held-deadlines.ts";
+import { holdDeadlines } from "#tests/support/held-time.ts";
 import { startMailServer, type MailServer } from "#tests/support/mail-server.ts";
 import { mailsTo, waitForMail } from "#tests/support/mailbox.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";

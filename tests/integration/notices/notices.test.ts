@@ -13,7 +13,7 @@ import {
   saveNotice,
 } from "#lib/domains/notices/index.ts";
 import { noticesOn } from "#lib/domains/notices/open/shown-notices.ts";
-import { holdTimers } from "#tests/support/hold-timers.ts";
+import { holdTimers } from "#tests/support/held-time.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { until } from "#tests/support/until.ts";
 import { seed } from "../../../prisma/seed.ts";

@@ -1,6 +1,95 @@
-import type { Described } from "./describe-statement.ts";
+import pg from "pg";
 import type { Statement } from "./read-statements.ts";
 import type { Kinds } from "./type-kinds.ts";
+
+type Described = {
+  /** The types of the parameters, by their OID in pg_type. */
+  parameters: readonly number[];
+  columns: readonly { name: string; type: number }[];
+};
+
+type Settle = { resolve: (described: Described) => void; reject: (refusal: Error) => void };
+
+/** Makes PostgreSQL prepare a statement and describe its parameters and columns. Nothing is run. */
+class Description implements pg.Submittable {
+  readonly #sql: string;
+  readonly #settle: Settle;
+  #described: Described = { parameters: [], columns: [] };
+  constructor(sql: string, settle: Settle) {
+    this.#sql = sql;
+    this.#settle = settle;
+  }
+
+  readonly #take = ({ dataTypeIDs }: { dataTypeIDs: number[] }) => {
+    this.#described = { ...this.#described, parameters: dataTypeIDs };
+  };
+  #connection: pg.Connection | undefined;
+
+  submit(connection: pg.Connection): void {
+    this.#connection = connection;
+    connection.on("parameterDescription", this.#take);
+    connection.parse({ name: "", text: this.#sql, types: [] }, true);
+    connection.describe({ type: "S", name: "" }, true);
+    connection.sync();
+  }
+  handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
+    const columns = fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID }));
+    this.#described = { ...this.#described, columns };
+  }
+  handleReadyForQuery(): void {
+    this.#connection?.off("parameterDescription", this.#take);
+    this.#settle.resolve(this.#described);
+  }
+  handleError(error: Error): void {
+    this.#connection?.off("parameterDescription", this.#take);
+    this.#settle.reject(error);
+  }
+}
+
+/**
+ * The parameters and columns of a statement, as PostgreSQL describes them; rejects with its message if the statement
+ * cannot be prepared.
+ */
+export function describeStatement(client: pg.Client, sql: string): Promise<Described> {
+  return new Promise((resolve, reject) => client.query(new Description(sql, { resolve, reject })));
+}
+
+/** The JavaScript type that Prisma returns for a PostgreSQL type in a raw query. */
+const kindsByType: Readonly<Record<string, string>> = {
+  int2: "number",
+  int4: "number",
+  float4: "number",
+  float8: "number",
+  int8: "bigint",
+  numeric: "Decimal",
+  bool: "boolean",
+  timestamptz: "Date",
+  timestamp: "Date",
+  date: "Date",
+  json: "json",
+  jsonb: "json",
+  bytea: "bytes",
+};
+
+/** The kind of each type of this database, by its OID: "string", "Date", "number[]" … */
+export async function readKinds(client: pg.Client): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await client.query<{
+    oid: number;
+    name: string;
+    element: string | null;
+    is_text: boolean;
+  }>(
+    `select t.oid::int, t.typname as name, e.typname as element,
+       t.typcategory in ('S', 'E') or t.typname in ('uuid', 'unknown') as is_text
+     from pg_type t left join pg_type e on e.oid = t.typelem and t.typcategory = 'A'`,
+  );
+  const texts = new Set(rows.filter(({ is_text }) => is_text).map(({ name }) => name));
+  const kindOf = (name: string) =>
+    kindsByType[name] ?? (texts.has(name) ? "string" : `${name} of PostgreSQL`);
+  return new Map(
+    rows.map(({ oid, name, element }) => [oid, element ? `${kindOf(element)}[]` : kindOf(name)]),
+  );
+}
 
 /** What a program may send for a PostgreSQL type, in addition to its own kind. */
 const alsoSent: Readonly<Record<string, Kinds>> = {

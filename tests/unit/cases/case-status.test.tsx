@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { CaseStatus } from "#components/cases/case-status.tsx";
 import type { OwnCase } from "#lib/domains/cases/index.ts";
-import { wordsOfHtml } from "#tests/support/words-of-html.ts";
+import { wordsOfHtml } from "#tests/support/page-html.ts";
 
 const own: OwnCase = {
   reference: "AK-2345-6789",

@@ -6,7 +6,7 @@ import { divisions } from "#lib/data/content/divisions.ts";
 import { findPilot } from "#lib/data/content/pilots.ts";
 import { getRecord } from "#lib/data/content/records/find-record.ts";
 import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
-import { wordsOfHtml } from "#tests/support/words-of-html.ts";
+import { wordsOfHtml } from "#tests/support/page-html.ts";
 
 const checked = dateWords(claims.find(({ id }) => id === "roadmap")!.reviewedOn);
 

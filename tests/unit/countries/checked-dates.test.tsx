@@ -5,7 +5,7 @@ import { checkedDates } from "#lib/data/countries/index.ts";
 import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
 import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
 import { countryPagesOf } from "#tests/support/country-pages.tsx";
-import { wordsOfHtml } from "#tests/support/words-of-html.ts";
+import { wordsOfHtml } from "#tests/support/page-html.ts";
 
 test("each guide, its paths, contacts and profile say when their record was checked, by the record's own dates", () => {
   for (const country of listCountries()) {

@@ -6,7 +6,7 @@ import { findCountry, findMobility, listCountries } from "#lib/data/countries/re
 import { isSameOffice } from "#lib/data/countries/words/contacts-of.ts";
 import type { ContactPurpose } from "#lib/data/countries/words/open/support-topics.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
-import { wordsOfHtml } from "#tests/support/words-of-html.ts";
+import { wordsOfHtml } from "#tests/support/page-html.ts";
 
 const officesOf = (slug: string, purpose: ContactPurpose) =>
   contactsOf(findCountry(slug)!).find((row) => row.purpose === purpose)!.offices;

@@ -5,7 +5,7 @@ import { titleIn } from "#lib/data/content/pages.ts";
 import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
 import { plainGoods } from "#lib/data/countries/index.ts";
 import { findMobility, listCountries } from "#lib/data/countries/record/index.ts";
-import { leaks, wordsOfHtml } from "#tests/support/words-of-html.ts";
+import { leaks, wordsOfHtml } from "#tests/support/page-html.ts";
 import { countryPagesOf } from "#tests/support/country-pages.tsx";
 
 const flat = (text: string) => text.toLowerCase();

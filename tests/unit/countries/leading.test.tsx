@@ -17,7 +17,7 @@ import { doubted } from "#lib/data/countries/words/open/guide-words.ts";
 import { figureKeys, figureKind, type FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import type { Country, Figure } from "#lib/data/countries/record/open/schema.ts";
 import { countriesJson } from "#lib/domains/downloads/country-files.ts";
-import { wordsOfHtml } from "../../support/words-of-html.ts";
+import { wordsOfHtml } from "../../support/page-html.ts";
 
 const countries = listCountries();
 const each = countries.map((country) => [country.slug, country] as const);

@@ -6,7 +6,7 @@ import { listCountries, sources } from "#lib/data/countries/record/index.ts";
 import { pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
 import { completeFiles } from "#lib/data/countries/record/country-records.ts";
 import { countryPagesOf } from "#tests/support/country-pages.tsx";
-import { wordsOfHtml } from "#tests/support/words-of-html.ts";
+import { wordsOfHtml } from "#tests/support/page-html.ts";
 
 /** What only the editors of the facts need to know: copies, files, commits, and where something was read. */
 const jargon =

@@ -3,7 +3,7 @@ import { Known } from "#components/countries/family/known.tsx";
 import { findMobility, listCountries } from "#lib/data/countries/record/index.ts";
 import { unknownWords } from "#lib/data/countries/words/open/unknown-words.ts";
 import { countryPagesOf } from "#tests/support/country-pages.tsx";
-import { wordsOfHtml } from "#tests/support/words-of-html.ts";
+import { wordsOfHtml } from "#tests/support/page-html.ts";
 
 /** A rendered page split into its sections, each with its id. */
 const sectionsOf = (html: string): [string, string][] =>

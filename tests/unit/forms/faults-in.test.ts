@@ -4,7 +4,7 @@ import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
 import * as make from "#lib/domains/fields/open/fields.ts";
 import { readPost } from "#lib/domains/fields/open/read-post.ts";
 import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
-import { asPost } from "#tests/support/as-post.ts";
+import { asPost } from "#tests/support/sample-answers.ts";
 
 const words = { area: "forms", key: "shared.name" } as const;
 const fields = [

@@ -9,7 +9,7 @@ import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
 import { addressTrust, stepsOfPath } from "#lib/data/countries/index.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import { pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
-import { leaks, wordsOfHtml } from "#tests/support/words-of-html.ts";
+import { leaks, wordsOfHtml } from "#tests/support/page-html.ts";
 
 const countries = listCountries();
 const guides = new Map<string, string>(

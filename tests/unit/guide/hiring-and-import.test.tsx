@@ -6,7 +6,7 @@ import { isLastKnownWage } from "#lib/data/countries/words/open/hiring-words.ts"
 import { money } from "#lib/data/countries/words/open/guide-words.ts";
 import { importTopicWords } from "#lib/data/countries/words/open/import-words.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
-import { leaks, wordsOfHtml } from "#tests/support/words-of-html.ts";
+import { leaks, wordsOfHtml } from "#tests/support/page-html.ts";
 
 const countries = listCountries();
 const ghana = findCountry("ghana") as Country;

@@ -4,7 +4,7 @@ import { answerOfPath } from "#lib/data/countries/index.ts";
 import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
 import { pathKinds, type PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
 import { ownershipWords } from "#lib/data/countries/words/open/ownership-words.ts";
-import { wordsOfHtml } from "#tests/support/words-of-html.ts";
+import { wordsOfHtml } from "#tests/support/page-html.ts";
 
 const placeOf = (slug: string, kind: PathKind) => answerOfPath(findCountry(slug)!, kind).place.fact;
 

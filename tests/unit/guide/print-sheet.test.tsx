@@ -4,7 +4,7 @@ import { GuidePrint } from "#components/countries/guide/guide-print.tsx";
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import { pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
 import { costOnPaper, inBrackets, statusWithYears } from "#lib/data/countries/words/open/guide-words.ts";
-import { wordsOfHtml } from "#tests/support/words-of-html.ts";
+import { wordsOfHtml } from "#tests/support/page-html.ts";
 
 const broken: readonly (readonly [string, RegExp])[] = [
   ["brackets in brackets", /\([^()]*\(/],

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { SendAnswer } from "#components/content/tools/send-estimate.tsx";
 import { readEstimate, transferCost } from "#lib/domains/remittance/read-estimate.ts";
-import { wordsOfHtml } from "#tests/support/words-of-html.ts";
+import { wordsOfHtml } from "#tests/support/page-html.ts";
 
 const offer = { amount: "200", fee: "4.99", offered: "14.85" };
 const known = {

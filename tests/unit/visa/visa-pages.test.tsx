@@ -28,7 +28,7 @@ import {
   type Passport,
 } from "#lib/data/countries/visa/open/passport-names.ts";
 import { expectedVisas } from "#tests/support/expected-visas.ts";
-import { leaks, wordsOfHtml } from "#tests/support/words-of-html.ts";
+import { leaks, wordsOfHtml } from "#tests/support/page-html.ts";
 
 const passport = (code: string) => findPassport(code) as Passport;
 const drawPage = (code: string) => renderToStaticMarkup(<PassportPage passport={passport(code)} />);

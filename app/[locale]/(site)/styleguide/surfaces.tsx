@@ -7,9 +7,8 @@ import { Notice } from "#components/ui/notice.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { SectionBoundary } from "#components/ui/section-boundary.tsx";
 import { Tag } from "#components/ui/tag.tsx";
-import { FailsOnDemand } from "./fails-on-demand.tsx";
+import { FailsOnDemand, ModalOnDemand } from "./on-demand.tsx";
 import { Example } from "./example.tsx";
-import { ModalOnDemand } from "./modal-on-demand.tsx";
 
 const columns = [
   { label: "Band" },

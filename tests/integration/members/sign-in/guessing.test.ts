@@ -10,7 +10,7 @@ import {
   type Browser,
 } from "#tests/support/sign-in.ts";
 import { db } from "#lib/platform/db.ts";
-import { rateKey } from "#lib/services/limits/consume.ts";
+import { rateKey } from "#lib/services/limits/rate-key.ts";
 import { forgetRefusal } from "#lib/services/limits/refusals.ts";
 import { keyedHash } from "#lib/platform/secrets/index.ts";
 

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { wordAnswer } from "#lib/domains/navigator/model/word-answer.ts";
 import type { WordedSentence } from "#lib/domains/navigator/open/worded.ts";
-import { holdTimers } from "#tests/support/hold-timers.ts";
+import { holdTimers } from "#tests/support/held-time.ts";
 import {
   endlessFaults,
   faultNames,

@@ -4,6 +4,17 @@ import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/modal.tsx";
 
+/** Shows what a visitor sees when a part of a page fails. */
+export function FailsOnDemand() {
+  const [failed, setFailed] = useState(false);
+  if (failed) throw new Error("Asked to fail by the style guide.");
+  return (
+    <Button type="button" variant="secondary" className="justify-self-start" onClick={() => setFailed(true)}>
+      Let this section fail
+    </Button>
+  );
+}
+
 /** Opens the dialog that islands open over any page. */
 export function ModalOnDemand() {
   const [asked, setAsked] = useState(0);

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { required } from "./required.ts";
 import { aVisitor, anAddress, signIn, type Visitor } from "./visitor.ts";
+import type { Role } from "#lib/data/access/open/visit.ts";
+import { ask } from "./database.ts";
 
 /** A registered member, signed in. */
 export async function aRegistered(
@@ -30,3 +32,17 @@ export const lendSession = (page: Page, visitor: Visitor): Promise<void> =>
   page
     .context()
     .addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: required("BASE_URL") })));
+
+/** A registered member with a role, signed in. */
+export async function aColleague(
+  role: Role,
+  email = anAddress(role),
+): Promise<{ visitor: Visitor; email: string }> {
+  const visitor = aVisitor();
+  await signIn(visitor, email);
+  await ask(
+    "update members set role = $2::role, consented_at = now(), audience = 'business' where email = $1",
+    [email, role],
+  );
+  return { visitor, email };
+}
