@@ -1,6 +1,6 @@
 import { finishBeforeExit } from "#lib/platform/before-exit.ts";
 import { endStreams } from "#lib/platform/http/event-stream.ts";
-import { takeShortWay } from "#lib/platform/http/short-way.ts";
+import { registerCalls } from "#lib/platform/http/registered-calls.ts";
 
 /**
  * Next calls it once when a server starts, never during a build. Starts the background work: waiting mail, jobs,
@@ -17,7 +17,7 @@ export async function register(): Promise<void> {
       import("#app/api/forms/step-calls.ts"),
       import("#app/api/navigator/worded/route.ts"),
     ]);
-    takeShortWay({
+    registerCalls({
       "GET /api/auth/me": me.GET,
       "GET /api/search": searchCall.GET,
       "GET /api/navigator/worded": worded.GET,

@@ -9,13 +9,13 @@ export function chatFile(locale: string): Response {
   const words = wordsOf("chat", locale);
   const hours = parseChatHours(env.CHAT_HOURS) ?? { timeZone: "UTC", days: {} };
   const days = wordsOf("leads", locale)("answeredWithin", { days: workingDaysOf.chat });
-  const said = {
+  const texts = {
     ...words.pick(...words.keys()),
     "hours.reply": words("hours.reply", { days }),
     "hours.away": words("hours.away", { days }),
     "hours.back": words("hours.back", { days, time: "{time}" }), // filled in by the browser
     locale,
   };
-  const file: ChatFile = { words: said, hours };
+  const file: ChatFile = { words: texts, hours };
   return Response.json(file, { headers: { "cache-control": "public, max-age=3600" } });
 }

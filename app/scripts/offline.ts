@@ -59,16 +59,16 @@ async function renew({ url }: Request, answer: Response): Promise<void> {
   if (isKept ? !isSealedFile(pathOf(url)) : isSealedFile(pathOf(url))) await cache.put(url, answer);
 }
 
-type Said = { locale?: string; "offline.copy"?: string };
+type OfflineWords = { locale?: string; "offline.copy"?: string };
 
 /** Adds a note with the date of the copy to the page. It removes notices, because they may be out of date. */
 async function withDay(copy: Response): Promise<Response> {
   const html = await copy.text();
-  const said = (await (await caches.match(wordsFile))?.json().catch(() => ({}))) as Said | undefined;
-  const day = dateFormat({ dateStyle: "long", timeStyle: "short" }, said?.locale).format(
+  const words = (await (await caches.match(wordsFile))?.json().catch(() => ({}))) as OfflineWords | undefined;
+  const day = dateFormat({ dateStyle: "long", timeStyle: "short" }, words?.locale).format(
     new Date(copy.headers.get("date") ?? Date.now()),
   );
-  const sentence = escapeHtml(fill(said?.["offline.copy"] ?? "{day}", { day }));
+  const sentence = escapeHtml(fill(words?.["offline.copy"] ?? "{day}", { day }));
   // The note is not a div: React hydrates this page too, would take a div for its own, and skips unknown elements.
   const note = `<section class="container-page" role="status"><p class="notice notice-caution">${sentence}</p></section>`;
   const { headers, status } = copy;

@@ -18,11 +18,11 @@ export type Outcome = { code: number; output: string };
 
 const runningTools = new Set<ChildProcess>();
 
-let tellOfChild: (child: ChildProcess) => void = () => undefined;
+let childListener: (child: ChildProcess) => void = () => undefined;
 
-/** Calls `hear` for every process that this module starts from now on. */
-export function hearOfChildren(hear: (child: ChildProcess) => void): void {
-  tellOfChild = hear;
+/** Calls `listener` for every process that this module starts from now on. */
+export function onChildProcess(listener: (child: ChildProcess) => void): void {
+  childListener = listener;
 }
 
 /** Ends all running tools; their status is then not zero. */
@@ -38,7 +38,7 @@ export function runTool(
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(tool, args, { cwd: root, env: childEnv(env), stdio: ["ignore", "pipe", "pipe"] });
-    tellOfChild(child);
+    childListener(child);
     runningTools.add(child);
     let output = "";
     const take = (chunk: Buffer) => {
@@ -63,7 +63,7 @@ export function showTool(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(tool, args, { cwd: root, env: childEnv(env), stdio: "inherit" });
-    tellOfChild(child);
+    childListener(child);
     runningTools.add(child);
     child.on("error", reject);
     child.on("close", (code) => {
@@ -93,7 +93,7 @@ export function spawnScript(
     env: childEnv(env),
     stdio,
   });
-  tellOfChild(child);
+  childListener(child);
   return child;
 }
 

@@ -63,6 +63,6 @@ export const faultOfFiles = (thrown: unknown): string | undefined =>
 /** Whether an error, or the output of a tool, says that the disk is full. */
 export function isDiskFull(thrown: unknown): boolean {
   if (codeOf(thrown) === "ENOSPC") return true;
-  const said = thrown instanceof Error ? thrown.message : String(thrown);
-  return /ENOSPC|No space left on device/.test(said);
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return /ENOSPC|No space left on device/.test(message);
 }

@@ -13,7 +13,7 @@ import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { openKeptAssets } from "#lib/ops/serve/kept-assets.ts";
 import { openSealedFiles } from "#lib/ops/serve/sealed-files.ts";
-import { layAnotherBuild } from "../support/another-build.ts";
+import { writeAnotherBuild } from "../support/another-build.ts";
 import { awaken } from "../support/awaken.ts";
 import { required } from "../support/required.ts";
 import { startSite } from "../support/start-site.ts";
@@ -66,7 +66,7 @@ test(`while a new build is rolled out, ${visits} visits come through, whichever 
     ASSETS_DIR: shared,
     TRUSTED_PROXIES: "127.0.0.1",
   });
-  const places = layAnotherBuild(home, pages);
+  const places = writeAnotherBuild(home, pages);
   const sealed = openSealedFiles(places);
   const kept = openKeptAssets({ assets: places.assets, folder: shared, build: "other" }, sealed.headersOf);
   await kept.keep();

@@ -32,21 +32,21 @@ export function aChat({ email = `chat_${randomUUID()}@example.org`, network = aN
   });
   const send = async (body: unknown): Promise<Answered> => {
     const answer = await write(post("/api/chat/message", body));
-    const said = (await answer.json()) as Omit<Answered, "status" | "retryAfter">;
-    return { status: answer.status, retryAfter: answer.headers.get("retry-after"), ...said };
+    const answered = (await answer.json()) as Omit<Answered, "status" | "retryAfter">;
+    return { status: answer.status, retryAfter: answer.headers.get("retry-after"), ...answered };
   };
   return { key, email, network, id: () => conversationId(key), ask, post, message, send };
 }
 
 export type Chat = ReturnType<typeof aChat>;
 
-export type Told = { event: string; id: string | undefined; data: unknown };
+export type StreamEvent = { event: string; id: string | undefined; data: unknown };
 
 /** Reads the events of a stream, one for each call of `next`. `cut` closes it from the reader's side. */
 export function readEvents(answer: Response) {
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let kept = "";
-  async function next(): Promise<Told> {
+  async function next(): Promise<StreamEvent> {
     for (;;) {
       const end = kept.indexOf("\n\n");
       if (end >= 0) {
@@ -63,10 +63,10 @@ export function readEvents(answer: Response) {
     }
   }
   /** The next event with this name; events before it are skipped. */
-  async function nextOf(event: string): Promise<Told> {
+  async function nextOf(event: string): Promise<StreamEvent> {
     for (;;) {
-      const told = await next();
-      if (told.event === event) return told;
+      const message = await next();
+      if (message.event === event) return message;
     }
   }
   return { next, nextOf, cut: () => reader.cancel() };

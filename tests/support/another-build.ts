@@ -17,7 +17,7 @@ const filesOf = (folder: string): string[] =>
  * Copies some pages of the sealed build as another build would have them: the same, but with other names for their
  * scripts, style sheets and drawings wherever they occur. Returns the folders to serve it from.
  */
-export function layAnotherBuild(home: string, pages: readonly string[]) {
+export function writeAnotherBuild(home: string, pages: readonly string[]) {
   const assets = path.join(sealedFolder, "_next/static");
   const all = filesOf(assets);
   const known = new Set(all.map((file) => path.basename(file)));
@@ -34,11 +34,11 @@ export function layAnotherBuild(home: string, pages: readonly string[]) {
     const target = path.join(folder, path.dirname(relative), renamed(path.basename(file)));
     mkdirSync(path.dirname(target), { recursive: true });
     const bytes = readFileSync(file);
-    const laid = isText.test(file) ? Buffer.from(renamed(bytes.toString())) : bytes;
-    writeFileSync(target, laid);
+    const content = isText.test(file) ? Buffer.from(renamed(bytes.toString())) : bytes;
+    writeFileSync(target, content);
     if (!isText.test(file)) continue;
-    writeFileSync(`${target}.br`, brotliCompressSync(laid, fast));
-    writeFileSync(`${target}.gz`, gzipSync(laid, { level: 1 }));
+    writeFileSync(`${target}.br`, brotliCompressSync(content, fast));
+    writeFileSync(`${target}.gz`, gzipSync(content, { level: 1 }));
   }
   return {
     folder,

@@ -23,15 +23,15 @@ async function unloadListeners(session: CDPSession): Promise<string[]> {
 export async function whyNotKept(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
-  const told = new Promise<string[]>((tell) =>
+  const explained = new Promise<string[]>((resolve) =>
     session.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
-      tell(notRestoredExplanations.map(({ reason }) => reason)),
+      resolve(notRestoredExplanations.map(({ reason }) => reason)),
     ),
   );
   const listeners = await unloadListeners(session);
   await page.goto("/robots.txt");
   await page.goBack({ waitUntil: "commit" });
-  const reasons = await told;
+  const reasons = await explained;
   await session.detach();
   return [...listeners, ...reasons.filter((reason) => !ofTheBrowser.has(reason) && !isOnItsWay(reason))];
 }

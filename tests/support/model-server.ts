@@ -66,8 +66,8 @@ function begin(response: ServerResponse): void {
 }
 
 /** Sends a text in pieces of bytes that split characters and lines anywhere. */
-async function sendInPieces(response: ServerResponse, said: string, wait = 0): Promise<void> {
-  const whole = Buffer.from((said.match(/.{1,9}/gsu) ?? []).map(chunk).join("") + last);
+async function sendInPieces(response: ServerResponse, content: string, wait = 0): Promise<void> {
+  const whole = Buffer.from((content.match(/.{1,9}/gsu) ?? []).map(chunk).join("") + last);
   for (let at = 0; at < whole.length && !response.destroyed; at += 37) {
     response.write(whole.subarray(at, at + 37));
     await new Promise((resolve) => (wait ? setTimeout(resolve, wait).unref() : setImmediate(resolve)));
@@ -105,13 +105,13 @@ const faults = {
   },
   silent: (response) => begin(response),
   "never answers": () => undefined,
-  drips: (response, said) => {
+  drips: (response, content) => {
     begin(response);
-    void sendInPieces(response, said, 500);
+    void sendInPieces(response, content, 500);
   },
-  "stops half-way": (response, said) => {
+  "stops half-way": (response, content) => {
     begin(response);
-    response.write(chunk(`${said} `));
+    response.write(chunk(`${content} `));
   },
   "breaks off": (response) => {
     begin(response);
@@ -121,7 +121,7 @@ const faults = {
     begin(response);
     response.end(last);
   },
-} satisfies Record<string, (response: ServerResponse, said: string) => void>;
+} satisfies Record<string, (response: ServerResponse, content: string) => void>;
 
 export type Fault = keyof typeof faults;
 /** The faults of which nothing is shown: "stops half-way" has sent something by then. */

@@ -9,7 +9,7 @@ export async function textOfPdf(bytes: Uint8Array): Promise<{
   const pdf = await getDocumentProxy(bytes.slice()); // reading detaches the buffer, so this passes a copy
   const { text } = await extractText(pdf);
   const { info } = await pdf.getMetadata();
-  const said = { ...info } as Record<string, unknown>;
+  const properties = { ...info } as Record<string, unknown>;
   await pdf.loadingTask.destroy();
-  return { pages: text, title: said["Title"], language: said["Language"] };
+  return { pages: text, title: properties["Title"], language: properties["Language"] };
 }

@@ -1,4 +1,4 @@
-import type { Calls } from "#lib/platform/http/short-way.ts";
+import type { Calls } from "#lib/platform/http/registered-calls.ts";
 import { GET as followAtDesk } from "#app/api/admin/chat/live/route.ts";
 import { GET as follow } from "./live/route.ts";
 import { POST as write } from "./message/route.ts";

@@ -1,5 +1,5 @@
 import { listForms } from "#lib/domains/forms/index.ts";
-import type { Calls } from "#lib/platform/http/short-way.ts";
+import type { Calls } from "#lib/platform/http/registered-calls.ts";
 import { POST } from "./[form]/[step]/route.ts";
 
 /** The calls that save the answers of a step, by method and path. */

@@ -8,7 +8,7 @@ const methods = route({
   POST: endpoint({
     name: "filePageFeedback",
     schema: pageFeedback,
-    handle: (said, request) => filePageFeedback(said, { address: clientAddress(request.headers) }),
+    handle: (feedback, request) => filePageFeedback(feedback, { address: clientAddress(request.headers) }),
     form: feedbackForm,
   }),
 });

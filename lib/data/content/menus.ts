@@ -80,8 +80,8 @@ export function listMenus(nameOf: NameOf = registryName, locale: string = defaul
     if (groups.length === 0) return [];
     const words = wordsOf("menus", locale);
     const note = say(`${id}.note`);
-    const said = { label: words(id), about: words(`${id}.about`), ...(note && { note }) };
-    return [{ id, ...said, ...menu, height: menuHeights[id], groups }];
+    const texts = { label: words(id), about: words(`${id}.about`), ...(note && { note }) };
+    return [{ id, ...texts, ...menu, height: menuHeights[id], groups }];
   });
 }
 

@@ -44,7 +44,7 @@ async function findKept(): Promise<Kept | undefined> {
 }
 
 /** Claims the right to request the service with one conditional write, so that only one instance does. */
-export async function takeTurn(): Promise<boolean> {
+export async function claimRequest(): Promise<boolean> {
   const taken = await db().$executeRaw`
     INSERT INTO rates_turns (base, asked_at) VALUES (${baseCurrency}, now())
     ON CONFLICT (base) DO UPDATE SET asked_at = now()
@@ -68,7 +68,7 @@ const loses = (next: Rates, now: Rates): boolean => Object.keys(now).some((code)
 async function refresh(kept: Kept | undefined): Promise<void> {
   const action = "refreshRates";
   try {
-    if (!env.RATES_URL || !(await takeTurn())) return;
+    if (!env.RATES_URL || !(await claimRequest())) return;
     const answer = await askService(env.RATES_URL);
     // A currency may be missing from the service for an hour or for good. The stored rates are kept until they are
     // stale.

@@ -25,11 +25,11 @@ const isAskedAt = (path: string): boolean => {
 export function linkFrom<H extends Href>(place: { medium: string; campaign: string }, href: H): H {
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
   if (!isAskedAt(path)) return href;
-  const said = new URLSearchParams(query);
-  said.set("utm_source", brand.name.toLowerCase());
-  said.set("utm_medium", place.medium);
-  said.set("utm_campaign", place.campaign);
-  return `${path}?${said.toString()}${hash}` as H;
+  const search = new URLSearchParams(query);
+  search.set("utm_source", brand.name.toLowerCase());
+  search.set("utm_medium", place.medium);
+  search.set("utm_campaign", place.campaign);
+  return `${path}?${search.toString()}${hash}` as H;
 }
 
 /**

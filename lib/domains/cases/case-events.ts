@@ -4,7 +4,7 @@ import { open, seal } from "#lib/platform/secrets/index.ts";
 import { db } from "#lib/platform/db.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { CaseEventKind } from "#lib/generated/prisma/enums.ts";
-import { tellAll } from "#lib/services/realtime/live/index.ts";
+import { notifyAll } from "#lib/services/realtime/live/index.ts";
 
 const purpose = "case";
 const sealedWords = z.object({ caseId: z.string(), words: z.string() });
@@ -47,7 +47,7 @@ export async function addCaseEvent(
   caseId: string,
   { kind, byId, words, detail, key }: Added,
 ): Promise<bigint> {
-  if (notifying.has(kind)) await tellAll(caseTopic(caseId), null, on);
+  if (notifying.has(kind)) await notifyAll(caseTopic(caseId), null, on);
   const { id } = await on.caseEvent.create({
     data: {
       caseId,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { leadOfChat } from "#lib/domains/leads/index.ts";
-import { tellAll } from "#lib/services/realtime/live/index.ts";
+import { notifyAll } from "#lib/services/realtime/live/index.ts";
 import { notifyWebhooks } from "#lib/domains/webhooks/index.ts";
 import { deskTopic, typingTopic } from "./open/topics.ts";
 import { caseTopic } from "#lib/domains/cases/index.ts";
@@ -34,7 +34,7 @@ export async function publishChatEvent(
       return notifyWebhooks(on, "conversation.started", lead);
     case "message": {
       const { from, text } = news;
-      if (from === "visitor") await tellAll(deskTopic, { reference, page, country }, on);
+      if (from === "visitor") await notifyAll(deskTopic, { reference, page, country }, on);
       return notifyWebhooks(on, "conversation.message", { ...lead, from, text });
     }
     case "closed":
@@ -58,7 +58,7 @@ async function noteSeen({ id, caseId }: ConversationRow, seen: bigint): Promise<
     UPDATE cases SET sender_read_at = now()
     WHERE id = ${caseId}::uuid AND (sender_told_at IS NOT NULL OR news_at IS NOT NULL)
       AND NOT EXISTS (SELECT 1 FROM case_events e WHERE e.case_id = cases.id AND e.kind = 'replied' AND e.id > ${seen})`;
-  await tellAll(caseTopic(caseId));
+  await notifyAll(caseTopic(caseId));
 }
 
 /** Handles what a visitor's screen reports besides messages. Only the first answer to whether it helped counts. */
@@ -71,7 +71,7 @@ export async function recordVisitorNotice(
     await checkAfter(row, seen);
     await noteSeen(row, seen);
   }
-  if ("typing" in notice) await tellAll(typingTopic(row.caseId), "visitor");
+  if ("typing" in notice) await notifyAll(typingTopic(row.caseId), "visitor");
   if ("helped" in notice) {
     const { helped } = notice;
     await db().$transaction(async (on) => {
@@ -80,7 +80,7 @@ export async function recordVisitorNotice(
         data: { helped },
       });
       if (count === 0) return;
-      await tellAll(caseTopic(row.caseId), null, on);
+      await notifyAll(caseTopic(row.caseId), null, on);
       await publishChatEvent(on, row.caseId, { event: "helped", helped });
     });
   }

@@ -47,7 +47,7 @@ type Asking = {
   /** Replaces `checkLink` in tests. */
   ask?: (url: string) => Promise<LinkAnswer>;
   /** Receives each result as it arrives. */
-  tell: (url: string, answer: LinkAnswer) => void;
+  report: (url: string, answer: LinkAnswer) => void;
 };
 
 /**
@@ -56,7 +56,7 @@ type Asking = {
  */
 export async function askLinks(
   urls: readonly string[],
-  { ask = checkLink, tell }: Asking,
+  { ask = checkLink, report }: Asking,
 ): Promise<ReadonlyMap<string, LinkAnswer> | undefined> {
   const waiting = [...urls];
   const answers = new Map<string, LinkAnswer>();
@@ -69,7 +69,7 @@ export async function askLinks(
       const answer: LinkAnswer = isSilent ? { is: "not checked", why: "no network" } : await ask(url);
       if (answer.is !== "not checked") answered += 1;
       answers.set(url, answer);
-      tell(url, answer);
+      report(url, answer);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -111,14 +111,14 @@ async function check(country: string | undefined): Promise<number> {
   if (named.length === 0) throw new Refusal(`There is no country "${country}". Name it as in its address.`);
   const byUrl = new Map(named.map((one) => [one.url, one]));
   const counts = new Map<string, number>();
-  const tell = (url: string, answer: LinkAnswer) => {
+  const report = (url: string, answer: LinkAnswer) => {
     counts.set(answer.is, (counts.get(answer.is) ?? 0) + 1);
     if (answer.is === "ok") return;
     const { of, countries } = byUrl.get(url)!;
     const where = countries.length > mostNames ? `${countries.length} countries` : countries.join(", ");
     console.log(forTerminal(`${where}  ${of}  ${url}  ${describe(answer)}`));
   };
-  const answers = await askLinks([...byUrl.keys()], { tell });
+  const answers = await askLinks([...byUrl.keys()], { report });
   console.log([...counts].map(([is, count]) => `${count} ${is}`).join(", "));
   if (!env.DATABASE_URL) return counts.has("broken") ? 1 : 0;
   if (!answers) {

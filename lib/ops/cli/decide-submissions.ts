@@ -35,10 +35,10 @@ function describe({ forms, formTitle }: Site, whole: WholeSubmission): string {
     `From: ${address}`,
     ...forms
       .answersInWords(form, answers, "en", files)
-      .flatMap(({ title, answers: said }) => [
+      .flatMap(({ title, answers: rows }) => [
         "",
         title,
-        ...said.map(({ label, answer }) => `  ${label}: ${(answer ?? "-").replaceAll("\n", "\n    ")}`),
+        ...rows.map(({ label, answer }) => `  ${label}: ${(answer ?? "-").replaceAll("\n", "\n    ")}`),
       ]),
     "",
     ...files.map(

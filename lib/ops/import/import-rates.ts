@@ -71,4 +71,4 @@ async function importRates(): Promise<string> {
   }
 }
 
-importRates().then((said) => console.log(said), endWith);
+importRates().then((message) => console.log(message), endWith);

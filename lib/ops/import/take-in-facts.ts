@@ -44,10 +44,10 @@ async function exportEdits({ facts }: Site, isDry: boolean): Promise<string> {
   const lines = difference(before, after);
   if (lines.length === 0) return "The records say already what was approved.";
   const written = isDry ? 0 : await writeFacts(folder, after);
-  const said = isDry
+  const outcome = isDry
     ? "Nothing was written."
     : `${written} files were written. Look at them, commit them, build.`;
-  return [...lines, said].join("\n");
+  return [...lines, outcome].join("\n");
 }
 
 async function retire({ facts }: Site): Promise<string> {

@@ -1,6 +1,6 @@
 import { env } from "#lib/platform/env.ts";
 import { dataHome } from "../paths.ts";
-import { hearOfChildren, showTool, stopTools } from "../run.ts";
+import { onChildProcess, showTool, stopTools } from "../run.ts";
 import { Refusal, endWith, step } from "../say.ts";
 import { generateCode } from "../seal/build.ts";
 import { keepBundling } from "../seal/bundle-scripts.ts";
@@ -22,7 +22,7 @@ async function main(): Promise<number> {
   checkStart(env);
   if (env.DATABASE_URL) await checkDatabase(env.DATABASE_URL);
   const lock = env.DATABASE_URL ? undefined : await lockFolder(dataHome);
-  if (lock) hearOfChildren(lock.adopt);
+  if (lock) onChildProcess(lock.adopt);
   onWishToStop(stopTools);
   let database: Postgres | undefined;
   let keeper: Keeper | undefined;

@@ -27,8 +27,8 @@ const reasons = new Map<unknown, string>([
 
 /** Why a database cannot be used, as half a sentence. The full address is not repeated: it contains a password. */
 function reasonOf(thrown: unknown): string {
-  const said = thrown instanceof Error ? thrown.message : String(thrown);
-  return reasons.get(codeOf(thrown)) ?? (/timeout/i.test(said) ? "it does not answer" : said);
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return reasons.get(codeOf(thrown)) ?? (/timeout/i.test(message) ? "it does not answer" : message);
 }
 
 function hostOf(url: string): string {

@@ -12,7 +12,7 @@ import { keepPostgres, type Keeper } from "./keep-postgres.ts";
 import { lockFolder } from "./make-folder.ts";
 import { dataHome, inRoot, root } from "../paths.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
-import { hearOfChildren, runTool, spawnSite, stopTools } from "../run.ts";
+import { onChildProcess, runTool, spawnSite, stopTools } from "../run.ts";
 import { Refusal, endWith, step } from "../say.ts";
 import { checkStart, siteSettings } from "./site-settings.ts";
 import { onWishToStop } from "./wish-to-stop.ts";
@@ -43,14 +43,14 @@ async function repackBehind(site: ChildProcess): Promise<void> {
 }
 
 /** Runs the site until it exits. Prints its address once it responds. */
-async function runSite(url: string, untilStopped: (tell: () => void) => void): Promise<number | null> {
+async function runSite(url: string, onStart: (stopSite: () => void) => void): Promise<number | null> {
   const { settings, mailSentence } = siteSettings(env);
   const site = spawnSite({
     DATABASE_URL: url,
     ...settings,
     ...(process.env["LOG_LEVEL"] && { LOG_LEVEL: process.env["LOG_LEVEL"] }),
   });
-  untilStopped(() => void site.kill("SIGTERM"));
+  onStart(() => void site.kill("SIGTERM"));
   const exit = once(site, "exit");
   const ready = await Promise.race([once(site, "message").then(() => true), exit.then(() => false)]);
   const repacking = setTimeout(() => void repackBehind(site), repackAfterMs);
@@ -70,13 +70,13 @@ async function main(): Promise<void> {
   if (!values["build-only"]) checkStart(env);
   if (env.DATABASE_URL) await checkDatabase(env.DATABASE_URL);
   const lock = env.DATABASE_URL ? undefined : await lockFolder(dataHome);
-  if (lock) hearOfChildren(lock.adopt);
+  if (lock) onChildProcess(lock.adopt);
   let isStopping = false;
-  let tellSite = () => undefined as void;
+  let stopSite = () => undefined as void;
   const stop = () => {
     isStopping = true;
     stopTools();
-    tellSite();
+    stopSite();
   };
   onWishToStop(stop);
 
@@ -94,7 +94,7 @@ async function main(): Promise<void> {
     const run = async () => {
       if (!isStopping && !isBuilt()) await build({ packing: "awaited" });
       if (isStopping || values["build-only"]) return;
-      const code = await runSite(url, (tell) => (tellSite = tell));
+      const code = await runSite(url, (stop) => (stopSite = stop));
       if (!isStopping) throw new Refusal(`The site ended by itself (status ${code ?? "unknown"}).`);
     };
     work = run();

@@ -46,7 +46,7 @@ function describe(node: Tree.Element): PageElement | undefined {
 export function parsePage(html: string): ParsedPage {
   const elements: PageElement[] = [];
   const comments: Stretch[] = [];
-  const walk = (parent: Tree.ParentNode): void => {
+  const visit = (parent: Tree.ParentNode): void => {
     for (const node of parent.childNodes) {
       if (node.nodeName === "#comment") {
         const place = node.sourceCodeLocation;
@@ -54,10 +54,10 @@ export function parsePage(html: string): ParsedPage {
       } else if ("tagName" in node) {
         const element = describe(node);
         if (element) elements.push(element);
-        walk(node.nodeName === "template" && "content" in node ? node.content : node);
+        visit(node.nodeName === "template" && "content" in node ? node.content : node);
       }
     }
   };
-  walk(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
+  visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   return { html, elements, comments };
 }

@@ -8,7 +8,7 @@ import { env } from "#lib/platform/env.ts";
 import { log } from "#lib/platform/log.ts";
 import { replacePassages } from "#lib/services/search/engine/fresh-passages.ts";
 import { passagesOfPage } from "#lib/services/search/passages/passages-of-page.ts";
-import type { Rendered } from "#lib/platform/next/render-anew.ts";
+import type { Rendered } from "#lib/platform/next/render-again.ts";
 import { addressOf, liteFolder, sealedFolder } from "../seal/folders.ts";
 import { pack } from "../seal/pack.ts";
 import { parsePage } from "../seal/parse-page.ts";
@@ -162,7 +162,7 @@ export function openFreshPages({ sealed, addresses, render }: Given) {
       if (address === undefined) return;
       const start = performance.now();
       await make(address).catch((fault: unknown) =>
-        log.error({ err: fault, address }, "a page was not made anew; it is sent as it was"),
+        log.error({ err: fault, address }, "a page was not rendered again; it is sent as it was"),
       );
       if (!isPressing) await sleep((performance.now() - start) * restPerWork, undefined, { ref: false });
     }

@@ -37,7 +37,7 @@ function unlessGone<Made>(make: () => Made): Made | undefined {
   }
 }
 
-async function lay({ assets, folder, build }: Places): Promise<void> {
+async function copyAssets({ assets, folder, build }: Places): Promise<void> {
   const home = path.join(folder, build);
   if (!existsSync(home)) {
     const unfinished = `${home}.${randomUUID()}`;
@@ -85,7 +85,7 @@ export function openKeptAssets(places: Places, headersOf: (address: string) => H
   };
   return {
     keep: async () => {
-      await lay(places);
+      await copyAssets(places);
       await sweep(places.folder);
     },
     answer: async (request, response, address) => {

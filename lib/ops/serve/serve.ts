@@ -15,7 +15,7 @@ import { callerKey, networksOf } from "#lib/platform/http/client-address.ts";
 import { closedPolicy, securityHeaders } from "#lib/platform/http/security-headers.ts";
 import { withoutLocale } from "#lib/platform/words/open/locales.ts";
 import { requestIdHeader, requestIdOf } from "#lib/platform/http/request-id.ts";
-import { shortWayOf } from "#lib/platform/http/short-way.ts";
+import { registeredCallOf } from "#lib/platform/http/registered-calls.ts";
 import { assetsPath, buildIdFile, prerenderManifest } from "#lib/platform/next/build-folder.ts";
 import { isOfRouter } from "#lib/platform/next/headers.ts";
 import { readConfigByNode } from "#lib/platform/next/read-config.ts";
@@ -77,7 +77,7 @@ function behindNext(handle: (request: IncomingMessage, response: ServerResponse)
     for (const { key, value } of securityHeaders) response.setHeader(key, value);
     const id = requestIdOf(request.headers);
     response.setHeader(requestIdHeader, id);
-    const answer = shortWayOf(request) ?? ((to: ServerResponse) => handle(request, to));
+    const answer = registeredCallOf(request) ?? ((to: ServerResponse) => handle(request, to));
     const [path = "/"] = (request.url ?? "/").split("?");
     withinRequest({ id, path }, (asked) => {
       correctHeaders(response, asked);
@@ -263,13 +263,13 @@ type Handler = ReturnType<ReturnType<typeof next>["getRequestHandler"]>;
 function followFacts(sealed: SealedFiles, handle: Handler, prepared: Promise<void>): void {
   let opened: Promise<(changed: ReadonlySet<string>) => void> | undefined;
   const open = async () => {
-    const [{ openFreshPages }, { readPrerendered, renderAnew }] = await Promise.all([
+    const [{ openFreshPages }, { readPrerendered, renderAgain }] = await Promise.all([
       import("./fresh-pages.ts"),
-      import("#lib/platform/next/render-anew.ts"),
+      import("#lib/platform/next/render-again.ts"),
     ]);
     const { addresses, mark } = readPrerendered(inRoot(prerenderManifest));
     await prepared;
-    return openFreshPages({ sealed, addresses, render: (address) => renderAnew(handle, address, mark) });
+    return openFreshPages({ sealed, addresses, render: (address) => renderAgain(handle, address, mark) });
   };
   const refresh = (changed: ReadonlySet<string>): void => {
     (opened ??= open()).then(

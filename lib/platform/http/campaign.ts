@@ -58,13 +58,13 @@ export const campaignOf = (request: Request, fields?: URLSearchParams): Campaign
 export function withCampaign(body: Body, request: Request): Body {
   if (body.kind === "json") return body;
   const value = new URLSearchParams(body.value);
-  for (const [key, said] of Object.entries(campaignFields(readCampaign(queryBefore(request)))))
-    if (!value.has(key)) value.set(key, said);
+  for (const [key, text] of Object.entries(campaignFields(readCampaign(queryBefore(request)))))
+    if (!value.has(key)) value.set(key, text);
   return { ...body, value };
 }
 
 /** The campaign on one line, for an operator; undefined if there is none. */
 export const describeCampaign = (given: Campaign): string | undefined =>
   Object.entries(campaignFields(given))
-    .map(([key, said]) => `${key}=${said}`)
+    .map(([key, text]) => `${key}=${text}`)
     .join(", ") || undefined;

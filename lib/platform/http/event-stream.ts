@@ -6,8 +6,8 @@ export type Sink = {
   end: () => void;
   /** Whether the buffer of the reader is full. */
   isBehind: () => boolean;
-  /** Calls `hear` each time the reader has drained its buffer. */
-  onDrain: (hear: () => void) => void;
+  /** Calls `listener` each time the reader has drained its buffer. */
+  onDrain: (listener: () => void) => void;
 };
 
 export type Stream = Pick<Sink, "isBehind" | "onDrain"> & {
@@ -58,7 +58,7 @@ function drop(sink: Sink): void {
 }
 
 /** Whether there is room for one more stream. */
-export const hasRoomForStream = (): boolean => !open.isEnding && open.sinks.size < mostStreams;
+export const canOpenStream = (): boolean => !open.isEnding && open.sinks.size < mostStreams;
 
 /** Ends all streams and accepts no more: the process shuts down, and their readers reconnect to another. */
 export function endStreams(): void {
@@ -101,10 +101,10 @@ function sinkInto(controller: ReadableStreamDefaultController<Uint8Array>): {
   drained: () => void;
 } {
   const encoder = new TextEncoder();
-  const hearers: (() => void)[] = [];
+  const drainListeners: (() => void)[] = [];
   return {
     drained: () => {
-      for (const hear of hearers) hear();
+      for (const listener of drainListeners) listener();
     },
     sink: {
       write: (text) => controller.enqueue(encoder.encode(text)),
@@ -116,7 +116,7 @@ function sinkInto(controller: ReadableStreamDefaultController<Uint8Array>): {
         }
       },
       isBehind: () => -(controller.desiredSize ?? 0) >= behindBytes,
-      onDrain: (hear) => void hearers.push(hear),
+      onDrain: (listener) => void drainListeners.push(listener),
     },
   };
 }

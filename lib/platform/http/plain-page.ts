@@ -69,9 +69,9 @@ ${hidden.join("\n")}
 
 /** Renders the message of the error, and those of its fields that say more. */
 export function drawSummary({ message, fields = {} }: AppError): string {
-  const said = Object.values(fields).flatMap((sentences) => sentences?.[0] ?? []);
-  const lines = [...new Set(said)].map((sentence) => `<li>${escapeHtml(sentence)}</li>`);
-  const sentence = said.includes(message) ? "" : `<p>${escapeHtml(message)}</p>`;
+  const messages = Object.values(fields).flatMap((sentences) => sentences?.[0] ?? []);
+  const lines = [...new Set(messages)].map((sentence) => `<li>${escapeHtml(sentence)}</li>`);
+  const sentence = messages.includes(message) ? "" : `<p>${escapeHtml(message)}</p>`;
   return `<div class="summary" role="alert"><h1>${escapeHtml(wordsOf("fields")("problem"))}</h1>${sentence}${lines.length ? `<ul>${lines.join("")}</ul>` : ""}</div>`;
 }
 

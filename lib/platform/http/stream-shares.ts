@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "#lib/platform/errors.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { callerKey } from "./client-address.ts";
-import { hasRoomForStream } from "./event-stream.ts";
+import { canOpenStream } from "./event-stream.ts";
 
 /** Streams that are counted together: at most `most` of one name at once, in one process. */
 export type Share = { name: string; most: number };
@@ -27,7 +27,7 @@ export const memberShare = (memberId: string): Share => ({ name: `member ${membe
 
 /** Takes a place in each of the shares; returns what frees them. */
 function takePlaces(shares: readonly Share[]): () => void {
-  if (!hasRoomForStream()) throw new AppError("unavailable", fault("chat.again"), { retryAfterSeconds: 5 });
+  if (!canOpenStream()) throw new AppError("unavailable", fault("chat.again"), { retryAfterSeconds: 5 });
   if (shares.some(({ name, most }) => (taken.get(name) ?? 0) >= most))
     throw new AppError("rate_limited", fault("manyStreams"), { retryAfterSeconds: againSeconds });
   for (const { name } of shares) taken.set(name, (taken.get(name) ?? 0) + 1);

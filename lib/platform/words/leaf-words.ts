@@ -7,12 +7,12 @@ const kept = new Map<string, LeafWords>();
 
 function makeWords(locale: string): LeafWords {
   const words = wordsOf("leaf", locale);
-  const said = words
+  const entries = words
     .keys()
     .map((key) => [key, key.endsWith(".counted") ? words.forms(key) : words.pick(key)[key]]);
   const faults = wordsOf("boundary", locale);
   return {
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(entries),
     boundary: faults.pick(...faults.keys()),
     locale,
   } as LeafWords;

@@ -16,8 +16,8 @@ async function runOne<Table extends JobTable>(
 ): Promise<void> {
   try {
     // Validated again: another version of the site may have enqueued it.
-    const told = table[name]?.data.parse(data) as DataOf<Table, typeof name>;
-    await outsideRequests(undefined, () => handlers[name](told, signal));
+    const payload = table[name]?.data.parse(data) as DataOf<Table, typeof name>;
+    await outsideRequests(undefined, () => handlers[name](payload, signal));
   } catch (fault) {
     const line = { err: fault, action: name, id, tries: retryCount + 1 };
     if (retryCount < retryLimit) log.warn(line, "job failed");
@@ -49,7 +49,7 @@ async function workQueues<Table extends JobTable>(
 }
 
 /** The intervals at which pg-boss polls for due jobs, for scheduled jobs, and for a database that was unavailable. */
-type Pace = { pollSeconds: number; scheduleSeconds: number; againMs: number };
+type Pace = { pollSeconds: number; scheduleSeconds: number; retryMs: number };
 
 /**
  * pg-boss on the site's connections. prisma/migrations create its tables, never this function: the site's database user
@@ -110,20 +110,20 @@ async function openQueues(boss: PgBoss, table: JobTable): Promise<void> {
 const quietMs = 60_000;
 
 /**
- * Throttles `tell` to once a minute: code that polls every few seconds fails as often while the database is
+ * Limits `report` to one call a minute: code that polls every few seconds fails as often while the database is
  * unavailable.
  */
-export function seldom<Given>(tell: (given: Given) => void): (given: Given) => void {
+export function throttle<Given>(report: (given: Given) => void): (given: Given) => void {
   let quietUntil = 0;
   return (given) => {
     const now = Date.now();
     if (now < quietUntil) return;
     quietUntil = now + quietMs;
-    tell(given);
+    report(given);
   };
 }
 
-const unhurried: Pace = { pollSeconds: 2, scheduleSeconds: 30, againMs: 10_000 };
+const unhurried: Pace = { pollSeconds: 2, scheduleSeconds: 30, retryMs: 10_000 };
 /** How long running jobs have to finish. After that their signal aborts, and another process gets them. */
 const stopMs = 10_000;
 
@@ -139,8 +139,8 @@ export type Runner<Table extends JobTable> = {
 };
 
 /** pg-boss reports an error as an object that is not an Error. */
-const asError = (told: unknown): Error =>
-  told instanceof Error ? told : Object.assign(new Error("pg-boss"), told);
+const asError = (reported: unknown): Error =>
+  reported instanceof Error ? reported : Object.assign(new Error("pg-boss"), reported);
 
 /**
  * Adds jobs and, if `handlers` are given, runs them until it is stopped. Retries automatically while the database is
@@ -152,10 +152,10 @@ export function runJobs<Table extends JobTable>(
   pace: Pace = unhurried,
 ): Runner<Table> {
   const boss = openBoss(handlers && pace);
-  const tell = seldom((fault: unknown) => {
+  const report = throttle((fault: unknown) => {
     log.warn({ err: asError(fault), action: "jobs" }, "jobs not reachable");
   });
-  boss.on("error", tell);
+  boss.on("error", report);
   let timer: NodeJS.Timeout | undefined;
   let opened: Promise<void> | undefined;
   let working: Promise<void> | undefined;
@@ -178,18 +178,18 @@ export function runJobs<Table extends JobTable>(
       await open();
       if (!isStopped) await workQueues(boss, table, given, pace.pollSeconds);
     } catch (fault) {
-      tell(fault);
+      report(fault);
       if (isStopped) return;
-      timer = setTimeout(() => (working = work(given)), pace.againMs).unref();
+      timer = setTimeout(() => (working = work(given)), pace.retryMs).unref();
     }
   }
 
   if (handlers) working = work(handlers);
   return {
     enqueue: async (name, data, { tx, key = randomUUID(), startAfter } = {}) => {
-      const told = table[name]?.data.parse(data) as object;
+      const payload = table[name]?.data.parse(data) as object;
       await open();
-      const id = await boss.send(name, told, {
+      const id = await boss.send(name, payload, {
         singletonKey: key,
         ...(startAfter && { startAfter }),
         ...(tx && { db: fromPrisma(tx) }),

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { listen, tellAll } from "#lib/services/realtime/live/index.ts";
+import { listen, notifyAll } from "#lib/services/realtime/live/index.ts";
 import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 
 /**
@@ -75,7 +75,7 @@ export function rememberRefusal(key: string, seconds: number, version: number): 
 
 /** Makes all instances forget the refusal of a key, or all refusals, once the transaction `on` commits. */
 export const tellForgotten = (key?: string, on?: Prisma.TransactionClient): Promise<void> =>
-  tellAll(topic, key ?? null, on);
+  notifyAll(topic, key ?? null, on);
 
 /** Forgets all refusals of this process and unsubscribes. */
 export function closeRefusals(): void {

@@ -18,7 +18,7 @@ export type Worker = { kick: () => void; stop: () => Promise<void> };
  * and continues when the database is available again. Any number of workers may use one database.
  */
 export function startWorker(delivery: Delivery): Worker {
-  const lanes = new Set<Promise<void>>();
+  const loops = new Set<Promise<void>>();
   let isStopped = false;
   let isAway = false;
 
@@ -32,13 +32,13 @@ export function startWorker(delivery: Delivery): Worker {
     }
   }
 
-  /** A lane that finds a mail opens the next one: a server that is slow with one mail does not delay the others. */
+  /** A loop that finds a mail starts the next one: a server that is slow with one mail does not delay the others. */
   function kick(): void {
-    if (isStopped || lanes.size >= connections) return;
+    if (isStopped || loops.size >= connections) return;
     // Runs outside the request that queued a mail: it outlives that request and sends other mails too.
-    const lane = outsideRequests("signIn", drain);
-    lanes.add(lane);
-    void lane.finally(() => lanes.delete(lane));
+    const loop = outsideRequests("signIn", drain);
+    loops.add(loop);
+    void loop.finally(() => loops.delete(loop));
   }
 
   const timer = setInterval(kick, pollMs);
@@ -49,7 +49,7 @@ export function startWorker(delivery: Delivery): Worker {
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
-      await Promise.all(lanes);
+      await Promise.all(loops);
       delivery.close();
     },
   };

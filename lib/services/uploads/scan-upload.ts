@@ -40,8 +40,8 @@ async function askClamd(
   socket.setTimeout(silentMs, () => socket.destroy(new Error("the scanner is silent")));
   let answer = "";
   const answered = new Promise<void>((resolve, reject) => {
-    socket.setEncoding("latin1").on("data", (said: string) => {
-      answer += said;
+    socket.setEncoding("latin1").on("data", (chunk: string) => {
+      answer += chunk;
       if (answer.includes("\0") || answer.length > longestAnswer) resolve();
     });
     socket.once("error", reject);

@@ -131,15 +131,15 @@ export function uploadCalls({ owns, reads }: UploadGuards) {
       const address = clientAddress(request.headers);
       refuseRemembered("upload", address, wordsOf("uploads")("fault.often"));
       const length = countIn(request, "upload-length");
-      const said = readMetadata(request);
-      const draft = said.get("draft");
-      const field = said.get("field") ?? "";
+      const metadata = readMetadata(request);
+      const draft = metadata.get("draft");
+      const field = metadata.get("field") ?? "";
       if (!isUuid(draft) || !fieldName.test(field))
         throw refusal("malformed", "fault.header", { name: "upload-metadata" });
       const allowed = await owns(request, { draft, field });
       if (!allowed) throw refusal("forbidden", "fault.closed");
       const id = await createUpload(
-        { draft, field, name: said.get("filename") ?? "", length },
+        { draft, field, name: metadata.get("filename") ?? "", length },
         { upTo: allowed.upTo, address },
       );
       return new Response(null, {

@@ -8,7 +8,7 @@ import { POST as tell } from "#app/api/chat/tell/route.ts";
 import { deskPlace, deskTopic } from "#lib/domains/chat/open/topics.ts";
 import { db } from "#lib/platform/db.ts";
 import { mailUnseenAnswer } from "#lib/backoffice/desk/index.ts";
-import { listen, tellAll } from "#lib/services/realtime/live/index.ts";
+import { listen, notifyAll } from "#lib/services/realtime/live/index.ts";
 import { whoIsAt } from "#lib/services/realtime/presence/index.ts";
 import { aChat, readEvents, type Chat } from "#tests/support/a-chat.ts";
 import { useSeededDatabase } from "#tests/support/seeded-database.ts";
@@ -41,7 +41,7 @@ async function untilHeard(): Promise<void> {
   let isHeard = false;
   const stop = listen(deskTopic, () => (isHeard = true));
   await until(async () => {
-    await tellAll(deskTopic);
+    await notifyAll(deskTopic);
     return isHeard;
   });
   stop();

@@ -4,7 +4,7 @@ import { loadRates } from "#lib/data/currency/index.ts";
 import { isDue, type RatesAnswer } from "#lib/data/currency/open/rates.ts";
 import { snapshot } from "#lib/data/currency/snapshot.ts";
 import { db } from "#lib/platform/db.ts";
-import { takeTurn } from "#lib/data/currency/read-rates.ts";
+import { claimRequest } from "#lib/data/currency/read-rates.ts";
 import { env } from "#lib/platform/env.ts";
 import { holdDeadlines } from "#tests/support/held-time.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
@@ -92,11 +92,11 @@ test("many who come at once make one question", async () => {
 });
 
 test("of many instances that come at once one takes the turn", async () => {
-  const turns = await Promise.all(Array.from({ length: 8 }, takeTurn));
-  expect(turns.filter(Boolean)).toHaveLength(1);
-  expect(await takeTurn()).toBe(false);
+  const claims = await Promise.all(Array.from({ length: 8 }, claimRequest));
+  expect(claims.filter(Boolean)).toHaveLength(1);
+  expect(await claimRequest()).toBe(false);
   await db().$executeRaw`UPDATE rates_turns SET asked_at = now() - interval '61 seconds'`;
-  expect(await takeTurn()).toBe(true);
+  expect(await claimRequest()).toBe(true);
 });
 
 test("rates older than six hours are answered at once and renewed behind the answer", async () => {

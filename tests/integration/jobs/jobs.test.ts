@@ -34,7 +34,7 @@ const handlersOf = (by: number): HandlersOf<typeof table> => ({
   hourly: async () => void done.push({ by, name: "hourly" }),
 });
 
-const pace = { pollSeconds: 0.5, scheduleSeconds: 1, againMs: 100 };
+const pace = { pollSeconds: 0.5, scheduleSeconds: 1, retryMs: 100 };
 let runners: Runner<typeof table>[] = [];
 const start = (by = 1): Runner<typeof table> => {
   const runner = runJobs(table, handlersOf(by), pace);

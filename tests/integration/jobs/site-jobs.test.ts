@@ -36,7 +36,7 @@ test("a user of the database who may make no table runs the jobs of the site and
   while ((await db().rateWindow.count()) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
 
   const faults: unknown[] = [];
-  const boss = openBoss({ pollSeconds: 2, scheduleSeconds: 30, againMs: 1_000 });
+  const boss = openBoss({ pollSeconds: 2, scheduleSeconds: 30, retryMs: 1_000 });
   boss.on("error", (fault) => faults.push(fault));
   await boss.start();
   await boss.supervise();

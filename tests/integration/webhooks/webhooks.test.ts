@@ -191,7 +191,7 @@ test("jobs of two instances bring each event to a receiver that fails twice, and
   await enqueue("wakeDeliveries", {}); // creates the queues
   const table = { deliverWebhook: jobs.deliverWebhook, wakeDeliveries: jobs.wakeDeliveries };
   const handlers = { deliverWebhook: ({ id }: { id: string }) => deliver(id), wakeDeliveries };
-  const pace = { pollSeconds: 0.5, scheduleSeconds: 30, againMs: 1_000 };
+  const pace = { pollSeconds: 0.5, scheduleSeconds: 30, retryMs: 1_000 };
   const instances = [runJobs(table, handlers, pace), runJobs(table, handlers, pace)];
   try {
     const told = Array.from({ length: 4 }, () =>

@@ -107,8 +107,8 @@ function faultsOfRow(row: ReadonlyMap<string, Kinds>, columns: ReadonlyMap<strin
     const kind = columns.get(name);
     if (kind === undefined) return `the code reads "${name}", which is not answered`;
     // A JSON value may be anything, so the code that reads it has to check.
-    const said = withoutNull(kinds);
-    return kind === "json" || (said.length > 0 && said.every((one) => one === kind))
+    const stated = withoutNull(kinds);
+    return kind === "json" || (stated.length > 0 && stated.every((one) => one === kind))
       ? []
       : `"${name}" is answered as ${kind}, the code says ${words(kinds)}`;
   });

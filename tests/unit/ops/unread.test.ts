@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { eventStream } from "#lib/platform/http/event-stream.ts";
-import { shortWayOf, takeShortWay } from "#lib/platform/http/short-way.ts";
+import { registeredCallOf, registerCalls } from "#lib/platform/http/registered-calls.ts";
 import type { Answer } from "#lib/ops/serve/fair-queue.ts";
 import { boundUnread, noteHeldAnyway } from "#lib/ops/serve/unread.ts";
 
@@ -13,7 +13,7 @@ let server: Server | undefined;
 const sockets: Socket[] = [];
 
 afterEach(async () => {
-  takeShortWay({});
+  registerCalls({});
   for (const socket of sockets.splice(0)) socket.destroy();
   server?.closeAllConnections();
   server?.close();
@@ -84,7 +84,7 @@ test("what is held in any case is no reason to give an answer up", async () => {
 test("40 streams that never read hold some kilobytes each, whatever there is to send", async () => {
   const event = "x".repeat(16 * 1024);
   let sent = 0;
-  takeShortWay({
+  registerCalls({
     "GET /api/events": () =>
       Promise.resolve(
         eventStream(
@@ -105,7 +105,7 @@ test("40 streams that never read hold some kilobytes each, whatever there is to 
       ),
   });
   const { askUnread, answers, waiting } = await serve((request, response) => {
-    void shortWayOf(request)?.(response);
+    void registeredCallOf(request)?.(response);
   });
   for (let count = 0; count < 40; count += 1) await askUnread("one", "/api/events");
   for (let before = -1; before < sent; await new Promise(setImmediate)) before = sent;

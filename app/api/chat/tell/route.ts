@@ -7,6 +7,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: endpoint({
     name: "tellOfVisitor",
     schema: chatNotice,
-    handle: async (told, request) => recordVisitorNotice((await readOn(request, null)).row, told),
+    handle: async (notice, request) => recordVisitorNotice((await readOn(request, null)).row, notice),
   }),
 });

@@ -8,7 +8,7 @@ const methods = route({
   POST: endpoint({
     name: "fileVerdict",
     schema: verdictInput,
-    handle: (said, request) => fileVerdict(said, { address: clientAddress(request.headers) }),
+    handle: (verdict, request) => fileVerdict(verdict, { address: clientAddress(request.headers) }),
     form: verdictForm,
   }),
 });

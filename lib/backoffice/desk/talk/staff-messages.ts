@@ -23,7 +23,7 @@ import type { TalkLine } from "../open/talk.ts";
 import { gapsIn } from "../open/replies.ts";
 import { mayDecide } from "../open/rights.ts";
 import type { MessageInput, TalkNotice } from "../schema.ts";
-import { tellAll } from "#lib/services/realtime/live/index.ts";
+import { notifyAll } from "#lib/services/realtime/live/index.ts";
 import { caseMail, kickOutbox, newsSeconds, queueMail } from "#lib/services/mail/index.ts";
 import { env } from "#lib/platform/env.ts";
 import { statusOf } from "#lib/domains/forms/open/form-path.ts";
@@ -85,14 +85,14 @@ export async function sendChatMessage(
 export async function sendChatNotice(visit: Visit, notice: TalkNotice): Promise<Record<string, never>> {
   const { row, talk } = await requireTalk(visit, notice.reference);
   if (!mayDecide(visit.member.role, row.kind)) throw new AppError("forbidden", fault("mayNot"));
-  if ("typing" in notice) await tellAll(typingTopic(row.id), "staff");
+  if ("typing" in notice) await notifyAll(typingTopic(row.id), "staff");
   if ("seen" in notice) {
     const seen = BigInt(notice.seen);
     if (!(await isInThread(row.id, seen))) throw new AppError("invalid_input", fault("chat.otherLine"));
     const count = await db().$executeRaw`
       UPDATE conversations SET staff_saw_id = ${seen}
       WHERE id = ${talk.id}::uuid AND (staff_saw_id IS NULL OR staff_saw_id < ${seen})`;
-    if (count > 0) await tellAll(caseTopic(row.id));
+    if (count > 0) await notifyAll(caseTopic(row.id));
   }
   return {};
 }

@@ -89,7 +89,7 @@ function choose(words: Words, low: Entry, high: Entry, count: number, oneYear: b
 }
 
 /** One statement; null if a figure is missing or may not lead, or if the highest or lowest is tied. */
-function tell(words: Words, countries: readonly Country[]): string | null {
+function sentenceOf(words: Words, countries: readonly Country[]): string | null {
   const entries = countries
     .flatMap((country): Entry[] => {
       const figure = country.figures[words.key];
@@ -129,6 +129,6 @@ const most = 8;
 export function comparisonSentences(countries: readonly Country[]): string[] {
   if (countries.length < 2) return [];
   const facts = sharedFacts(countries);
-  const differences = [...starting, ...economy].flatMap((words) => tell(words, countries) ?? []);
+  const differences = [...starting, ...economy].flatMap((words) => sentenceOf(words, countries) ?? []);
   return [...differences.slice(0, most - facts.length), ...facts];
 }

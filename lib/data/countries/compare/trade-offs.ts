@@ -70,7 +70,7 @@ export type TradeOff = {
 
 /** Composites of other figures, and the same figure in another currency unit, which would be counted twice. */
 const repeated: readonly FigureKey[] = ["bready_mean", "bready_entry", "gdp_per_capita_nominal_usd"];
-const telling = figureKeys.filter(
+const comparedFigures = figureKeys.filter(
   (key) => figureKind(key).better && !isDiscontinued(key) && !repeated.includes(key),
 );
 
@@ -81,7 +81,7 @@ const groupWords = new Map<FigureGroup, string>(
 /** The groups in which one country is best in more figures than any other. Only figures that can be compared count. */
 function leads(countries: readonly Country[]): { slug: string; words: string }[] {
   return figureGroups.flatMap(({ group }) => {
-    const rows = telling
+    const rows = comparedFigures
       .filter((key) => figureKind(key).group === group)
       .map((key) => comparisonRow(key, countries))
       .filter(({ best }) => best.length > 0);
@@ -98,10 +98,10 @@ function leads(countries: readonly Country[]): { slug: string; words: string }[]
   });
 }
 
-/** The percentile rank of each country among all 54, from 0 to 100, for each figure in `telling`. */
-function standings(): Map<FigureKey, Map<string, number>> {
+/** The percentile rank of each country among all 54, from 0 to 100, for each figure in `comparedFigures`. */
+function percentiles(): Map<FigureKey, Map<string, number>> {
   return new Map(
-    telling.map((key) => {
+    comparedFigures.map((key) => {
       const known = listCountries().flatMap(({ slug, figures }) => {
         const figure = figures[key];
         return figure ? [{ slug, figure }] : [];
@@ -120,7 +120,7 @@ function standings(): Map<FigureKey, Map<string, number>> {
   );
 }
 
-const known = perVersion("standings of the 54", standings);
+const known = perVersion("standings of the 54", percentiles);
 
 /** How many figures are named on each side, at most one per group. */
 const mostNamed = 2;

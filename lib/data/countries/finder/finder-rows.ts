@@ -16,7 +16,7 @@ const peoples = perVersion("peoples", () =>
 export function finderRow(country: Country): FinderRow {
   const { currency, figures } = country;
   const entry = figures.bready_entry;
-  const spoken = [
+  const names = [
     country.name,
     ...country.otherNames,
     country.officialName,
@@ -36,7 +36,7 @@ export function finderRow(country: Country): FinderRow {
     capital: country.capital,
     ease: entry && mayLead(entry, "bready_entry") ? entry.value : null,
     peopleRank: figures.population ? peoples().indexOf(figures.population.value) + 1 : null,
-    keys: [...new Set(spoken.map(fold))],
+    keys: [...new Set(names.map(fold))],
   };
 }
 

@@ -41,13 +41,13 @@ function mapTotal(total: RawTotal) {
 function notesOf(raw: RawRegistration, order: number) {
   const notes = (raw.step_notes ?? []).flatMap((note) => {
     if (note.order !== order) return [];
-    const said = {
+    const stated = {
       ...(note.cost_rule && { costRule: note.cost_rule }),
       ...(note.days_count && { daysCount: note.days_count }),
       ...(note.online_url && { onlineUrl: note.online_url }),
       ...(note.indicative_parts && { indicativeParts: note.indicative_parts }),
     };
-    return Object.keys(said).length > 0 ? [{ ...said, status: note.status, sources: note.sources }] : [];
+    return Object.keys(stated).length > 0 ? [{ ...stated, status: note.status, sources: note.sources }] : [];
   });
   return notes.length > 0 ? { notes } : {};
 }

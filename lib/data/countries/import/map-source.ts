@@ -28,7 +28,7 @@ const plain = (words: string): string =>
     .replace(/MIT \(repository\)/, "MIT")
     .replace(
       /no licence file(?: in the repository)?/i,
-      (said) => (said.startsWith("N") ? "No" : "no") + " licence stated",
+      (matched) => (matched.startsWith("N") ? "No" : "no") + " licence stated",
     )
     .replace(/; law of (\d{4})$/, "; data of $1");
 

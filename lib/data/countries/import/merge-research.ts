@@ -167,9 +167,9 @@ function mergeSources(
     .map(([id, raw]) => source.parse(mapSource(id, raw)));
   return [
     ...known.map((one) => {
-      const again = read.find(({ id }) => id === one.id);
+      const known = read.find(({ id }) => id === one.id);
       const isDraft = research.sources[one.id]?.draft === true;
-      return { ...plainSource(one), ...again, enabled: one.enabled, ...(isDraft && { draft: true }) };
+      return { ...plainSource(one), ...known, enabled: one.enabled, ...(isDraft && { draft: true }) };
     }),
     ...read.filter(({ id }) => known.every((one) => one.id !== id)),
   ];

@@ -66,13 +66,13 @@ type Row = Omit<RegistrationDuty, "of" | "when"> & Partial<Pick<RegistrationDuty
 
 /** Adds the dates that only a row of the registration states. */
 function withRows(dates: TaxDates, rows: readonly Row[]): TaxDates {
-  const said = rows.flatMap(({ what, when, status }) => {
+  const stated = rows.flatMap(({ what, when, status }) => {
     const [kind, ...others] = kindsOf(what);
     if (!kind || others.length > 0 || kind === "registryReturn" || when === undefined || dates[kind])
       return [];
     return [[kind, { when, due: null, status, asOf: null, sources: [] }] as const];
   });
-  return { ...dates, ...Object.fromEntries(said) };
+  return { ...dates, ...Object.fromEntries(stated) };
 }
 
 /**
@@ -113,8 +113,9 @@ export function tieDuties(
         : tax.authority.name;
   const missing = taxDateKinds.flatMap((kind): RegistrationDuty[] => {
     const date = dates[kind];
-    const isSaid = tied.some((row) => row.of === kind) || (kind === "companyPayment" && isWithReturn(dates));
-    if (date === null || isSaid) return [];
+    const isStated =
+      tied.some((row) => row.of === kind) || (kind === "companyPayment" && isWithReturn(dates));
+    if (date === null || isStated) return [];
     return [
       { what: title(kind), of: kind, institution: institutionOf(kind), status: date.status, sources: [] },
     ];

@@ -62,7 +62,7 @@ export type PathAnswer = {
   note: string | null;
 };
 
-const unsaid = "The sources do not say.";
+const unknownReason = "The sources do not say.";
 
 function basisOf(
   { sources }: Registration,
@@ -101,21 +101,22 @@ function costOf(
     return { fact: { of: "path", min, max, currency, includes, basis }, reason: null };
   }
   if (kind === "foreign-owner") return { fact: null, reason: foreignOwnerUnknown };
-  if (!hasOwnSteps(registration, kind)) return { fact: null, reason: unsaid };
+  if (!hasOwnSteps(registration, kind)) return { fact: null, reason: unknownReason };
   const fees = feesOfSteps(stepsOfPath(registration, kind).main.map(({ step }) => step));
   return fees.sums.length > 0
     ? { fact: { of: "steps", fees }, reason: null }
     : { fact: null, reason: "No fee of this path is known." };
 }
 
-const unsaidOf = (kind: PathKind): string => (kind === "foreign-owner" ? foreignOwnerUnknown : unsaid);
+const unknownReasonOf = (kind: PathKind): string =>
+  kind === "foreign-owner" ? foreignOwnerUnknown : unknownReason;
 
 function timeOf(
   registration: Registration,
   kind: PathKind,
   total: RegistrationTotal | null,
 ): Known<TimeAnswer> {
-  if (!total?.days) return { fact: null, reason: unsaidOf(kind) };
+  if (!total?.days) return { fact: null, reason: unknownReasonOf(kind) };
   const { min, max, counts } = total.days;
   return { fact: { min, max, counts, basis: basisOf(registration, total, total.days) }, reason: null };
 }
@@ -129,7 +130,7 @@ function capitalOf(
     // A sole trader has no share capital to show.
     return {
       fact: null,
-      reason: kind === "sole-trader" ? "No rule for sole traders is known." : unsaidOf(kind),
+      reason: kind === "sole-trader" ? "No rule for sole traders is known." : unknownReasonOf(kind),
     };
   }
   const { amount, currency, note } = total.minCapital;
@@ -199,10 +200,10 @@ function onlineOf(registration: Registration, kind: PathKind): Registration["onl
   const own = registration.steps.filter((step) =>
     kind === "branch" ? step.branch : step.for === "sole-traders",
   );
-  const said = own.flatMap(({ online }) => online ?? []);
-  if (said.length === 0) return null;
-  if (said.every((online) => !online)) return "none";
-  return said.every(Boolean) && said.length === own.length ? "full" : "partial";
+  const stated = own.flatMap(({ online }) => online ?? []);
+  if (stated.length === 0) return null;
+  if (stated.every((online) => !online)) return "none";
+  return stated.every(Boolean) && stated.length === own.length ? "full" : "partial";
 }
 
 /** The steps of foreign owners only, including those that apply to some of them. */

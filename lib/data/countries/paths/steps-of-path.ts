@@ -11,12 +11,12 @@ const named = /( \()?\bstep (\d+)(\))?/g;
  * number for a local company, and the note says so; a reference in brackets is dropped.
  */
 function noteOnPath(note: string, own: StepNumbers, company: StepNumbers): string {
-  return note.replace(named, (said: string, opens = "", order: string, closes = "") => {
+  return note.replace(named, (whole: string, opens = "", order: string, closes = "") => {
     const number = own.get(Number(order));
     if (number !== undefined) return `${opens}step ${number}${closes}`;
     if (opens && closes) return "";
     const other = company.get(Number(order));
-    return other === undefined ? said : `${opens}step ${other} of a local company${closes}`;
+    return other === undefined ? whole : `${opens}step ${other} of a local company${closes}`;
   });
 }
 
@@ -52,9 +52,11 @@ function stepOnPath(
   company: StepNumbers,
 ): RegistrationStep {
   const isShared = kind === "sole-trader" && (step.for === "all" || step.for === "employers");
-  const said = isShared ? asSoleTrader(step) : step;
-  const note = said.cost?.note;
-  return note && said.cost ? { ...said, cost: { ...said.cost, note: noteOnPath(note, own, company) } } : said;
+  const worded = isShared ? asSoleTrader(step) : step;
+  const note = worded.cost?.note;
+  return note && worded.cost
+    ? { ...worded, cost: { ...worded.cost, note: noteOnPath(note, own, company) } }
+    : worded;
 }
 
 /** A step in its place on a path. */

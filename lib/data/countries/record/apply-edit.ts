@@ -138,8 +138,8 @@ export function applyEdit(file: CountryFile, base: CountryFile, edit: FactEdit):
     const names = parsed.error.issues.map(({ path }) => path.join("."));
     return { does: "misfit", leaves: names };
   }
-  const laid = set(file, edit.path.split("."), value) as CountryFile;
-  return { does: "apply", file: withSource(withoutWithdrawal(laid, edit.path), fact, edit) };
+  const edited = set(file, edit.path.split("."), value) as CountryFile;
+  return { does: "apply", file: withSource(withoutWithdrawal(edited, edit.path), fact, edit) };
 }
 
 /** Whether the fact already names the edit's source. A fact may have the same value from another source. */

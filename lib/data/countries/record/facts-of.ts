@@ -127,12 +127,14 @@ function idsOf(basis: Basis, value: unknown): readonly string[] {
 const leadsTo = (path: string, only: string | undefined): boolean =>
   only === undefined || path === "" || only === path || only.startsWith(`${path}.`);
 
-function walk(schema: unknown, value: unknown, path: string, only: string | undefined): Fact[] {
+function collect(schema: unknown, value: unknown, path: string, only: string | undefined): Fact[] {
   if (!leadsTo(path, only)) return [];
   const inner = present(schema);
   const isOfRegistration = path.startsWith("registration");
   if (inner instanceof z.ZodArray)
-    return ((value ?? []) as unknown[]).flatMap((row, at) => walk(inner.element, row, `${path}.${at}`, only));
+    return ((value ?? []) as unknown[]).flatMap((row, at) =>
+      collect(inner.element, row, `${path}.${at}`, only),
+    );
   if (!(inner instanceof z.ZodObject)) return [];
   const fields = isFields(value) ? value : {};
   const basis = path === "registration" ? ("whole registration" as const) : basisOf(inner, isOfRegistration);
@@ -155,7 +157,7 @@ function walk(schema: unknown, value: unknown, path: string, only: string | unde
   const parts = Object.entries(inner.shape).flatMap(([key, part]) =>
     key === "sources" || key === "origins"
       ? []
-      : walk(part, fields[key], path ? `${path}.${key}` : key, only),
+      : collect(part, fields[key], path ? `${path}.${key}` : key, only),
   );
   return [...own, ...parts];
 }
@@ -190,12 +192,12 @@ function plainFactsOf(file: CountryFile): Fact[] {
  */
 export const listFacts = (file: CountryFile): Fact[] => [
   ...plainFactsOf(file),
-  ...walk(countryFile, file, "", undefined),
+  ...collect(countryFile, file, "", undefined),
 ];
 
 /** The fact at a path of the file; undefined if there is none. */
 export const findFact = (file: CountryFile, path: string): Fact | undefined =>
-  plainFactsOf(file).find((fact) => fact.path === path) ?? walk(countryFile, file, "", path)[0];
+  plainFactsOf(file).find((fact) => fact.path === path) ?? collect(countryFile, file, "", path)[0];
 
 /** A digest of a fact, equal for the same value with the same sources. */
 export const digestOfFact = (value: unknown): string =>

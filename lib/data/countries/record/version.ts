@@ -31,12 +31,12 @@ export function overlayEdits(edits: readonly FactEdit[]): void {
   const changed = changedBetween(before, { edits });
   if (changed.size === 0) return;
   shared.version = { edits };
-  for (const tell of shared.listeners) tell(changed);
+  for (const listener of shared.listeners) listener(changed);
 }
 
-/** Calls `tell` with the countries that changed, whenever other edits are overlaid on the records. */
-export function onVersion(tell: Listener): void {
-  shared.listeners.add(tell);
+/** Calls `listener` with the countries that changed, whenever other edits are overlaid on the records. */
+export function onVersion(listener: Listener): void {
+  shared.listeners.add(listener);
 }
 
 /**

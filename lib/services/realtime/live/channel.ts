@@ -14,8 +14,8 @@ export type Listener = (news: unknown) => void;
 
 /** The PostgreSQL channel on which all instances listen. */
 export const channel = "akoma_live";
-const againMs = 1_000;
-const mostAgainMs = 15_000;
+const retryMs = 1_000;
+const mostRetryMs = 15_000;
 /**
  * A connection on which the database does not answer for this long counts as lost: nothing reports a broken network.
  */
@@ -28,7 +28,7 @@ type Line = {
   waitMs: number;
 };
 
-const line = oncePerProcess("live line", (): Line => ({ topics: new Map(), waitMs: againMs }));
+const line = oncePerProcess("live line", (): Line => ({ topics: new Map(), waitMs: retryMs }));
 
 function readMessage(payload: string | undefined): { topic: string; news: unknown } | undefined {
   try {
@@ -39,12 +39,12 @@ function readMessage(payload: string | undefined): { topic: string; news: unknow
   }
 }
 
-function hear(topic: string, news: unknown): void {
+function notify(topic: string, news: unknown): void {
   for (const listener of line.topics.get(topic) ?? []) listener(news);
 }
 
-const hearAll = (): void => {
-  for (const topic of line.topics.keys()) hear(topic, undefined);
+const notifyAllTopics = (): void => {
+  for (const topic of line.topics.keys()) notify(topic, undefined);
 };
 
 /** Listens on a separate connection outside the pool, and opens another one when it breaks. */
@@ -66,9 +66,9 @@ function openLine(): void {
   const again = (fault?: Error) => {
     if (isOver) return;
     close();
-    if (line.waitMs === againMs) log.warn({ err: fault, action: "live" }, "the line to the database was cut");
+    if (line.waitMs === retryMs) log.warn({ err: fault, action: "live" }, "the line to the database was cut");
     const timer = setTimeout(openLine, line.waitMs).unref();
-    line.waitMs = Math.min(line.waitMs * 2, mostAgainMs);
+    line.waitMs = Math.min(line.waitMs * 2, mostRetryMs);
     line.close = () => {
       clearTimeout(timer);
       line.close = undefined;
@@ -78,19 +78,19 @@ function openLine(): void {
   client.on("error", again);
   client.on("end", () => again());
   client.on("notification", ({ payload }) => {
-    const said = readMessage(payload);
-    if (said) hear(said.topic, said.news);
+    const message = readMessage(payload);
+    if (message) notify(message.topic, message.news);
   });
   client
     .connect()
     .then(() => client.query(`LISTEN ${channel}`))
     .then(() => {
       if (isOver) return;
-      line.waitMs = againMs;
+      line.waitMs = retryMs;
       // The process stays alive for its listeners, not for this connection. The types of pg lack this method.
       (client as pg.Client & { unref: () => void }).unref();
       beat = setInterval(() => void client.query("SELECT 1").catch(again), aliveMs).unref();
-      hearAll();
+      notifyAllTopics();
     })
     .catch(again);
 }
@@ -114,7 +114,7 @@ export function listen(topic: string, listener: Listener): () => void {
  * Notifies all listeners of a topic, on every instance. In a transaction, the notification is sent on commit, and
  * duplicates are sent once. `news` must be small: PostgreSQL transports at most 8,000 bytes.
  */
-export async function tellAll(
+export async function notifyAll(
   topic: string,
   news: unknown = null,
   on: Prisma.TransactionClient = db(),

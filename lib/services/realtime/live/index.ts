@@ -1,3 +1,3 @@
 import "server-only";
 
-export { listen, type Listener, tellAll } from "./channel.ts";
+export { listen, type Listener, notifyAll } from "./channel.ts";

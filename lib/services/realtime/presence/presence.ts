@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { db } from "#lib/platform/db.ts";
-import { tellAll } from "../live/index.ts";
+import { notifyAll } from "../live/index.ts";
 import { log } from "#lib/platform/log.ts";
 import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 
@@ -34,18 +34,18 @@ const unlessAway = (work: Promise<unknown>): void =>
 
 function come(place: string, topic: string): Stay {
   const id = randomUUID();
-  const told = db()
+  const created = db()
     .presence.create({ data: { id, place }, select: { id: true } })
-    .then(() => tellAll(topic));
-  unlessAway(told);
-  return { id, count: 0, come: told };
+    .then(() => notifyAll(topic));
+  unlessAway(created);
+  return { id, count: 0, come: created };
 }
 
-function go({ id, come: told }: Stay, topic: string): void {
-  const gone = told
+function go({ id, come: created }: Stay, topic: string): void {
+  const gone = created
     .catch(() => undefined)
     .then(() => db().presence.deleteMany({ where: { id } }))
-    .then(() => tellAll(topic));
+    .then(() => notifyAll(topic));
   unlessAway(gone);
 }
 

@@ -54,9 +54,9 @@ export async function* cleanPng(reader: ByteReader): AsyncGenerator<Uint8Array> 
       sum = crc32(piece, sum);
       if (isKept) yield piece;
     }
-    const said = await reader.read(4);
-    if (said.readUInt32BE() !== sum) throw isDamaged();
-    if (isKept) yield said;
+    const checksum = await reader.read(4);
+    if (checksum.readUInt32BE() !== sum) throw isDamaged();
+    if (isKept) yield checksum;
     if (type === "IDAT" && length > 0) hasPixels = true;
     if (type === "IEND") {
       if (!hasPixels) throw isDamaged();

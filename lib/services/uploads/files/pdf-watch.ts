@@ -88,7 +88,7 @@ function checkName(name: string): void {
 export class PdfWatch {
   #held = "";
   /** The names since the last object began. They decide whether the stream that follows is an object stream. */
-  #said = new Set<string>();
+  #names = new Set<string>();
   #isOfObjects = false;
   #packed: PackedObjects | undefined;
 
@@ -106,7 +106,7 @@ export class PdfWatch {
       } else if (found === "stream") {
         if (!this.#packed && this.#open()) taken = index + found.length;
       } else if (found.startsWith("/")) this.#note(plainName(found));
-      else if (!this.#isOfObjects) this.#said.clear();
+      else if (!this.#isOfObjects) this.#names.clear();
     }
     this.#packed?.add(text.slice(taken, done));
     this.#held = text.slice(done);
@@ -115,9 +115,9 @@ export class PdfWatch {
 
   #note(name: string): void {
     checkName(name);
-    this.#said.add(name);
+    this.#names.add(name);
     // Lenient readers take a stream for an object stream because of these two names alone.
-    if (name !== "ObjStm" && !(this.#said.has("First") && this.#said.has("N"))) return;
+    if (name !== "ObjStm" && !(this.#names.has("First") && this.#names.has("N"))) return;
     // Inside packed objects: a reader that is led there would unpack what is not inspected here.
     if (this.#packed && name === "ObjStm") throw refusal("invalid_input", "fault.packed");
     if (!this.#packed) this.#isOfObjects = true;
@@ -125,14 +125,14 @@ export class PdfWatch {
 
   /** Whether the stream that begins is an object stream. */
   #open(): boolean {
-    const said = [...this.#said];
+    const found = [...this.#names];
     const isOfObjects = this.#isOfObjects;
-    this.#said.clear();
+    this.#names.clear();
     this.#isOfObjects = false;
     if (!isOfObjects) return false;
-    const [filter, ...more] = said.filter(isFilter);
+    const [filter, ...more] = found.filter(isFilter);
     const isDeflated = filter === "FlateDecode" || filter === "Fl";
-    if (more.length > 0 || (filter !== undefined && !isDeflated) || said.some((name) => odd.has(name)))
+    if (more.length > 0 || (filter !== undefined && !isDeflated) || found.some((name) => odd.has(name)))
       throw refusal("invalid_input", "fault.packed");
     this.#packed = new PackedObjects(isDeflated);
     return true;
@@ -141,7 +141,7 @@ export class PdfWatch {
   #close(): void {
     const text = this.#packed?.unpack() ?? "";
     this.#packed = undefined;
-    this.#said.clear();
+    this.#names.clear();
     for (const [found] of text.matchAll(names)) checkName(plainName(found));
   }
 }

@@ -11,7 +11,7 @@ const methods = route({
     name,
     schema: talkNotice,
     guard: (request) => requireColleague(request, right),
-    handle: (visit, told) => sendChatNotice(visit, told),
+    handle: (visit, notice) => sendChatNotice(visit, notice),
   }),
 });
 

@@ -171,8 +171,8 @@ export function costOnPaper(cost: Cost, isLastKnownOne = isOldNote(cost.note)): 
   const { before, note } = boundOfNote(cost.note);
   const amount = before ? `${before} ${money(cost)}` : money(cost);
   const aged = isLastKnownOne ? `${amount}, last known` : amount;
-  const told = cost.amount === 0 ? note.replace(/^free[;,]? /, "") : note;
-  return told && !isFreeAgain(note) ? `${aged} ${inBrackets(told)}` : aged;
+  const rest = cost.amount === 0 ? note.replace(/^free[;,]? /, "") : note;
+  return rest && !isFreeAgain(note) ? `${aged} ${inBrackets(rest)}` : aged;
 }
 
 export const onlineWords: Record<NonNullable<Registration["online"]>, string> = {

@@ -14,7 +14,7 @@ const shared = globalThis as { akomaCalls?: Calls };
  * Registers the calls that the server answers itself. They are those that pages make at every visit, or that somebody
  * waits for again and again: Next's routing takes as long as the call, or several times longer.
  */
-export function takeShortWay(calls: Calls): void {
+export function registerCalls(calls: Calls): void {
   shared.akomaCalls = calls;
 }
 
@@ -58,7 +58,7 @@ function carryEvents(
     },
     end: () => void response.end(),
     isBehind: () => response.writableNeedDrain,
-    onDrain: (hear) => void response.on("drain", hear),
+    onDrain: (listener) => void response.on("drain", listener),
   });
   response.once("close", over);
 }
@@ -83,7 +83,7 @@ async function answerWith(call: Call, request: IncomingMessage, response: Server
 }
 
 /** What answers such a call; undefined for every other request. */
-export function shortWayOf(
+export function registeredCallOf(
   request: IncomingMessage,
 ): ((response: ServerResponse) => Promise<void>) | undefined {
   const { method, url = "" } = request;

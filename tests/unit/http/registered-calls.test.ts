@@ -2,14 +2,14 @@ import { createServer, request as ask, type IncomingMessage, type Server } from 
 import { once } from "node:events";
 import { finished } from "node:stream/promises";
 import type { AddressInfo } from "node:net";
-import { shortWayOf, takeShortWay } from "#lib/platform/http/short-way.ts";
+import { registeredCallOf, registerCalls } from "#lib/platform/http/registered-calls.ts";
 
 let server: Server;
 let url: string;
 let echoed = 0;
 
 beforeAll(async () => {
-  takeShortWay({
+  registerCalls({
     "GET /api/who": (request) =>
       Promise.resolve(
         new Response(`${new URL(request.url).search} ${request.headers.get("cookie")} é`, {
@@ -29,7 +29,7 @@ beforeAll(async () => {
     },
   });
   server = createServer((request, response) => {
-    const answer = shortWayOf(request);
+    const answer = registeredCallOf(request);
     if (!answer) return void response.writeHead(404).end("the long way");
     answer(response).catch(() => response.writeHead(500).end());
   }).listen(0, "127.0.0.1");
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
-  takeShortWay({});
+  registerCalls({});
   server.close();
 });
 

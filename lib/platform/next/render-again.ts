@@ -27,7 +27,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
  * the mechanism of Next's `revalidate`, which does not return the result. A request from outside cannot trigger it
  * (isInternal in headers.ts).
  */
-export async function renderAnew(handle: Handler, address: string, mark: string): Promise<Rendered> {
+export async function renderAgain(handle: Handler, address: string, mark: string): Promise<Rendered> {
   const headers = { host: "localhost", "x-prerender-revalidate": mark };
   const { req, res } = createRequestResponseMocks({
     url: address,
