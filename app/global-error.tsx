@@ -23,7 +23,7 @@ export default function GlobalError({ error, retry }: Props) {
         <title>{said.boundary.site}</title>
         <PatternBand />
         <main id="main" role="alert">
-          <PageFault what="site" error={error} said={said} onRetry={retry} />
+          <PageFault what="site" error={error} boundaryWords={said} onRetry={retry} />
         </main>
       </body>
     </html>

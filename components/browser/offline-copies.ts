@@ -94,10 +94,10 @@ async function answerFor(name: string): Promise<void> {
 }
 
 /** The downloads in progress, to be aborted if their copy is deleted meanwhile. */
-const underWay = new Set<{ names: readonly string[]; gone: AbortController }>();
+const running = new Set<{ names: readonly string[]; gone: AbortController }>();
 
 function giveUp(isConcerned: (names: readonly string[]) => boolean): void {
-  for (const { names, gone } of underWay) if (isConcerned(names)) gone.abort();
+  for (const { names, gone } of running) if (isConcerned(names)) gone.abort();
 }
 
 /**
@@ -112,7 +112,7 @@ export async function keepCopies(
   const names = Object.keys(wanted);
   const gone = new AbortController();
   const job = { names, gone };
-  underWay.add(job);
+  running.add(job);
   try {
     const fetched = await Promise.all(
       Object.entries(wanted).map(([name, addresses]) => fetchCopy(name, addresses, gone.signal)),
@@ -123,7 +123,7 @@ export async function keepCopies(
       for (const one of fetched) await putCopy(one);
     });
   } finally {
-    underWay.delete(job);
+    running.delete(job);
   }
   try {
     await Promise.all(names.map(answerFor));

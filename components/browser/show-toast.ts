@@ -22,12 +22,12 @@ export function showToast(toast: Toast): void {
 /** On the window: the last toast that was requested before there was code to render it. */
 type Waiting = { akToast?: Toast | undefined };
 
-const hear = (tell: (toast: Toast) => void, signal?: AbortSignal): void =>
+const onToast = (tell: (toast: Toast) => void, signal?: AbortSignal): void =>
   addEventListener(toastEvent, (event) => tell((event as CustomEvent<Toast>).detail), signal && { signal });
 
 /** Loads the code that renders toasts on the first request; the toast waits for it. */
 export function waitWithToasts(bring: () => void, signal: AbortSignal): void {
-  hear((toast) => {
+  onToast((toast) => {
     (globalThis as Waiting).akToast = toast;
     bring();
   }, signal);
@@ -36,6 +36,6 @@ export function waitWithToasts(bring: () => void, signal: AbortSignal): void {
 /** `show` receives the toast that waits, and every later one. */
 export function takeToasts(show: (toast: Toast) => void): void {
   const { akToast } = globalThis as Waiting;
-  hear(show);
+  onToast(show);
   if (akToast) show(akToast);
 }

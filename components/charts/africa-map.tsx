@@ -5,7 +5,7 @@ import { each } from "#components/ui/each.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import { regions, type Region } from "#lib/data/countries/record/open/schema.ts";
 import { africaShapes, type CountryShape } from "#lib/data/maps/project.ts";
-import { africaPart, layerOf, MapOutline, nameRoom, regionClass } from "./map-parts.tsx";
+import { africaPart, layerOf, MapOutline, nameSpace, regionClass } from "./map-parts.tsx";
 
 type Props = {
   /** Slugs of the countries that are highlighted; all others fade. All are highlighted when absent. */
@@ -19,7 +19,7 @@ type Props = {
   /** The target of the link that skips the 54 links: "#" and an id of the page. */
   skipTo?: `#${string}`;
   /** The class that colours a country, if that is not its region, and the text shown after its name. */
-  tell?: (slug: string) => { className: string; text: string } | undefined;
+  valueFor?: (slug: string) => { className: string; text: string } | undefined;
 };
 
 /**
@@ -45,27 +45,27 @@ export function AfricaMap({
   title = "Map of the 54 countries of Africa",
   hrefFor = guideOf,
   skipTo,
-  tell,
+  valueFor,
 }: Props) {
   const { width, height, countries } = africaShapes();
   const regionOf = new Map<string, Region>(listCountries().map(({ slug, region }) => [slug, region]));
 
   const link = (shape: CountryShape) => {
-    const told = tell?.(shape.slug);
+    const value = valueFor?.(shape.slug);
     return (
       <AppLink
         href={hrefFor(shape.slug)}
         data-slug={shape.slug}
-        className={told?.className}
+        className={value?.className}
         {...(selected && !selected.has(shape.slug) && off)}
         aria-current={shape.slug === current ? "true" : undefined}
-        aria-label={told?.text ? `${shape.name}: ${told.text}` : shape.name}
+        aria-label={value?.text ? `${shape.name}: ${value.text}` : shape.name}
       >
         <text>
           {shape.name}
-          {told?.text && (
+          {value?.text && (
             <tspan x="0" dy="42">
-              {told.text}
+              {value.text}
             </tspan>
           )}
         </text>
@@ -82,7 +82,7 @@ export function AfricaMap({
         </a>
       )}
       <svg
-        viewBox={`0 0 ${width} ${height + (tell ? 2 : 1) * nameRoom}`}
+        viewBox={`0 0 ${width} ${height + (valueFor ? 2 : 1) * nameSpace}`}
         role="group"
         aria-labelledby={`${id}-title`}
       >

@@ -42,8 +42,8 @@ export function axisFor(values: readonly number[]): Axis {
     const [low, high] = [Math.log10(ticks[0] ?? 1), Math.log10(ticks.at(-1) ?? 10)];
     return { kind: "log", ticks, at: (value) => toTenth(((Math.log10(value) - low) / (high - low)) * 100) };
   }
-  const room = least === most ? Math.abs(least) / 2 || 1 : 0;
-  const ticks = linearTicks(least - room, most + room);
+  const margin = least === most ? Math.abs(least) / 2 || 1 : 0;
+  const ticks = linearTicks(least - margin, most + margin);
   const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
   return { kind: "linear", ticks, at: (value) => toTenth(((value - low) / (high - low)) * 100) };
 }

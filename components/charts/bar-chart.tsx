@@ -74,13 +74,13 @@ export function CompareBars({ rows, label, better, max }: CompareBarsProps) {
   const scale = linearScale(values, max);
   const isJudged = better && new Set(values).size > 1 && rows.every(({ held }) => !held);
   const best = isJudged ? lead(values, better) : undefined;
-  const said = rows.map(({ label: name, text, year, held }) => ({
+  const described = rows.map(({ label: name, text, year, held }) => ({
     label: name,
     text: year === null ? text : `${text} (${[year, held].filter(Boolean).join(", ")})`,
   }));
 
   return (
-    <div className="bars" role="img" aria-label={describe(label, said)}>
+    <div className="bars" role="img" aria-label={describe(label, described)}>
       {better && best !== undefined && <p className="chart-note">{words[better].note}</p>}
       {each(rows, ({ label: name, value, text, year, held }) => (
         <div className={barClass(held, best !== undefined && value === best)}>

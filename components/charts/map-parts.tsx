@@ -20,7 +20,7 @@ export const regionClass: Record<Region, string> = {
 };
 
 /** Space under a map for the name of the country in focus or under the pointer. */
-export const nameRoom = 64;
+export const nameSpace = 64;
 
 /**
  * Drawing order. Islands come first: their wide touch circles are below the coasts near them. The small countries come

@@ -19,14 +19,14 @@ const headroom = 1.12;
 export function MedianChart({ label, value, text, median, medianText, medianLabel, max }: Props) {
   const values = [value, median].filter((item) => item !== null);
   const scale = linearScale(values, max ?? Math.max(0, ...values.filter(Number.isFinite)) * headroom);
-  const said = `${label}: ${text}`;
+  const sentence = `${label}: ${text}`;
   const at = median === null ? null : scale.at(median);
 
   return (
     <div
       className="median"
       role="img"
-      aria-label={median === null ? said : `${said}. ${medianLabel}: ${medianText}`}
+      aria-label={median === null ? sentence : `${sentence}. ${medianLabel}: ${medianText}`}
     >
       <p>
         <span>{label}</span> <b className={value === null ? "is-none" : undefined}>{text}</b>

@@ -6,19 +6,19 @@ import { Hatch } from "./hatch.tsx";
 import { africaPart } from "./map-parts.tsx";
 
 /** What the map shows of a country: the class that colours it, the full text, and a few letters for the map itself. */
-export type NearTold = { className: string; text: string; short: string };
+export type NearValue = { className: string; text: string; short: string };
 
 type Props = {
   title: string;
   /** What is shown of each country in the area, by its slug; the rest of Africa is background. */
-  told: ReadonlyMap<string, NearTold>;
+  values: ReadonlyMap<string, NearValue>;
   hrefFor: (slug: string) => Href;
   /** The target of the link that skips the links: "#" and an id of the page. */
   skipTo: `#${string}`;
 };
 
 /** Space under the map for the text of the country in focus or under the pointer. */
-const saidRoom = 44;
+const textSpace = 44;
 
 function Square({ square: { foot, left, right, top, bottom }, at }: Placed) {
   const isBeside = foot.x < left || foot.x > right || foot.y < top || foot.y > bottom;
@@ -49,9 +49,9 @@ function Label({ lines, at, short }: Pick<ZoomedCountry, "lines" | "at"> & { sho
  * A part of Africa, zoomed in so far that each of its countries is named at its place and has room for a finger: on its
  * land, or on a square beside it.
  */
-export function NearMap({ title, told, hrefFor, skipTo }: Props) {
-  const { width, height, scale, x, y, countries } = zoomOn([...told.keys()]);
-  const tell = (slug: string): NearTold => told.get(slug) ?? { className: "", text: "", short: "" };
+export function NearMap({ title, values, hrefFor, skipTo }: Props) {
+  const { width, height, scale, x, y, countries } = zoomOn([...values.keys()]);
+  const valueFor = (slug: string): NearValue => values.get(slug) ?? { className: "", text: "", short: "" };
   const transform = `translate(${x} ${y})scale(${scale})`;
   const land = (iso2: string) => <use href={africaPart(iso2)} transform={transform} />;
   return (
@@ -61,7 +61,7 @@ export function NearMap({ title, told, hrefFor, skipTo }: Props) {
         <a href={skipTo} className="skip-link">
           Skip the map
         </a>
-        <svg viewBox={`0 0 ${width} ${height + saidRoom}`} role="group" aria-label={title}>
+        <svg viewBox={`0 0 ${width} ${height + textSpace}`} role="group" aria-label={title}>
           <svg width={width} height={height}>
             <g className="near-around" transform={transform}>
               <use href={africaPart("africa")} />
@@ -72,13 +72,18 @@ export function NearMap({ title, told, hrefFor, skipTo }: Props) {
           {each(
             countries.filter(({ square }) => square),
             ({ shape: { slug, iso2 } }) => (
-              <AppLink href={hrefFor(slug)} className={tell(slug).className} tabIndex={-1} aria-hidden="true">
+              <AppLink
+                href={hrefFor(slug)}
+                className={valueFor(slug).className}
+                tabIndex={-1}
+                aria-hidden="true"
+              >
                 {land(iso2)}
               </AppLink>
             ),
           )}
           {each(countries, ({ shape: { slug, name, iso2 }, at, square }) => {
-            const { className, text } = tell(slug);
+            const { className, text } = valueFor(slug);
             return (
               <AppLink href={hrefFor(slug)} className={className} aria-label={`${name}: ${text}`}>
                 <text y={height + 16}>
@@ -94,7 +99,7 @@ export function NearMap({ title, told, hrefFor, skipTo }: Props) {
           {/* Outside the links: a name that is shorter here would differ from their accessible name. */}
           <g className="near-names" aria-hidden="true">
             {each(countries, ({ shape: { slug }, lines, at }) => (
-              <Label lines={lines} at={at} short={tell(slug).short} />
+              <Label lines={lines} at={at} short={valueFor(slug).short} />
             ))}
           </g>
         </svg>

@@ -66,7 +66,7 @@ function addLabels(
 
 const sides = ["start", "end"] as const;
 
-type Room = {
+type Space = {
   /** Widths of the plot in px: the narrowest, the one from which more names are shown, the widest. */
   widths: readonly [narrow: number, wide: number, widest: number];
   height: number;
@@ -82,7 +82,7 @@ type Room = {
 export function placeLabels(
   dots: readonly Dot[],
   middle: { x: number; y: number },
-  { widths: [narrow, wide, widest], height, most }: Room,
+  { widths: [narrow, wide, widest], height, most }: Space,
 ): Label[] {
   const far = ({ x, y }: Dot) => Math.hypot(x - middle.x, y - middle.y);
   const ranked = dots.toSorted((a, b) => far(b) - far(a) || inOrder(a.name, b.name));

@@ -8,7 +8,7 @@ import { countryPath } from "#lib/data/site/country-path.ts";
 import type { Href } from "#lib/data/site/paths.ts";
 import { AfricaMap } from "./africa-map.tsx";
 import { Hatch } from "./hatch.tsx";
-import { NearMap, type NearTold } from "./near-map.tsx";
+import { NearMap, type NearValue } from "./near-map.tsx";
 
 /** What a map shows of a country. */
 type MapValue = {
@@ -48,7 +48,7 @@ type Props = {
   /** Shown above the key: figure, year and source. */
   caption: ReactNode;
   /** Links in the line of a country before its profile and its guide. */
-  ways?: readonly Onward[];
+  links?: readonly Onward[];
   /** The target of the skip link, where the same is shown in rows: "#" and an id of the page. */
   skipTo: `#${string}`;
   /** The links to other areas, and what else belongs to the map. */
@@ -68,12 +68,12 @@ export function ValueMap({
   hatched,
   tone,
   caption,
-  ways = [],
+  links = [],
   skipTo,
   children,
 }: Props) {
   const shown = listCountries().filter(liesIn(area));
-  const told = new Map<string, NearTold>(
+  const values = new Map<string, NearValue>(
     shown.map((country) => {
       const { step, text, short } = valueOf(country);
       return [country.slug, { className: stepClass(step), text, short }];
@@ -84,7 +84,7 @@ export function ValueMap({
       <div>
         {children}
         {area ? (
-          <NearMap title={title} told={told} hrefFor={lineOf} skipTo={skipTo} />
+          <NearMap title={title} values={values} hrefFor={lineOf} skipTo={skipTo} />
         ) : (
           <>
             <Hatch />
@@ -93,7 +93,7 @@ export function ValueMap({
               title={title}
               hrefFor={lineOf}
               skipTo={skipTo}
-              tell={(slug) => told.get(slug)}
+              valueFor={(slug) => values.get(slug)}
             />
           </>
         )}
@@ -104,9 +104,9 @@ export function ValueMap({
           <ul>
             {each(shown, ({ slug, name }) => (
               <li id={lineOf(slug).slice(1)}>
-                <b>{name}</b> {told.get(slug)?.text}
+                <b>{name}</b> {values.get(slug)?.text}
                 <span>
-                  {each([...ways, ...onward], ({ label, hrefOf }) => (
+                  {each([...links, ...onward], ({ label, hrefOf }) => (
                     <AppLink href={hrefOf(slug)}>{label}</AppLink>
                   ))}
                 </span>

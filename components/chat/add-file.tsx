@@ -21,8 +21,8 @@ export const mayAddFile = (): boolean => isSecureContext;
 /** One file that goes with the next message: made smaller, uploaded in the background, and removed again. */
 export function AddFile({ chatKey, added, words, onAdded }: Props) {
   const [news, setNews] = useState("");
-  const underWay = useRef<AbortController>(null);
-  useEffect(() => () => underWay.current?.abort(), []);
+  const upload = useRef<AbortController>(null);
+  useEffect(() => () => upload.current?.abort(), []);
 
   async function send(file: File, signal: AbortSignal): Promise<void> {
     const { name } = file;
@@ -40,9 +40,9 @@ export function AddFile({ chatKey, added, words, onAdded }: Props) {
     const [file] = input.files ?? [];
     input.value = ""; // the same file can be chosen again
     if (!file) return;
-    underWay.current?.abort();
+    upload.current?.abort();
     const stop = new AbortController();
-    underWay.current = stop;
+    upload.current = stop;
     send(file, stop.signal).catch(() => stop.signal.aborted || setNews(words["file.lost"]));
   }
 

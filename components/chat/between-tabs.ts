@@ -7,11 +7,11 @@ export type Tabs = {
   /** Whether one tab alone does the work for all; otherwise each does it, and none holds a stream. */
   haveLeader: boolean;
   /** Whether tabs can message each other. */
-  canTell: boolean;
+  canPost: boolean;
   /** Runs `work` to its end once no other tab is running any. */
   withTabLock: (work: () => Promise<void>) => Promise<void>;
-  tell: (news: TabNews) => void;
-  hear: (take: (news: TabNews) => void) => void;
+  post: (news: TabNews) => void;
+  onNews: (take: (news: TabNews) => void) => void;
 };
 
 /**
@@ -23,10 +23,10 @@ export function betweenTabs(): Tabs {
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(chatDatabase);
   return {
     haveLeader: locks !== undefined,
-    canTell: channel !== undefined,
+    canPost: channel !== undefined,
     withTabLock: async (work) => (locks ? locks.request(chatDatabase, work) : work()),
-    tell: (news) => channel?.postMessage(news),
-    hear(take) {
+    post: (news) => channel?.postMessage(news),
+    onNews(take) {
       channel?.addEventListener("message", ({ data }: MessageEvent<TabNews>) => take(data));
     },
   };

@@ -8,7 +8,7 @@ import {
 import type { ChatShown, ChatTaken } from "#lib/domains/chat/open/shown-chat.ts";
 import type { Envelope } from "#lib/platform/http/envelope.ts";
 import type { Waiting } from "./kept-chat.ts";
-import type { Heard } from "./read-heard.ts";
+import type { StreamChunk } from "./read-heard.ts";
 
 /** `again`: it failed through no fault of the message, and the same one may be sent once more. */
 export type Sent =
@@ -23,7 +23,7 @@ export type Sent =
  */
 export type Followed = "cut" | "busy" | "gone" | "lost";
 
-export type Told = { seen: string } | { typing: true } | { helped: boolean };
+export type Signal = { seen: string } | { typing: true } | { helped: boolean };
 
 /** Slow connections are common; one that is silent for this long is treated as broken. */
 const patienceMs = 45_000;
@@ -65,15 +65,15 @@ export const chatCalls = {
   async send(key: string, { at: _, file, ...message }: Waiting, proof?: number): Promise<Sent> {
     try {
       const answer = await post(chatMessageCall, key, { ...message, file: file?.id, proof });
-      const said = await read<ChatTaken>(answer);
-      if (said?.ok) return { is: "taken", ...said.data };
+      const envelope = await read<ChatTaken>(answer);
+      if (envelope?.ok) return { is: "taken", ...envelope.data };
       const { status, headers } = answer;
       if (status === 412 && proof === undefined) return { is: "prove" };
       const seconds = Number(headers.get("retry-after")) || 0;
-      if (!said || status >= 500 || passing.includes(status)) return { is: "again", seconds };
-      const isOfContact = Object.keys(said.fields ?? {}).some((field) => field.startsWith("contact"));
-      const [[sentence] = []] = Object.values(said.fields ?? {});
-      return { is: "refused", problem: sentence ?? said.error, isOfContact };
+      if (!envelope || status >= 500 || passing.includes(status)) return { is: "again", seconds };
+      const isOfContact = Object.keys(envelope.fields ?? {}).some((field) => field.startsWith("contact"));
+      const [[sentence] = []] = Object.values(envelope.fields ?? {});
+      return { is: "refused", problem: sentence ?? envelope.error, isOfContact };
     } catch {
       return { is: "again", seconds: 0 };
     }
@@ -90,7 +90,7 @@ export const chatCalls = {
   async follow(
     key: string,
     last: string | undefined,
-    take: (heard: Heard) => Promise<void>,
+    take: (chunk: StreamChunk) => Promise<void>,
     signal: AbortSignal,
   ): Promise<Followed> {
     const broken = new AbortController();
@@ -101,11 +101,11 @@ export const chatCalls = {
       const headers = { accept: "text/event-stream", ...(last !== undefined && { "last-event-id": last }) };
       const answer = await ask(chatLiveCall, key, { headers, signal: broken.signal });
       if (!answer.ok || !answer.body) return endOf(answer.status);
-      const { readHeard } = await import("./read-heard.ts");
-      for await (const heard of readHeard(answer.body)) {
+      const { readStream: readHeard } = await import("./read-heard.ts");
+      for await (const chunk of readHeard(answer.body)) {
         clearTimeout(timer);
         timer = setTimeout(stop, silenceMs);
-        await take(heard);
+        await take(chunk);
       }
       return "cut";
     } catch {
@@ -117,20 +117,20 @@ export const chatCalls = {
   },
 
   /** Polls for what there is after a line, when no stream is available. */
-  async look(key: string, last: string | undefined): Promise<ChatShown | Followed> {
+  async poll(key: string, last: string | undefined): Promise<ChatShown | Followed> {
     try {
       const after = last === undefined ? "" : `?${new URLSearchParams({ after: last }).toString()}`;
       const answer = await ask(`${chatMessagesCall}${after}`, key);
-      const said = await read<ChatShown>(answer);
-      return said?.ok ? said.data : endOf(answer.status);
+      const envelope = await read<ChatShown>(answer);
+      return envelope?.ok ? envelope.data : endOf(answer.status);
     } catch {
       return "cut";
     }
   },
 
   /** Resolves to whether the server accepted it. */
-  tell: (key: string, told: Told): Promise<boolean> =>
-    post(chatTellCall, key, told).then(
+  tell: (key: string, signal: Signal): Promise<boolean> =>
+    post(chatTellCall, key, signal).then(
       ({ ok }) => ok,
       () => false,
     ),

@@ -15,7 +15,7 @@ import type { ChatView, Conversation } from "./conversation.ts";
 import { HoursLine } from "./hours-line.tsx";
 import { LineList, shownLines } from "./line-list.tsx";
 import { useConversation, useNews } from "./use-conversation.ts";
-import { useMakingRoom, usePlace } from "./use-place.ts";
+import { useUncoverFocus, usePlace } from "./use-place.ts";
 import { smallScreen } from "./open-chat.ts";
 import { useWriting, type Writing } from "./use-writing.ts";
 import "./chat.css";
@@ -29,8 +29,8 @@ function useFit(panel: RefObject<HTMLElement | null>): void {
     const { visualViewport: seen } = window;
     if (!seen) return undefined;
     // A pinch zoom shows less of the window, and the panel keeps its height.
-    const room = () => `${Math.round(seen.height * seen.scale)}px`;
-    const fit = () => panel.current?.style.setProperty("--chat-room", room());
+    const height = () => `${Math.round(seen.height * seen.scale)}px`;
+    const fit = () => panel.current?.style.setProperty("--chat-room", height());
     fit();
     seen.addEventListener("resize", fit);
     return () => seen.removeEventListener("resize", fit);
@@ -78,7 +78,7 @@ function OpenPanel(props: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   const news = useNews(kept, words);
   useFit(panel);
-  useMakingRoom(panel, onCovering);
+  useUncoverFocus(panel, onCovering);
 
   const isUnasked = useRef(props.isUnasked);
   useEffect(() => {
@@ -175,7 +175,7 @@ export function ChatPanel({ asked, ...file }: Asked & ChatFile) {
 
   /** Whether there is something to come back to. */
   const isBegun = text !== "" || !!view.kept;
-  const makeRoom = useCallback(() => put("closed"), [put]);
+  const closeForFocus = useCallback(() => put("closed"), [put]);
   function close(): void {
     put("closed");
     focusLauncher();
@@ -200,7 +200,7 @@ export function ChatPanel({ asked, ...file }: Asked & ChatFile) {
       writing={writing}
       onClose={close}
       onAside={() => putAside(isBegun ? "aside" : "closed")}
-      onCovering={makeRoom}
+      onCovering={closeForFocus}
     />
   );
 }

@@ -12,15 +12,15 @@ type Props = {
 
 /** Says that the conversation is closed, asks once whether it helped, and how to begin another one. */
 export function ClosedNote({ isAsking, words, onSay, onNew }: Props) {
-  const [hasSaid, setSaid] = useState(false);
+  const [hasAnswered, setAnswered] = useState(false);
   const answer = (helped: boolean) => () => {
-    setSaid(true);
+    setAnswered(true);
     onSay(helped);
   };
   return (
     <div className="chat-step">
       <p>{words["closed.note"]}</p>
-      {isAsking && !hasSaid && (
+      {isAsking && !hasAnswered && (
         <div role="group" aria-labelledby="chat-helped" className="chat-actions">
           <p id="chat-helped">{words["closed.ask"]}</p>
           <Button type="button" variant="secondary" onClick={answer(true)}>
@@ -31,7 +31,7 @@ export function ClosedNote({ isAsking, words, onSay, onNew }: Props) {
           </Button>
         </div>
       )}
-      <p role="status">{hasSaid && words["closed.thanks"]}</p>
+      <p role="status">{hasAnswered && words["closed.thanks"]}</p>
       <Button type="button" onClick={onNew}>
         {words["closed.new"]}
       </Button>

@@ -1,7 +1,7 @@
 import { isLater } from "#lib/domains/chat/open/shown-chat.ts";
 import type { Tabs } from "./between-tabs.ts";
 import type { ChatCalls, Followed } from "./chat-calls.ts";
-import type { Heard } from "./read-heard.ts";
+import type { StreamChunk } from "./read-heard.ts";
 import { queue, receive, refuse, type KeptChat, type Waiting } from "./kept-chat.ts";
 import { makeNap } from "./make-nap.ts";
 import type { MessageStore } from "./message-store.ts";
@@ -26,7 +26,7 @@ type Given = {
 const longestPauseMs = 30_000;
 const pollMs = 5_000;
 /** How many polls happen before a stream is tried again. */
-const looks = 5;
+const mostPolls = 5;
 /** While somebody writes, that is reported every few seconds, on both sides. */
 const typingMs = 5_000;
 const ownTypingMs = 4_000;
@@ -52,7 +52,7 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
   let typingTimer: ReturnType<typeof setTimeout> | undefined;
   let ownTypingAt = -Infinity;
   /** Where tabs cannot message each other, each polls the store itself. */
-  const idleMs = tabs.canTell ? undefined : pace(pollMs);
+  const idleMs = tabs.canPost ? undefined : pace(pollMs);
 
   function show(part: Partial<ChatView>): void {
     view = { ...view, ...part };
@@ -72,7 +72,7 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
 
   async function change(step: (kept: KeptChat) => KeptChat): Promise<void> {
     show({ kept: await store.change(step) });
-    tabs.tell("changed");
+    tabs.post("changed");
   }
 
   /** The same with what came back for the conversation of this key, which may have been cleared meanwhile. */
@@ -123,7 +123,7 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
         if (pause > 0) {
           show({ isSending: false });
           sending.forget();
-          // Whatever wakes it, such as a connection that is back, starts the backoff anew.
+          // Whatever wakes it, such as a connection that is back, restarts the backoff.
           if (await sending.nap(pace(pause))) tries = 1;
         }
         continue;
@@ -134,9 +134,9 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
     }
   }
 
-  async function take(key: string, { lines, standing, isTyping }: Heard): Promise<void> {
+  async function take(key: string, { lines, standing, isTyping }: StreamChunk): Promise<void> {
     const isAnswered = lines.some(({ from }) => from === "staff");
-    if (isTyping) tabs.tell("typing");
+    if (isTyping) tabs.post("typing");
     if (isTyping || isAnswered) showTyping(isTyping && !isAnswered);
     if (lines.length > 0 || standing)
       await changeOf(key, (kept) => ({
@@ -150,10 +150,10 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
    * Polls while no stream is available. Ends when a stream may be tried again, or with the reason why there is nothing
    * to see.
    */
-  async function look(key: string): Promise<Followed> {
+  async function poll(key: string): Promise<Followed> {
     let pause = pollMs;
-    for (let tries = 0; tries < looks && isOpen; tries += 1) {
-      const shown = await calls.look(key, view.kept?.upTo);
+    for (let tries = 0; tries < mostPolls && isOpen; tries += 1) {
+      const shown = await calls.poll(key, view.kept?.upTo);
       if (shown === "gone" || shown === "lost") return shown;
       if (typeof shown === "object") {
         const { reference: _, lines, more, ...standing } = shown;
@@ -172,18 +172,18 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
    * longer.
    */
   async function followOnce({ key, upTo }: KeptChat): Promise<boolean> {
-    let hasHeard = false;
-    const takeHeard = (heard: Heard) => {
-      hasHeard = true;
-      return take(key, heard);
+    let hasReceived = false;
+    const takeChunk = (chunk: StreamChunk) => {
+      hasReceived = true;
+      return take(key, chunk);
     };
     stream = new AbortController();
-    const end = tabs.haveLeader ? await calls.follow(key, upTo, takeHeard, stream.signal) : "busy";
-    const last = end === "busy" && isOpen ? await look(key) : end;
+    const end = tabs.haveLeader ? await calls.follow(key, upTo, takeChunk, stream.signal) : "busy";
+    const last = end === "busy" && isOpen ? await poll(key) : end;
     // The server has deleted it: what is stored here can be read, and the next message starts a new conversation.
     if (last === "gone") await changeOf(key, ({ reference: _, standing: __, ...kept }) => kept);
     if (last === "lost") await changeOf(key, (kept) => ({ ...kept, lines: [], upTo: undefined }));
-    return last === "cut" && !hasHeard;
+    return last === "cut" && !hasReceived;
   }
 
   async function follow(isOver: () => boolean): Promise<void> {
@@ -217,7 +217,7 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
       });
   }
 
-  tabs.hear((news) => {
+  tabs.onNews((news) => {
     if (news === "typing") showTyping(true);
     else void readAgain().then(wake);
   });
@@ -282,7 +282,7 @@ export function openConversation({ store, calls, tabs, pace = (ms) => ms }: Give
     async clear(): Promise<void> {
       await store.clear();
       show({ kept: null, isTyping: false });
-      tabs.tell("changed");
+      tabs.post("changed");
       stream.abort();
     },
   };

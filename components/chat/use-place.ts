@@ -10,7 +10,7 @@ import {
 } from "./open-chat.ts";
 
 /** Calls `onCovering` as soon as the focused element of the page is under the panel, even in part. */
-export function useMakingRoom(panel: RefObject<HTMLElement | null>, onCovering: () => void): void {
+export function useUncoverFocus(panel: RefObject<HTMLElement | null>, onCovering: () => void): void {
   useEffect(() => {
     let isGone = false;
     const look = () => {

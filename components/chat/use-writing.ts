@@ -81,8 +81,8 @@ export function useWriting(chat: Conversation, kept: KeptChat | null | undefined
   const isNew = !kept || (kept.lines.length === 0 && kept.waiting.length === 0);
 
   function sendTo(to: Contact, given = signs): void {
-    const said = (isBlank(text) ? "" : text.trim()) || (file?.name ?? "");
-    void chat.send(newMessage({ ...given, text: said, contact: to, file }));
+    const message = (isBlank(text) ? "" : text.trim()) || (file?.name ?? "");
+    void chat.send(newMessage({ ...given, text: message, contact: to, file }));
     setText("");
     setFile(undefined);
     setStep("write");

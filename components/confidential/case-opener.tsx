@@ -67,7 +67,7 @@ export function CaseOpener(props: Props) {
   return (
     <form autoComplete="off" onSubmit={(event) => void open(event)}>
       <TextControl
-        said={words}
+        fieldWords={words}
         type="password"
         name="passphrase"
         label={words.passphrase}

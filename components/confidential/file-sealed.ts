@@ -115,13 +115,13 @@ function faultsIn({ about, words, reach, files }: Typed, { faults }: IntakeWords
 export type Prepared = { typed: string; receipt: string; sealed: Sealed };
 
 async function prepare(
-  { files, ...said }: Typed,
+  { files, ...answers }: Typed,
   recipients: readonly Recipient[],
 ): Promise<Omit<Prepared, "typed">> {
   const receipt = newReceipt();
   const { lookup, identity } = await deriveReceipt(receipt);
   const replyTo = await identityToRecipient(identity);
-  const parts = [await sealParcel(said, recipients, [replyTo])];
+  const parts = [await sealParcel(answers, recipients, [replyTo])];
   for (const file of files)
     parts.push(
       await sealParcel({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) }, recipients),

@@ -78,24 +78,24 @@ function ReceiptShown({
 }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const { receipt: said } = words;
+  const { receipt: receiptWords } = words;
   return (
     <div className="intake-receipt">
       <h3 ref={title} tabIndex={-1}>
-        {said.title}
+        {receiptWords.title}
       </h3>
-      <p>{said.write}</p>
+      <p>{receiptWords.write}</p>
       <p className="intake-digits" translate="no">
         {spellReceipt(receipt)}
       </p>
       <ul>
-        <li>{said.once}</li>
-        <li>{said.back}</li>
-        <li>{said.when}</li>
-        <li>{said.browser}</li>
+        <li>{receiptWords.once}</li>
+        <li>{receiptWords.back}</li>
+        <li>{receiptWords.when}</li>
+        <li>{receiptWords.browser}</li>
       </ul>
       <Button type="button" variant="secondary" className="justify-self-start" onClick={onDone}>
-        {said.done}
+        {receiptWords.done}
       </Button>
     </div>
   );

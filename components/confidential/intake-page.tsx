@@ -13,7 +13,7 @@ import { fault } from "#lib/platform/words/faults.ts";
 import { Facts, Steps, Table } from "#components/content/lists.tsx";
 import { NextStep } from "#components/content/next-step.tsx";
 import { Warning } from "#components/content/notes.tsx";
-import { Prose } from "#components/page/prose.tsx";
+import { Prose } from "#components/page/section-frame.tsx";
 import type { Recipient } from "./file-sealed.ts";
 import { IntakeForm } from "./intake-form.tsx";
 import type { IntakeWords } from "./words.ts";
@@ -138,8 +138,8 @@ function Closed({ page: { sections } }: Pick<Props, "page">) {
 
 function Intake({ page, recipients = [], token, about }: Omit<Props, "page"> & { page: `/${string}` }) {
   const words = useWords("confidential");
-  const said = useIntakeWords();
-  const shared = { page, recipients, words: said };
+  const intakeWords = useIntakeWords();
+  const shared = { page, recipients, words: intakeWords };
   const draw = (fields: Parameters<typeof drawFields>[0]) => drawFields(fields, words.locale);
   return (
     <Container className="intake">

@@ -90,7 +90,7 @@ export function KeyForm({ prefix, carried, words }: Props) {
     );
   const control = (name: Fault["at"], label: string, hint?: string) => (
     <TextControl
-      said={words}
+      fieldWords={words}
       type="password"
       name={name}
       id={`${prefix}-${name}`}

@@ -68,7 +68,7 @@ type FoundProps = Found & Pick<Props, "email" | "isSigned">;
 
 function FoundKeys({ own, all, parts, email, isSigned }: FoundProps) {
   const words = useWords("confidential");
-  const said = useKeyWords();
+  const keyWords = useKeyWords();
   const counting = all.filter(({ counts }) => counts);
   const waiting = all.filter(({ counts }) => !counts);
   const hasOlder = own.sealed.length > 0;
@@ -93,15 +93,15 @@ function FoundKeys({ own, all, parts, email, isSigned }: FoundProps) {
       {hasOlder ? (
         <>
           <Panel id="rotate" title={words("keys.rotate.title")} lead={words("keys.rotate.text")}>
-            <KeyForm prefix="rotate" carried={own.sealed} words={said} />
+            <KeyForm prefix="rotate" carried={own.sealed} words={keyWords} />
           </Panel>
           <Panel id="lost" title={words("keys.lost.title")} lead={words("keys.lost.text")}>
-            <KeyForm prefix="lost" words={said} />
+            <KeyForm prefix="lost" words={keyWords} />
           </Panel>
         </>
       ) : (
         <Panel id="make" title={words("keys.make.title")}>
-          <KeyForm prefix="make" words={said} />
+          <KeyForm prefix="make" words={keyWords} />
         </Panel>
       )}
       {all.some((one) => one.email === email) && (
@@ -122,7 +122,7 @@ function FoundKeys({ own, all, parts, email, isSigned }: FoundProps) {
             recipients={counting.map(({ id, recipient }) => ({ id, recipient }))}
             keys={own.sealed}
             words={{
-              ...said,
+              ...keyWords,
               passphrase: words("case.passphrase"),
               passphraseHint: words("case.passphraseHint"),
               go: words("keys.reseal.go"),
@@ -174,9 +174,9 @@ type WaitingProps = { waiting: readonly ListedKey[]; own: OwnKeys; email: string
 /** Pending keys, with the form to sign a colleague's key, or a note on who can sign if the caseworker cannot. */
 function Waiting({ waiting, own, email, canAnybody }: WaitingProps) {
   const words = useWords("confidential");
-  const said = useKeyWords();
+  const keyWords = useKeyWords();
   const signWords = {
-    ...said,
+    ...keyWords,
     fingerprint: words("keys.sign.fingerprint"),
     fingerprintHint: words("keys.sign.fingerprintHint"),
     differs: words("keys.sign.differs"),

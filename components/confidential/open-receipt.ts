@@ -33,8 +33,8 @@ async function look(keys: ReceiptKeys, words: IntakeWords): Promise<Answer<Opene
   const opened: Part[] = [];
   for (const { sealed, ...part } of parts) {
     // Messages from before messages were sealed to the receipt as well cannot be opened here.
-    const said = sealed && (await wordsIn(keys.identity, base64.decode(sealed)));
-    opened.push({ ...part, words: said });
+    const text = sealed && (await wordsIn(keys.identity, base64.decode(sealed)));
+    opened.push({ ...part, words: text });
   }
   return { data: { keys, state, parts: opened } };
 }

@@ -23,7 +23,7 @@ const isRegion = (code: string): boolean => /^[A-Z]{2}$/.test(code);
 
 /** A decrypted parcel. Its sender may have written anything, so all of it is text, and a file can only be saved. */
 export function ParcelView({ parcel, words }: { parcel: Parcel; words: ParcelWords }) {
-  const { about, country, reach, words: said, content, name = "" } = parcel;
+  const { about, country, reach, words: message, content, name = "" } = parcel;
   const facts: [term: string, text: string | undefined][] = [
     [words.about, about && (words.abouts[about] ?? about)],
     [words.country, country && (isRegion(country) ? countryName(country, words.locale) : country)],
@@ -42,7 +42,7 @@ export function ParcelView({ parcel, words }: { parcel: Parcel; words: ParcelWor
           ))}
         </dl>
       )}
-      {said && <blockquote className="quoted">{said}</blockquote>}
+      {message && <blockquote className="quoted">{message}</blockquote>}
       {content && <SaveFile content={content} name={name} words={words} />}
     </>
   );

@@ -90,10 +90,10 @@ function Opened({ opened, onChange, furtherFields, recipients, words }: OpenedPr
       </h3>
       <p>{words.visit[state]}</p>
       <ol className="intake-said">
-        {each(parts, ({ kind, day, words: said }) => (
+        {each(parts, ({ kind, day, words: text }) => (
           <li>
             <p className="text-muted">{fill(words.part[kind], { date: date.format(new Date(day)) })}</p>
-            {said !== undefined && <blockquote className="quoted">{said}</blockquote>}
+            {text !== undefined && <blockquote className="quoted">{text}</blockquote>}
           </li>
         ))}
       </ol>

@@ -23,7 +23,7 @@ export function ResealForm({ parts, recipients, keys, words }: Props) {
   const isScripted = useScripted();
   const [isGoing, setGoing] = useState(false);
   const [fault, setFault] = useState<string>();
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
 
   async function go(form: HTMLFormElement): Promise<void> {
     const passphrase = String(new FormData(form).get("passphrase") ?? "");
@@ -34,7 +34,9 @@ export function ResealForm({ parts, recipients, keys, words }: Props) {
     const ring = await openKeyring(keys, passphrase);
     if (!ring) return setFault(words.wrong);
     setFault(undefined);
-    setSaid(fill(words.done, await resealParts(parts, { identities: ring.identities, recipients, words })));
+    setMessage(
+      fill(words.done, await resealParts(parts, { identities: ring.identities, recipients, words })),
+    );
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -49,7 +51,7 @@ export function ResealForm({ parts, recipients, keys, words }: Props) {
   return (
     <form autoComplete="off" noValidate onSubmit={(event) => void handleSubmit(event)}>
       <TextControl
-        said={words}
+        fieldWords={words}
         type="password"
         name="passphrase"
         id="reseal-passphrase"
@@ -58,7 +60,7 @@ export function ResealForm({ parts, recipients, keys, words }: Props) {
         error={fault}
         autoComplete="off"
       />
-      <p role="status">{isGoing ? words.going : said}</p>
+      <p role="status">{isGoing ? words.going : message}</p>
       <Button busy={isGoing} variant="secondary" className="justify-self-start">
         {isGoing ? words.going : words.go}
       </Button>

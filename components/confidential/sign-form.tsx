@@ -75,7 +75,7 @@ export function SignForm({ waiting, keys, verifier, words }: Props) {
   return (
     <form autoComplete="off" noValidate onSubmit={(event) => void handleSubmit(event)}>
       <TextControl
-        said={words}
+        fieldWords={words}
         name="fingerprint"
         id={`sign-${waiting.id}-fingerprint`}
         label={words.fingerprint}
@@ -85,7 +85,7 @@ export function SignForm({ waiting, keys, verifier, words }: Props) {
         spellCheck={false}
       />
       <TextControl
-        said={words}
+        fieldWords={words}
         type="password"
         name="passphrase"
         id={`sign-${waiting.id}-passphrase`}

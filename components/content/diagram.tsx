@@ -6,7 +6,7 @@ import { SectionFrame } from "#components/page/section-frame.tsx";
 function Lanes({ nodes }: Pick<DiagramSection, "nodes">) {
   const actors = [...new Set(nodes.map(({ by }) => by ?? ""))];
   const laneOf = (by: string | undefined) => actors.indexOf(by ?? "");
-  const way = nodes
+  const path = nodes
     .map(({ by }, step) => {
       const [x, y] = [step * 100 + 50, laneOf(by) * 100 + 50];
       return step === 0 ? `M${x} ${y}` : `H${x}V${y}`;
@@ -30,7 +30,7 @@ function Lanes({ nodes }: Pick<DiagramSection, "nodes">) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={way} />
+        <path d={path} />
       </svg>
       <ol className="diagram lane-steps">
         {each(nodes, ({ by, title, text }, step) => (

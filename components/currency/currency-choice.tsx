@@ -61,7 +61,7 @@ const choiceSentence = (code: CurrencyCode, words: LeafWords): string =>
  */
 export function CurrencyChoice({ asked, words }: Asked & Speaks) {
   const code = useCurrency();
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   const before = useRef(code);
   const showing = useRef<AbortController>(undefined);
 
@@ -88,7 +88,7 @@ export function CurrencyChoice({ asked, words }: Asked & Speaks) {
     [],
   );
 
-  const say = useCallback(() => setSaid(choiceSentence(readCurrency(), words)), [words]);
+  const say = useCallback(() => setAnnounced(choiceSentence(readCurrency(), words)), [words]);
   useEffect(() => {
     // Nothing is announced while the dialog is open. It is announced when the dialog closes.
     const listen = () => void (document.querySelector("dialog[open]") ?? say());
@@ -104,7 +104,7 @@ export function CurrencyChoice({ asked, words }: Asked & Speaks) {
         onClose={() => readCurrency() === before.current || say()}
       />
       <p className="sr-only" role="status">
-        {said}
+        {announced}
       </p>
     </>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { FaultSummary, PlainForm } from "#components/forms/plain-form.tsx";
 import { AwayNotice } from "#components/page/away-notice.tsx";
 import { EmptyState } from "#components/page/empty-state.tsx";
-import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
@@ -14,7 +13,7 @@ import { casePath, bulkCall, bulkPath, viewPath } from "#lib/backoffice/desk/ope
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Member } from "#lib/domains/members/index.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";
-import { DeskNav } from "./desk-nav.tsx";
+import { DeskFrame } from "./desk-frame.tsx";
 
 type Row = {
   reference: string;
@@ -124,12 +123,7 @@ type Props = {
 export function BulkPage({ member, view, isAway, asked, run, state }: Props) {
   const words = useWords("desk-tools");
   return (
-    <MemberFrame
-      path={bulkPath}
-      title={words("bulk.title")}
-      email={member.email}
-      nav={<DeskNav role={member.role} current={undefined} />}
-    >
+    <DeskFrame member={member} path={bulkPath} title={words("bulk.title")}>
       <a className="link form-back" href={viewPath(view)}>
         {words("bulk.back")}
       </a>
@@ -146,7 +140,7 @@ export function BulkPage({ member, view, isAway, asked, run, state }: Props) {
           </EmptyState>
         )}
       </div>
-    </MemberFrame>
+    </DeskFrame>
   );
 }
 

@@ -1,15 +1,55 @@
 import { PlainForm } from "#components/forms/plain-form.tsx";
 import { ButtonLink } from "#components/ui/app-link.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { SelectControl } from "#components/ui/controls.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import type { FormState } from "#lib/domains/fields/index.ts";
-import type { ShownHeld, WholeCase } from "#lib/backoffice/desk/index.ts";
+import type { CannedReply, ShownPendingAction, WholeCase } from "#lib/backoffice/desk/index.ts";
 import { fieldsOfAction, type PendingAction } from "#lib/backoffice/desk/open/actions.ts";
-import { casePath, actionCall, actionPath } from "#lib/backoffice/desk/open/paths.ts";
+import { caseRoot, casePath, actionCall, actionPath } from "#lib/backoffice/desk/open/paths.ts";
 import { gapsIn } from "#lib/backoffice/desk/open/replies.ts";
+import type { FormState } from "#lib/domains/fields/index.ts";
 import { dateFormat, listFormat } from "#lib/platform/words/open/formats.ts";
-import { StartFrom, type Beginning } from "./start-from.tsx";
+
+export type Beginning = {
+  replies: readonly CannedReply[];
+  /** The chosen reply. */
+  chosen: CannedReply | undefined;
+  /** The text of the reply, filled with what is known of the case. */
+  words: string | undefined;
+  /** The case to merge this one into, prefilled by the related list. */
+  into: string | undefined;
+};
+
+type StartFromProps = {
+  reference: string;
+  beginning: Beginning;
+  /** Whether the text is for the live conversation of the case, instead of the reply form. */
+  isTalk?: boolean;
+};
+
+/** Offers canned replies: a GET form that leads to the same page with the text filled in. */
+export function StartFrom({ reference, beginning, isTalk = false }: StartFromProps) {
+  const words = useWords("desk-tools");
+  const fieldWords = useWords("fields").pick("error", "optional");
+  const { replies, chosen } = beginning;
+  if (replies.length === 0) return null;
+  return (
+    <form method="get" action={`${caseRoot}#${isTalk ? "talk" : "do"}`} className="desk-assign">
+      <input type="hidden" name="reference" value={reference} />
+      {!isTalk && <input type="hidden" name="do" value="reply" />}
+      <SelectControl
+        fieldWords={fieldWords}
+        label={words("reply.start")}
+        name="start"
+        defaultValue={chosen?.id}
+        options={replies.map(({ id, title }) => ({ value: id, label: title }))}
+      />
+      <Button variant="secondary">{words("reply.fill")}</Button>
+    </form>
+  );
+}
 
 type Props = {
   whole: WholeCase;
@@ -23,13 +63,13 @@ type Props = {
 const idOf = ({ row: { reference, version } }: WholeCase) => ({ reference, version: String(version) });
 
 /** The pending action, with buttons to undo it or to do it at once. */
-function HeldNotice({ whole, held }: { whole: WholeCase; held: ShownHeld }) {
+function HeldNotice({ whole, held }: { whole: WholeCase; held: ShownPendingAction }) {
   const words = useWords("desk");
   const clock = dateFormat({ timeStyle: "medium", timeZone: "UTC" }, words.locale);
-  const said = { by: held.by ?? "", time: `${clock.format(held.heldUntil)} UTC` };
+  const values = { by: held.by ?? "", time: `${clock.format(held.heldUntil)} UTC` };
   return (
     <Notice tone="caution" title={words("held.title", { action: words(`action.${held.action}`) })}>
-      <p>{words(held.isOwn ? "held.text" : "held.others", said)}</p>
+      <p>{words(held.isOwn ? "held.text" : "held.others", values)}</p>
       {held.isOwn && (
         <div className="page-actions">
           <PlainForm

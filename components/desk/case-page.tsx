@@ -1,6 +1,5 @@
 import { AnswersView } from "#components/forms/steps/answers-view.tsx";
 import { FaultSummary } from "#components/forms/plain-form.tsx";
-import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
@@ -15,13 +14,12 @@ import { caseRoot, casePath, queuePath, viewPath } from "#lib/backoffice/desk/op
 import type { FormState } from "#lib/domains/fields/index.ts";
 import { uploadsPath } from "#lib/services/uploads/open/limits.ts";
 import type { Colleague, Member } from "#lib/domains/members/index.ts";
-import { CaseActions } from "./case-actions.tsx";
+import { CaseActions, type Beginning } from "./case-actions.tsx";
 import { CaseSide } from "./case-side.tsx";
 import { CaseTimeline } from "./case-timeline.tsx";
 import { KeysOfDesk } from "./keys-of-desk.tsx";
-import type { Beginning } from "./start-from.tsx";
-import { DeskNav } from "./desk-nav.tsx";
 import { TalkPanel } from "./talk/talk-panel.tsx";
+import { DeskFrame } from "./desk-frame.tsx";
 
 type Props = {
   member: Pick<Member, "id" | "email" | "role">;
@@ -47,12 +45,7 @@ export function CasePage(props: Props) {
   const words = useWords("desk");
   const { row, conversation, content } = whole;
   return (
-    <MemberFrame
-      path={caseRoot}
-      title={whole.title}
-      email={member.email}
-      nav={<DeskNav role={member.role} current={undefined} />}
-    >
+    <DeskFrame member={member} path={caseRoot} title={whole.title}>
       <a className="link form-back" href={queuePath}>
         {words("case.back")}
       </a>
@@ -107,7 +100,7 @@ export function CasePage(props: Props) {
         </div>
         <CaseSide whole={whole} memberId={member.id} colleagues={colleagues} titles={titles} {...aside} />
       </div>
-    </MemberFrame>
+    </DeskFrame>
   );
 }
 

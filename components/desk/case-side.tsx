@@ -10,7 +10,7 @@ import { fieldsOfAction } from "#lib/backoffice/desk/open/actions.ts";
 import { casePath, actionCall, joinPath } from "#lib/backoffice/desk/open/paths.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Colleague } from "#lib/domains/members/index.ts";
-import { KnownLabels } from "./known-labels.tsx";
+import { KnownLabels } from "./queue-filter.tsx";
 
 type Props = {
   whole: WholeCase;
@@ -27,7 +27,7 @@ type Props = {
 /** The assignee, notes, labels, and other cases of the same sender. */
 export function CaseSide({ whole, memberId, colleagues, titles, noted, labelled }: Props) {
   const words = useWords("desk");
-  const said = useWords("fields").pick("error", "optional");
+  const fieldWords = useWords("fields").pick("error", "optional");
   const tools = useWords("desk-tools");
   const { row, related, actions } = whole;
   const hidden = { reference: row.reference, version: String(row.version) };
@@ -55,7 +55,7 @@ export function CaseSide({ whole, memberId, colleagues, titles, noted, labelled 
             <input type="hidden" name={name} value={value} />
           ))}
           <SelectControl
-            said={said}
+            fieldWords={fieldWords}
             label={words("case.to")}
             name="to"
             defaultValue={row.assignee?.id ?? memberId}

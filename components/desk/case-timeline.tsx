@@ -14,7 +14,7 @@ type Shown = {
 };
 
 /** Messages of a live conversation are shown in the conversation instead. */
-const isSaid = ({ kind }: CaseEvent): boolean => kind === "written" || kind === "replied";
+const isMessage = ({ kind }: CaseEvent): boolean => kind === "written" || kind === "replied";
 
 /** The history of a case, from its domain and from the desk, oldest first. */
 export function CaseTimeline({ whole: { row, conversation, content, events } }: { whole: WholeCase }) {
@@ -41,10 +41,10 @@ export function CaseTimeline({ whole: { row, conversation, content, events } }: 
     }
   }
 
-  const told = conversation ? events.filter((event) => !isSaid(event)) : events;
-  const ofDesk = told.map((event): Shown => {
-    const { kind, at, by, words: said } = event;
-    return { at, what: titleOf(event), by, words: said, isNote: kind === "noted" || kind === "closed" };
+  const shownEvents = conversation ? events.filter((event) => !isMessage(event)) : events;
+  const ofDesk = shownEvents.map((event): Shown => {
+    const { kind, at, by, words: text } = event;
+    return { at, what: titleOf(event), by, words: text, isNote: kind === "noted" || kind === "closed" };
   });
   const ofDomain = content.events.map((event: ContentEvent): Shown => event);
   const isFiledThere = content.events[0] !== undefined && content.steps !== undefined;
@@ -54,7 +54,7 @@ export function CaseTimeline({ whole: { row, conversation, content, events } }: 
   );
   return (
     <ol className="status-line">
-      {each(shown, ({ at, what, by, words: said, isNote }) => (
+      {each(shown, ({ at, what, by, words: text, isNote }) => (
         <li>
           <p>
             <strong>{what}</strong>{" "}
@@ -63,7 +63,7 @@ export function CaseTimeline({ whole: { row, conversation, content, events } }: 
               <Moment at={at} />
             </span>
           </p>
-          {said && <blockquote className={isNote ? "desk-note" : undefined}>{said}</blockquote>}
+          {text && <blockquote className={isNote ? "desk-note" : undefined}>{text}</blockquote>}
         </li>
       ))}
     </ol>

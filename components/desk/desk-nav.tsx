@@ -38,8 +38,6 @@ const pages = [
   { href: limitsPath, label: "nav.limits" },
 ] as const;
 
-export type DeskPath = (typeof pages)[number]["href"];
-
 /** This many stay visible on a narrow screen. The others are collapsed. */
 const visiblePages = 4;
 
@@ -49,7 +47,7 @@ type Page = (typeof pages)[number];
  * The pages of the desk that a role may open. On a narrow screen the first ones and the current one are visible, and
  * the others are in a disclosure beside them. On a wide screen all are visible in order (desk.css).
  */
-export function DeskNav({ role, current }: { role: Role; current: DeskPath | undefined }) {
+export function DeskNav({ role, current }: { role: Role; current: string }) {
   const words = useWords("desk");
   const permitted = pages.filter(({ href }) => may(role, registry[href].right));
   const [first, more] = [permitted.slice(0, visiblePages), permitted.slice(visiblePages)];

@@ -1,11 +1,9 @@
-import { FaultSummary, PlainForm } from "#components/forms/plain-form.tsx";
+import { PlainForm } from "#components/forms/plain-form.tsx";
 import { AwayNotice } from "#components/page/away-notice.tsx";
 import { EmptyState } from "#components/page/empty-state.tsx";
-import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { each } from "#components/ui/each.ts";
-import { Notice } from "#components/ui/notice.tsx";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
@@ -20,7 +18,7 @@ import {
   documentsPath,
   withdrawDocumentCall,
 } from "#lib/domains/portals/open/documents.ts";
-import { DeskNav } from "./desk-nav.tsx";
+import { DeskFrame } from "./desk-frame.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;
@@ -36,26 +34,25 @@ export function DocumentsPage({ member, documents, state, done }: Props) {
   const words = useWords("portal-documents");
   const isOwn = state?.form === documentFormId;
   return (
-    <MemberFrame
+    <DeskFrame
+      member={member}
       path={documentsPath}
       title={words("title")}
-      email={member.email}
-      nav={<DeskNav role={member.role} current={documentsPath} />}
+      column="account-column"
+      done={done && words(`done.${done}`)}
+      state={state}
+      isDrawn={isOwn}
     >
-      <div className="account-column">
-        {done && !state && <Notice tone="good" title={words(`done.${done}`)} />}
-        {!isOwn && <FaultSummary state={state} />}
-        <Panel id="publish" title={words("publish.title")} lead={words("publish.lead")}>
-          <PlainForm
-            action={documentsCall}
-            fields={documentFields}
-            state={isOwn ? state : undefined}
-            submitLabel={words("publish.send")}
-          />
-        </Panel>
-        {documents ? <Published documents={documents} /> : <AwayNotice />}
-      </div>
-    </MemberFrame>
+      <Panel id="publish" title={words("publish.title")} lead={words("publish.lead")}>
+        <PlainForm
+          action={documentsCall}
+          fields={documentFields}
+          state={isOwn ? state : undefined}
+          submitLabel={words("publish.send")}
+        />
+      </Panel>
+      {documents ? <Published documents={documents} /> : <AwayNotice />}
+    </DeskFrame>
   );
 }
 

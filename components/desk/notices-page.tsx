@@ -1,12 +1,9 @@
-import { FaultSummary, PlainForm } from "#components/forms/plain-form.tsx";
-import { AwayNotice } from "#components/page/away-notice.tsx";
+import { PlainForm } from "#components/forms/plain-form.tsx";
 import { EmptyState } from "#components/page/empty-state.tsx";
-import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { ButtonLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import { Notice } from "#components/ui/notice.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
@@ -23,7 +20,7 @@ import {
   noticesPath,
   type NoticeAction,
 } from "#lib/domains/notices/open/paths.ts";
-import { DeskNav } from "./desk-nav.tsx";
+import { DeskFrame, ListOrForm, RowForm } from "./desk-frame.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;
@@ -43,28 +40,23 @@ export function NoticesPage({ member, notices, changing, state, done }: Props) {
   const words = useWords("notices");
   const typed = state?.form === noticeFormId ? state : undefined;
   return (
-    <MemberFrame
+    <DeskFrame
+      member={member}
       path={noticesPath}
       title={words("page.title")}
-      email={member.email}
       lead={words("page.lead")}
-      nav={<DeskNav role={member.role} current={noticesPath} />}
+      column="desk"
+      done={done && words(`done.${done}`)}
+      state={state}
+      isDrawn={typed !== undefined}
     >
-      <div className="desk">
-        {done && !state && <Notice tone="good" title={words(`done.${done}`)} />}
-        {!typed && <FaultSummary state={state} />}
-        {!notices ? (
-          <AwayNotice />
-        ) : changing ? (
-          <Change
-            notice={notices.find(({ id, state: is }) => id === changing && is !== "over")}
-            state={typed}
-          />
-        ) : (
-          <Lists notices={notices} />
-        )}
-      </div>
-    </MemberFrame>
+      <ListOrForm
+        rows={notices}
+        changing={changing}
+        list={(all) => <Lists notices={all} />}
+        form={(notice) => <Change notice={notice?.state === "over" ? undefined : notice} state={typed} />}
+      />
+    </DeskFrame>
   );
 }
 
@@ -89,22 +81,27 @@ const typedOf = ({ country, level, words, link, startsAt, endsAt }: ListedNotice
 function Change({ notice, state }: { notice: ListedNotice | undefined; state: FormState | undefined }) {
   const words = useWords("notices");
   return (
-    <>
-      <a className="link form-back" href={noticesPath}>
-        {words("form.back")}
-      </a>
-      <h2 className="text-xl">{words(notice ? "form.change" : "form.new")}</h2>
-      {notice && state?.code === "conflict" && (
-        <Notice tone="caution" title={words("form.now")}>
-          <blockquote className="quoted">{notice.words}</blockquote>
-          <p>
-            {words.rich("span", {
-              from: <Moment at={notice.startsAt} />,
-              until: <Moment at={notice.endsAt} />,
-            })}
-          </p>
-        </Notice>
-      )}
+    <RowForm
+      back={{ href: noticesPath, label: words("form.back") }}
+      title={words(notice ? "form.change" : "form.new")}
+      conflict={
+        notice &&
+        state?.code === "conflict" && {
+          title: words("form.now"),
+          text: (
+            <>
+              <blockquote className="quoted">{notice.words}</blockquote>
+              <p>
+                {words.rich("span", {
+                  from: <Moment at={notice.startsAt} />,
+                  until: <Moment at={notice.endsAt} />,
+                })}
+              </p>
+            </>
+          ),
+        }
+      }
+    >
       <PlainForm
         action={noticeCall}
         fields={noticeFields}
@@ -112,7 +109,7 @@ function Change({ notice, state }: { notice: ListedNotice | undefined; state: Fo
         state={state ?? (notice && { typed: typedOf(notice), faults: {} })}
         submitLabel={words(notice ? "form.save" : "form.set")}
       />
-    </>
+    </RowForm>
   );
 }
 

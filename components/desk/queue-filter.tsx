@@ -10,11 +10,30 @@ import { viewCall, viewPath, viewRemovalCall, queuePath } from "#lib/backoffice/
 import { keptSearch, viewFields } from "#lib/backoffice/desk/open/views.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import type { CaseKind } from "#lib/domains/cases/open/kinds.ts";
-import { longestLabel } from "#lib/domains/cases/open/labels.ts";
+import { writeLabels, longestLabel } from "#lib/domains/cases/open/labels.ts";
 import { caseAges, type QueueQuery } from "#lib/domains/cases/open/queue-query.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Colleague } from "#lib/domains/members/index.ts";
-import { KnownLabels } from "./known-labels.tsx";
+
+type KnownLabelsProps = {
+  labels: readonly string[];
+  /**
+   * Labels already in a field for several. A browser completes the whole field, so every suggestion starts with them.
+   */
+  beside?: readonly string[];
+};
+
+/** Autocomplete suggestions: the labels in use. */
+export function KnownLabels({ labels, beside = [] }: KnownLabelsProps) {
+  const others = labels.filter((label) => !beside.includes(label));
+  return (
+    <datalist id={knownLabelsId}>
+      {each(others, (label) => (
+        <option value={writeLabels([...beside, label])} />
+      ))}
+    </datalist>
+  );
+}
 
 type SavedViewsProps = {
   views: Queue["views"];

@@ -1,7 +1,6 @@
-import { FaultSummary, PlainForm } from "#components/forms/plain-form.tsx";
+import { PlainForm } from "#components/forms/plain-form.tsx";
 import { AwayNotice } from "#components/page/away-notice.tsx";
 import { EmptyState } from "#components/page/empty-state.tsx";
-import { MemberFrame } from "#components/page/member-frame.tsx";
 import { ButtonLink } from "#components/ui/app-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { SelectControl } from "#components/ui/controls.tsx";
@@ -20,11 +19,11 @@ import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Colleague, Member } from "#lib/domains/members/index.ts";
 import { csvSeparators } from "#lib/platform/text/csv-separators.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";
-import { DeskNav } from "./desk-nav.tsx";
 import { KeysOfDesk } from "./keys-of-desk.tsx";
 import { LiveQueue } from "./live-queue.tsx";
 import { SavedViews, QueueFilter } from "./queue-filter.tsx";
 import { QueueRows, type RowText } from "./queue-rows.tsx";
+import { DeskFrame } from "./desk-frame.tsx";
 
 type BulkBarProps = { role: Role; colleagues: readonly Colleague[] };
 
@@ -69,13 +68,13 @@ const at = (query: QueueQuery) => viewPath(queueSearch(query));
 export function QueuePage({ member, query, kinds, queue, state }: Props) {
   const words = useWords("desk");
   return (
-    <MemberFrame
+    <DeskFrame
+      member={member}
       path={queuePath}
       title={words("queue.title")}
-      email={member.email}
-      nav={<DeskNav role={member.role} current={queuePath} />}
+      state={state}
+      isDrawn={state?.form === viewFormId}
     >
-      {state?.form !== viewFormId && <FaultSummary state={state} />}
       {queue ? (
         <Found
           role={member.role}
@@ -87,7 +86,7 @@ export function QueuePage({ member, query, kinds, queue, state }: Props) {
       ) : (
         <AwayNotice />
       )}
-    </MemberFrame>
+    </DeskFrame>
   );
 }
 

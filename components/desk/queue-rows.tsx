@@ -6,7 +6,7 @@ import { casePath } from "#lib/backoffice/desk/open/paths.ts";
 import { fill } from "#lib/platform/words/open/leaf-words.ts";
 
 /** The texts of a row. */
-export type SaidRow = {
+export type RowText = {
   reference: string;
   /** The reference and the version it was read in (lib/backoffice/desk/open/bulk.ts). */
   read: string;
@@ -22,7 +22,7 @@ export type SaidRow = {
 };
 
 type Props = {
-  rows: readonly SaidRow[];
+  rows: readonly RowText[];
   /** `pick` is the label of a row's checkbox, and contains `{reference}`. */
   words: Readonly<Record<"pick" | "news" | "unassigned", string>>;
 };

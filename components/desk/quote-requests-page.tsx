@@ -1,5 +1,4 @@
 import { EmptyState } from "#components/page/empty-state.tsx";
-import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
@@ -8,7 +7,7 @@ import type { Member } from "#lib/domains/members/index.ts";
 import type { ListedRequest } from "#lib/domains/quotes/index.ts";
 import { mostRequests } from "#lib/domains/quotes/open/quote.ts";
 import { quotesPath, quotesRoot } from "#lib/domains/quotes/open/paths.ts";
-import { DeskNav } from "./desk-nav.tsx";
+import { DeskFrame } from "./desk-frame.tsx";
 
 type Props = { member: Pick<Member, "email" | "role">; requests: readonly ListedRequest[] };
 
@@ -16,38 +15,36 @@ type Props = { member: Pick<Member, "email" | "role">; requests: readonly Listed
 export function QuoteRequestsPage({ member, requests }: Props) {
   const words = useWords("quotes");
   return (
-    <MemberFrame
+    <DeskFrame
+      member={member}
       path={quotesRoot}
       title={words("list.title")}
-      email={member.email}
       lead={words("lead")}
-      nav={<DeskNav role={member.role} current={undefined} />}
+      column="desk"
     >
-      <div className="desk">
-        {requests.length === 0 ? (
-          <EmptyState title={words("list.none")} pattern="kente">
-            <p>{words("list.noneText")}</p>
-          </EmptyState>
-        ) : (
-          <ul className="grid gap-4" aria-label={words("list.title")}>
-            {each(requests, ({ reference, countrySlug, sentAt, asked, waiting }) => (
-              <li className="card">
-                <p>
-                  <a className="link" href={quotesPath(reference)}>
-                    {reference}
-                  </a>
-                  {countrySlug && `, ${findCountry(countrySlug)?.name ?? countrySlug}`}
-                </p>
-                <p className="text-muted">
-                  <Moment at={sentAt} />
-                </p>
-                <p>{words("case.counts", { asked, waiting })}</p>
-              </li>
-            ))}
-          </ul>
-        )}
-        {requests.length === mostRequests && <p>{words("list.latest", { count: mostRequests })}</p>}
-      </div>
-    </MemberFrame>
+      {requests.length === 0 ? (
+        <EmptyState title={words("list.none")} pattern="kente">
+          <p>{words("list.noneText")}</p>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4" aria-label={words("list.title")}>
+          {each(requests, ({ reference, countrySlug, sentAt, asked, waiting }) => (
+            <li className="card">
+              <p>
+                <a className="link" href={quotesPath(reference)}>
+                  {reference}
+                </a>
+                {countrySlug && `, ${findCountry(countrySlug)?.name ?? countrySlug}`}
+              </p>
+              <p className="text-muted">
+                <Moment at={sentAt} />
+              </p>
+              <p>{words("case.counts", { asked, waiting })}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {requests.length === mostRequests && <p>{words("list.latest", { count: mostRequests })}</p>}
+    </DeskFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { FaultSummary, PlainForm } from "#components/forms/plain-form.tsx";
 import { EmptyState } from "#components/page/empty-state.tsx";
-import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { QuoteAnswers } from "#components/page/quote-list.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -26,7 +25,7 @@ import {
 } from "#lib/domains/quotes/open/quote.ts";
 import { quoteActionCall, quotesPath, quotesRoot, type QuoteAction } from "#lib/domains/quotes/open/paths.ts";
 import { countryName } from "#lib/platform/words/open/country-names.ts";
-import { DeskNav } from "./desk-nav.tsx";
+import { DeskFrame } from "./desk-frame.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;
@@ -43,53 +42,45 @@ export function QuotesPage({ member, request, filter, state, done }: Props) {
   const { reference, passed, stop, invited } = request;
   const passing = state?.form === quoteFormId("pass-on") ? state : undefined;
   return (
-    <MemberFrame
-      path={quotesRoot}
-      title={words("title")}
-      email={member.email}
-      lead={words("lead")}
-      nav={<DeskNav role={member.role} current={undefined} />}
-    >
-      <div className="desk">
-        <a className="link form-back" href={casePath(reference)}>
-          {words("back", { reference })}
-        </a>
-        <a className="link" href={quotesRoot}>
-          {words("list.title")}
-        </a>
-        {(!passing || stop) && <FaultSummary state={state} />}
-        {done && !state && <Notice tone="good" title={words(`done.${done}`)} />}
-        <section aria-labelledby="passed-title" className="grid gap-3">
-          <h2 id="passed-title" className="text-xl">
-            {words("passed.title")}
-          </h2>
-          <p className="text-muted">{words("passed.lead")}</p>
-          <dl className="answers">
-            {each(passed, ({ label, answer }) => (
-              <div>
-                <dt>{label}</dt>
-                <dd>{answer}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        <section aria-labelledby="invited-title" className="grid gap-4">
-          <h2 id="invited-title" className="text-xl">
-            {words("invited.title")}
-          </h2>
-          {invited.length === 0 ? (
-            <p className="text-muted">{words("invited.none")}</p>
-          ) : (
-            each(invited, (vendor) => <Invited vendor={vendor} reference={reference} />)
-          )}
-        </section>
-        {stop ? (
-          <Notice tone="caution" title={words(`stop.${stop}`)} />
+    <DeskFrame member={member} path={quotesRoot} title={words("title")} lead={words("lead")} column="desk">
+      <a className="link form-back" href={casePath(reference)}>
+        {words("back", { reference })}
+      </a>
+      <a className="link" href={quotesRoot}>
+        {words("list.title")}
+      </a>
+      {(!passing || stop) && <FaultSummary state={state} />}
+      {done && !state && <Notice tone="good" title={words(`done.${done}`)} />}
+      <section aria-labelledby="passed-title" className="grid gap-3">
+        <h2 id="passed-title" className="text-xl">
+          {words("passed.title")}
+        </h2>
+        <p className="text-muted">{words("passed.lead")}</p>
+        <dl className="answers">
+          {each(passed, ({ label, answer }) => (
+            <div>
+              <dt>{label}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="invited-title" className="grid gap-4">
+        <h2 id="invited-title" className="text-xl">
+          {words("invited.title")}
+        </h2>
+        {invited.length === 0 ? (
+          <p className="text-muted">{words("invited.none")}</p>
         ) : (
-          <Choose request={request} filter={filter} state={passing} />
+          each(invited, (vendor) => <Invited vendor={vendor} reference={reference} />)
         )}
-      </div>
-    </MemberFrame>
+      </section>
+      {stop ? (
+        <Notice tone="caution" title={words(`stop.${stop}`)} />
+      ) : (
+        <Choose request={request} filter={filter} state={passing} />
+      )}
+    </DeskFrame>
   );
 }
 
@@ -108,10 +99,10 @@ function useOptions(name: "supplies" | "reach" | "speed") {
 /** What a vendor supplies, how far and how fast. */
 function Supplies({ vendor: { country, supplies, reach, speed } }: { vendor: VendorRow }) {
   const { locale } = useWords("quotes");
-  const [said, far, fast] = [useOptions("supplies"), useOptions("reach"), useOptions("speed")];
+  const [supplyOptions, far, fast] = [useOptions("supplies"), useOptions("reach"), useOptions("speed")];
   const parts = [
     countryName(country || "ZZ", locale),
-    ...supplies.map(said.labelOf),
+    ...supplies.map(supplyOptions.labelOf),
     far.labelOf(reach),
     fast.labelOf(speed),
   ];
@@ -171,7 +162,7 @@ type ChooseProps = { request: ReadRequest; filter: VendorFilter; state: FormStat
 /** The list of vendors, filtered by what they supply and how far they deliver, each with a checkbox. */
 function Choose({ request: { reference, vendors }, filter, state }: ChooseProps) {
   const words = useWords("quotes");
-  const said = useWords("fields").pick("error", "optional");
+  const fieldWords = useWords("fields").pick("error", "optional");
   const ticked = new Set(state?.typed["vendors"]);
   const [supplies, reach] = [useOptions("supplies"), useOptions("reach")];
   const any = { value: "", label: words("filter.any") };
@@ -183,14 +174,14 @@ function Choose({ request: { reference, vendors }, filter, state }: ChooseProps)
       <form method="get" action={quotesRoot} className="desk-assign" aria-label={words("filter.title")}>
         <input type="hidden" name="reference" value={reference} />
         <SelectControl
-          said={said}
+          fieldWords={fieldWords}
           label={words("filter.supplies")}
           name="supplies"
           defaultValue={filter.supplies}
           options={[any, ...supplies.options]}
         />
         <SelectControl
-          said={said}
+          fieldWords={fieldWords}
           label={words("filter.reach")}
           name="reach"
           defaultValue={filter.reach}

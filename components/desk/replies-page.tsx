@@ -1,11 +1,8 @@
-import { FaultSummary, PlainForm } from "#components/forms/plain-form.tsx";
-import { AwayNotice } from "#components/page/away-notice.tsx";
+import { PlainForm } from "#components/forms/plain-form.tsx";
 import { EmptyState } from "#components/page/empty-state.tsx";
-import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { ButtonLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import { Notice } from "#components/ui/notice.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { CannedReply } from "#lib/backoffice/desk/index.ts";
@@ -18,7 +15,7 @@ import {
 import { replyFields, replyFormId } from "#lib/backoffice/desk/open/replies.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Member } from "#lib/domains/members/index.ts";
-import { DeskNav } from "./desk-nav.tsx";
+import { DeskFrame, ListOrForm, RowForm } from "./desk-frame.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;
@@ -35,22 +32,21 @@ export function RepliesPage({ member, replies, changing, state }: Props) {
   const words = useWords("desk-tools");
   const typed = state?.form === replyFormId ? state : undefined;
   return (
-    <MemberFrame
+    <DeskFrame
+      member={member}
       path={repliesPath}
       title={words("reply.page")}
-      email={member.email}
       lead={words("reply.lead")}
-      nav={<DeskNav role={member.role} current={repliesPath} />}
+      state={state}
+      isDrawn={typed !== undefined}
     >
-      {!typed && <FaultSummary state={state} />}
-      {!replies ? (
-        <AwayNotice />
-      ) : changing ? (
-        <Change reply={replies.find(({ id }) => id === changing)} state={typed} />
-      ) : (
-        <List replies={replies} />
-      )}
-    </MemberFrame>
+      <ListOrForm
+        rows={replies}
+        changing={changing}
+        list={(all) => <List replies={all} />}
+        form={(reply) => <Change reply={reply} state={typed} />}
+      />
+    </DeskFrame>
   );
 }
 
@@ -60,23 +56,30 @@ function Change({ reply, state }: { reply: CannedReply | undefined; state: FormS
   const typed = reply && { title: [reply.title], kinds: reply.kinds, words: [reply.words] };
   return (
     <div className="desk">
-      <a className="link form-back" href={repliesPath}>
-        {words("reply.back")}
-      </a>
-      <h2 className="text-xl">{words(reply ? "reply.change" : "reply.add")}</h2>
-      {reply && state?.code === "conflict" && (
-        <Notice tone="caution" title={words("reply.now")}>
-          <p>{reply.title}</p>
-          <blockquote className="quoted">{reply.words}</blockquote>
-        </Notice>
-      )}
-      <PlainForm
-        action={replyCall}
-        fields={replyFields}
-        hidden={{ id: reply?.id ?? "", version: String(reply?.version ?? "") }}
-        state={state ?? (typed && { typed, faults: {} })}
-        submitLabel={words("reply.send")}
-      />
+      <RowForm
+        back={{ href: repliesPath, label: words("reply.back") }}
+        title={words(reply ? "reply.change" : "reply.add")}
+        conflict={
+          reply &&
+          state?.code === "conflict" && {
+            title: words("reply.now"),
+            text: (
+              <>
+                <p>{reply.title}</p>
+                <blockquote className="quoted">{reply.words}</blockquote>
+              </>
+            ),
+          }
+        }
+      >
+        <PlainForm
+          action={replyCall}
+          fields={replyFields}
+          hidden={{ id: reply?.id ?? "", version: String(reply?.version ?? "") }}
+          state={state ?? (typed && { typed, faults: {} })}
+          submitLabel={words("reply.send")}
+        />
+      </RowForm>
     </div>
   );
 }

@@ -1,11 +1,8 @@
-import { FaultSummary, PlainForm } from "#components/forms/plain-form.tsx";
-import { AwayNotice } from "#components/page/away-notice.tsx";
+import { PlainForm } from "#components/forms/plain-form.tsx";
 import { EmptyState } from "#components/page/empty-state.tsx";
-import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { ButtonLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import { Notice } from "#components/ui/notice.tsx";
 import { Tag } from "#components/ui/tag.tsx";
 import { srOnly } from "#components/ui/sr-only.tsx";
 import { useWords } from "#components/words/use-words.ts";
@@ -22,7 +19,7 @@ import {
   vacancyCall,
 } from "#lib/domains/vacancies/open/paths.ts";
 import { sayPlace } from "#lib/domains/vacancies/shared/say-place.ts";
-import { DeskNav } from "./desk-nav.tsx";
+import { DeskFrame, ListOrForm, RowForm } from "./desk-frame.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;
@@ -40,30 +37,29 @@ export function VacanciesPage({ member, vacancies, changing, state, done }: Prop
   const words = useWords("vacancies");
   const typed = state?.form === vacancyFormId ? state : undefined;
   return (
-    <MemberFrame
+    <DeskFrame
+      member={member}
       path={vacanciesPath}
       title={words("title")}
-      email={member.email}
       lead={words("lead")}
-      nav={<DeskNav role={member.role} current={vacanciesPath} />}
+      done={done && words(`done.${done}`)}
+      state={state}
+      isDrawn={typed !== undefined}
     >
-      {!typed && <FaultSummary state={state} />}
-      {done && !state && <Notice tone="good" title={words(`done.${done}`)} />}
-      {!vacancies ? (
-        <AwayNotice />
-      ) : changing ? (
-        <Change vacancy={vacancies.find(({ id }) => id === changing)} state={typed} />
-      ) : (
-        <List vacancies={vacancies} />
-      )}
-    </MemberFrame>
+      <ListOrForm
+        rows={vacancies}
+        changing={changing}
+        list={(all) => <List vacancies={all} />}
+        form={(vacancy) => <Change vacancy={vacancy} state={typed} />}
+      />
+    </DeskFrame>
   );
 }
 
 /** The initial values of a post's form. */
-const typedOf = ({ country, town, closesOn, ...said }: KeptVacancy) =>
+const typedOf = ({ country, town, closesOn, ...rest }: KeptVacancy) =>
   writePost(vacancyFields, {
-    ...said,
+    ...rest,
     ...(country && { country }),
     ...(town && { town }),
     closesOn: closesOn.toISOString().slice(0, 10),
@@ -74,27 +70,34 @@ function Change({ vacancy, state }: { vacancy: KeptVacancy | undefined; state: F
   const words = useWords("vacancies");
   return (
     <div className="desk">
-      <a className="link form-back" href={vacanciesPath}>
-        {words("back")}
-      </a>
-      <h2 className="text-xl">{words(vacancy ? "change" : "add")}</h2>
-      {vacancy && state?.code === "conflict" && (
-        <Notice tone="caution" title={words("now")}>
-          <Facts vacancy={vacancy} />
-          <blockquote className="quoted">{vacancy.work}</blockquote>
-          <blockquote className="quoted">{vacancy.asked}</blockquote>
-        </Notice>
-      )}
-      {vacancy && !vacancy.isOpen && <p>{words("reopens")}</p>}
-      <div className="desk-ask">
-        <PlainForm
-          action={vacancyCall}
-          fields={vacancyFields}
-          hidden={{ id: vacancy?.id ?? "", version: String(vacancy?.version ?? "") }}
-          state={state ?? (vacancy && { typed: typedOf(vacancy), faults: {} })}
-          submitLabel={words(vacancy?.isOpen ? "save" : "advertise")}
-        />
-      </div>
+      <RowForm
+        back={{ href: vacanciesPath, label: words("back") }}
+        title={words(vacancy ? "change" : "add")}
+        conflict={
+          vacancy &&
+          state?.code === "conflict" && {
+            title: words("now"),
+            text: (
+              <>
+                <Facts vacancy={vacancy} />
+                <blockquote className="quoted">{vacancy.work}</blockquote>
+                <blockquote className="quoted">{vacancy.asked}</blockquote>
+              </>
+            ),
+          }
+        }
+      >
+        {vacancy && !vacancy.isOpen && <p>{words("reopens")}</p>}
+        <div className="desk-ask">
+          <PlainForm
+            action={vacancyCall}
+            fields={vacancyFields}
+            hidden={{ id: vacancy?.id ?? "", version: String(vacancy?.version ?? "") }}
+            state={state ?? (vacancy && { typed: typedOf(vacancy), faults: {} })}
+            submitLabel={words(vacancy?.isOpen ? "save" : "advertise")}
+          />
+        </div>
+      </RowForm>
     </div>
   );
 }
@@ -103,7 +106,7 @@ function Change({ vacancy, state }: { vacancy: KeptVacancy | undefined; state: F
 function Facts({ vacancy }: { vacancy: KeptVacancy }) {
   const words = useWords("vacancies");
   const { kind, division, closesOn, closedAt, isOpen, pay } = vacancy;
-  const said = [
+  const parts = [
     sayPlace(vacancy, words.locale),
     words(`field.kind.is.${kind}`),
     words(`field.division.is.${division}`),
@@ -112,7 +115,7 @@ function Facts({ vacancy }: { vacancy: KeptVacancy }) {
   const ended = closedAt ?? closesOn;
   return (
     <ul className="desk-line">
-      {each(said, (part) => (
+      {each(parts, (part) => (
         <li>{part}</li>
       ))}
       <li>

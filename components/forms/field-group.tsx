@@ -7,7 +7,7 @@ type Props = {
   id: string;
   field: DrawnField;
   error?: string | undefined;
-  said: FieldWords;
+  fieldWords: FieldWords;
   /** Only one of its buttons can be chosen. */
   isOneOf?: boolean;
   /** The controls are short and are in a row. */
@@ -16,7 +16,15 @@ type Props = {
 };
 
 /** Several controls under one question, which is read with each of them. */
-export function FieldGroup({ id, field, error, said, isOneOf = false, isRow = false, children }: Props) {
+export function FieldGroup({
+  id,
+  field,
+  error,
+  fieldWords,
+  isOneOf = false,
+  isRow = false,
+  children,
+}: Props) {
   const { "aria-describedby": described, "aria-invalid": isInvalid } = marksOf(id, field.hint, error);
   return (
     <fieldset
@@ -28,10 +36,10 @@ export function FieldGroup({ id, field, error, said, isOneOf = false, isRow = fa
     >
       <legend>
         {field.label}
-        {!field.isRequired && <span className="font-normal text-muted">{` ${said.optional}`}</span>}
+        {!field.isRequired && <span className="font-normal text-muted">{` ${fieldWords.optional}`}</span>}
       </legend>
       <FieldHint id={id} hint={field.hint} />
-      <FieldError id={id} error={error} said={said} />
+      <FieldError id={id} error={error} fieldWords={fieldWords} />
       <div className="field-parts" data-row={isRow || undefined}>
         {children}
       </div>

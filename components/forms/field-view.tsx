@@ -6,12 +6,8 @@ import {
   TextControl,
   type FieldWords,
 } from "#components/ui/controls.tsx";
-import {
-  controlId,
-  type DrawnField,
-  type Typed,
-  openReadings,
-} from "#lib/domains/fields/open/drawn-field.ts";
+import { controlId, type DrawnField, type Typed } from "#lib/domains/fields/open/drawn-field.ts";
+import { openReadings } from "#lib/domains/fields/open/open-readings.ts";
 import { meanings } from "#lib/platform/text/numbers.ts";
 import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { sayReadings } from "#lib/platform/words/open/formats.ts";
@@ -23,7 +19,7 @@ type FieldViewProps = {
   prefix: string;
   typed: Typed;
   error?: string | undefined;
-  said: FieldWords;
+  fieldWords: FieldWords;
 };
 
 /**
@@ -35,11 +31,11 @@ const isTicked = ({ name, isTicked: atFirst }: DrawnField, typed: Typed): boolea
 
 /** One field of a form, with what was typed and what is wrong: the same on the server and in the browser. */
 export function FieldView(props: FieldViewProps) {
-  const { field, prefix, typed, error, said } = props;
+  const { field, prefix, typed, error, fieldWords } = props;
   const { name } = field;
   const first = (part = name) => typed[part]?.[0];
   const shared = {
-    said,
+    fieldWords,
     label: field.label,
     name,
     id: controlId(prefix, name),
@@ -118,7 +114,7 @@ function WhichMeant({ field, prefix, typed, error }: FieldViewProps) {
   const { name, meant } = field;
   const readings = error && openReadings(field, typed);
   if (!readings || !meant) return null;
-  const said = sayReadings(readings, meant.locale);
+  const numbers = sayReadings(readings, meant.locale);
   const post = `${name}.meant`;
   return (
     <fieldset className="field" role="radiogroup">
@@ -129,7 +125,7 @@ function WhichMeant({ field, prefix, typed, error }: FieldViewProps) {
           return (
             <div className="check">
               <input id={id} type="radio" name={post} value={one} defaultChecked={typed[post]?.[0] === one} />
-              <label htmlFor={id}>{fill(meant[one], { number: said[one] })}</label>
+              <label htmlFor={id}>{fill(meant[one], { number: numbers[one] })}</label>
             </div>
           );
         })}
@@ -144,7 +140,7 @@ function Buttons({
   prefix,
   typed,
   error,
-  said,
+  fieldWords,
   type,
 }: FieldViewProps & { type: "radio" | "checkbox" }) {
   const chosen = typed[field.name] ?? [];
@@ -153,7 +149,7 @@ function Buttons({
       id={controlId(prefix, field.name)}
       field={field}
       error={error}
-      said={said}
+      fieldWords={fieldWords}
       isOneOf={type === "radio"}
     >
       {each(field.options ?? [], ({ value, label }, at) => {
@@ -185,14 +181,20 @@ const autoCompleteOf: Readonly<Record<string, string>> = {
 };
 
 /** A date, an amount, a phone number, an address: several controls under one question. */
-function Parts({ field, prefix, typed, error, said }: FieldViewProps) {
+function Parts({ field, prefix, typed, error, fieldWords }: FieldViewProps) {
   const { name, kind } = field;
   return (
-    <FieldGroup id={controlId(prefix, name)} field={field} error={error} said={said} isRow={kind === "date"}>
+    <FieldGroup
+      id={controlId(prefix, name)}
+      field={field}
+      error={error}
+      fieldWords={fieldWords}
+      isRow={kind === "date"}
+    >
       {each(Object.entries(field.parts ?? {}), ([part, label], at) => {
         const post = `${name}.${part}`;
         const shared = {
-          said,
+          fieldWords,
           label,
           name: post,
           id: controlId(prefix, at === 0 ? name : post),

@@ -38,7 +38,13 @@ export function FormFields({ fields, prefix, typed, faults, words, summaryRef, i
       <ErrorSummary ref={summaryRef} title={words.problem} lines={linesOf(fields, faults, prefix)} />
       {each(fields, (field) => {
         const drawn = (
-          <FieldView field={field} prefix={prefix} typed={typed} error={faults[field.path]} said={words} />
+          <FieldView
+            field={field}
+            prefix={prefix}
+            typed={typed}
+            error={faults[field.path]}
+            fieldWords={words}
+          />
         );
         return instead ? instead(field, drawn) : drawn;
       })}

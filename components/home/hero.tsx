@@ -44,7 +44,7 @@ export function HeroHeadline({ countries, words, children }: Props) {
   );
 }
 
-const tell = (slug: string) => {
+const valueFor = (slug: string) => {
   const country = findCountry(slug);
   return country ? { className: mapClass(country), text: shortAnswer(country) } : { className: "", text: "" };
 };
@@ -70,7 +70,7 @@ function HeroMap() {
         </label>
       </fieldset>
       <Hatch />
-      <AfricaMap id="home-map" skipTo="#countries" tell={tell} />
+      <AfricaMap id="home-map" skipTo="#countries" valueFor={valueFor} />
       {each(mapFigures(), ({ letter, caption, steps, none }) => (
         <div className="hero-key" data-of={letter}>
           <p>{caption}</p>

@@ -69,11 +69,11 @@ const list = listFormat({ type: "unit", style: "short" });
 export function shortAnswer({ slug }: Country): string {
   const answer = company().get(slug);
   if (!answer) return "";
-  const { cost, time, online: way } = answer;
+  const { cost, time, online: channel } = answer;
   return list.format([
     ...(cost.fact?.of === "path" && decidingCost(answer).fact ? [moneySpan(cost.fact)] : []),
     ...(time.fact && decidingTime(answer).fact ? [daySpan(time.fact)] : []),
-    ...(way ? [online[way]] : []),
+    ...(channel ? [online[channel]] : []),
   ]);
 }
 

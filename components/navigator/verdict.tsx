@@ -45,7 +45,7 @@ export function Verdict({ asked, was, state }: Props) {
               prefix="verdict"
               typed={state?.typed ?? {}}
               error={state?.faults[field.name]}
-              said={said}
+              fieldWords={said}
             />
           )}
           <div className="answer-buttons">

@@ -21,7 +21,7 @@ import { missingField, usefulField } from "#lib/domains/leads/open/page-feedback
  */
 export function PageFeedback({ page }: { page: string }) {
   const words = useWords("page");
-  const said = useFieldWords();
+  const fieldWords = useFieldWords();
   const [missing, useful] = drawFields([missingField, usefulField], words.locale);
   return (
     <form
@@ -34,7 +34,14 @@ export function PageFeedback({ page }: { page: string }) {
     >
       <h2>{words("feedback.title")}</h2>
       <input type="hidden" name="page" value={page} />
-      {missing && <FieldView field={{ ...missing, kind: "text" }} prefix="feedback" typed={{}} said={said} />}
+      {missing && (
+        <FieldView
+          field={{ ...missing, kind: "text" }}
+          prefix="feedback"
+          typed={{}}
+          fieldWords={fieldWords}
+        />
+      )}
       <div className="page-feedback-answers">
         {each(useful?.options ?? [], ({ value, label }) => (
           <Button variant="secondary" name={usefulField.name} value={value}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { each } from "#components/ui/each.ts";
 import type { ClaimId } from "#lib/data/content/claims.ts";
+import type { ProseSection } from "#lib/data/content/types.ts";
 import type { CitedSource } from "#lib/data/countries/record/open/cited-source.ts";
 import { Basis } from "./basis.tsx";
 
@@ -30,5 +32,18 @@ export function SectionFrame({ id, heading, lead, sources, rests, aside, wide = 
         <Basis sources={sources} rests={rests} />
       </div>
     </section>
+  );
+}
+
+/** Running text. */
+export function Prose({ paragraphs, ...head }: ProseSection) {
+  return (
+    <SectionFrame {...head}>
+      <div className="part-prose">
+        {each(paragraphs, (paragraph) => (
+          <p>{paragraph}</p>
+        ))}
+      </div>
+    </SectionFrame>
   );
 }

@@ -7,9 +7,9 @@ const silent = { lost: "", failed: "" };
 
 /** Sends an answer, and shows the thanks in place of the controls. Rejects if it was refused. */
 async function send(form: HTMLFormElement, button: HTMLButtonElement, place: HTMLElement): Promise<void> {
-  const said = { ...Object.fromEntries(new FormData(form)), [button.name]: button.value };
+  const sent = { ...Object.fromEntries(new FormData(form)), [button.name]: button.value };
   const { "feedback.thanks": thanks } = await loadWords();
-  const answer = await sendJson("/api/page-feedback", JSON.stringify(said), silent);
+  const answer = await sendJson("/api/page-feedback", JSON.stringify(sent), silent);
   if (!("data" in answer)) throw new Error("The answer was not taken.");
   form.dataset["said"] = button.value; // page-end.css hides the controls
   place.textContent = thanks;

@@ -17,7 +17,7 @@ export function WhichNumber({ path, typed, name }: Props) {
   const words = useWords("fields");
   const readings = twoReadings(typed[name] ?? "");
   if (!readings) return null;
-  const said = sayReadings(readings, words.locale);
+  const numbers = sayReadings(readings, words.locale);
   return (
     <div className="flex flex-wrap gap-4" role="group" aria-label={words("meant.which")}>
       {each(meanings, (meant) => (
@@ -25,7 +25,7 @@ export function WhichNumber({ path, typed, name }: Props) {
           className="link"
           href={`${path}?${new URLSearchParams({ ...typed, [name]: unmistakable(readings[meant]) }).toString()}`}
         >
-          {words(`meant.${meant}`, { number: said[meant] })}
+          {words(`meant.${meant}`, { number: numbers[meant] })}
         </a>
       ))}
     </div>

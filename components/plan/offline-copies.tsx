@@ -70,11 +70,11 @@ export function OfflineCopies({ names, words }: Props) {
   const copies = useCopies();
   useFreshCopies();
   const scripted = useScripted();
-  const [said, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const [busy, setBusy] = useState<string>();
   const act = useCallback(async (name: string, action: () => Promise<string>) => {
     setBusy(name);
-    setSaid(await action());
+    setMessage(await action());
     setBusy(undefined);
   }, []);
   const outcome = useRef<HTMLParagraphElement>(null);
@@ -142,7 +142,7 @@ export function OfflineCopies({ names, words }: Props) {
         </button>
       )}
       <p role="status" ref={outcome} tabIndex={-1}>
-        {said}
+        {message}
       </p>
     </div>
   );

@@ -1,28 +1,28 @@
 import { useState } from "react";
 import { handOn } from "#components/browser/hand-on.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
-import { planHref, type Plan } from "#lib/domains/plans/open/plan.ts";
+import { type Plan } from "#lib/domains/plans/open/plan.ts";
+import { planHref, planText } from "#lib/domains/plans/open/plan-text.ts";
 import type { PlanFacts } from "#lib/domains/plans/open/plan-facts.ts";
-import { planText } from "#lib/domains/plans/open/plan-text.ts";
 import { planFragment } from "#lib/domains/plans/open/share-link.ts";
 import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import type { PlanWords } from "./plan-words.ts";
 
 type Props = { plan: Plan; facts: PlanFacts; words: PlanWords };
-type State = { said?: string; byHand?: string };
+type State = { message?: string; byHand?: string };
 
 /** Some messengers cut links longer than this. */
 const longLink = 2_000;
 
 /** Prints a plan, or shares it as a link that contains it or as a message. */
 export function PlanShare({ plan, facts, words }: Props) {
-  const [{ said, byHand }, setState] = useState<State>({});
+  const [{ message, byHand }, setState] = useState<State>({});
   const title = fill(words["share.linkTitle"], { country: facts.name });
   const hand = async (data: ShareData, text: string, copied: string) => {
     const outcome = await handOn(data, text);
     const long = text.length > longLink ? ` ${words["share.long"]}` : "";
-    if (outcome === "copied") setState({ said: copied + long });
-    else if (outcome === "refused") setState({ said: words["share.byHand"] + long, byHand: text });
+    if (outcome === "copied") setState({ message: copied + long });
+    else if (outcome === "refused") setState({ message: words["share.byHand"] + long, byHand: text });
     else setState({});
   };
   const shareLink = () => {
@@ -46,7 +46,7 @@ export function PlanShare({ plan, facts, words }: Props) {
           {words["share.text"]}
         </button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       {byHand && (
         <textarea
           className="control"

@@ -22,7 +22,7 @@ export function SentPlan({ hash, names, words }: Props) {
     () => (hash.startsWith("plan=") ? { read: readFragment(hash, 0) } : undefined),
     [hash],
   );
-  const [said, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (sent) title.current?.focus();
@@ -33,13 +33,13 @@ export function SentPlan({ hash, names, words }: Props) {
       const read = readFragment(hash, Math.max(now, before.gone + 1));
       return read ? takeInShared(own, read, now) : before;
     });
-    setSaid(words["sent.added"]);
+    setMessage(words["sent.added"]);
     leaveAddress(`#${slug}`);
   };
   return (
     <>
       <p role="status" className="plan-said">
-        {said}
+        {message}
       </p>
       {sent && (
         <section aria-labelledby="sent-title" className="plan-sent">

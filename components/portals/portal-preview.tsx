@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { SectionView } from "#components/content/section-view.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
-import { Prose } from "#components/page/prose.tsx";
-import { SectionFrame } from "#components/page/section-frame.tsx";
+import { Prose, SectionFrame } from "#components/page/section-frame.tsx";
 import { ButtonLink } from "#components/ui/app-link.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { each } from "#components/ui/each.ts";

@@ -16,8 +16,8 @@ export function RequestList({ requests }: { requests: readonly RequestRow[] }) {
   const words = useWords("forms");
   const textOf = ({ sent, state }: RequestRow) =>
     "form" in sent
-      ? { name: formTitle(sent.form, words.locale), stands: words(`status.state.${sent.stands}`) }
-      : { name: leadLabel(sent.leadType, words.locale), stands: words(`thread.turn.${state}`) };
+      ? { name: formTitle(sent.form, words.locale), state: words(`status.state.${sent.stands}`) }
+      : { name: leadLabel(sent.leadType, words.locale), state: words(`thread.turn.${state}`) };
   return (
     <ul className="account-rows">
       {each(requests, (row) => (

@@ -21,7 +21,7 @@ type ScoreFieldProps = { kind: RatingKind; chosen: string | undefined; error: st
 /** The scores of one kind side by side, under its question, with the meanings of the first and last. */
 function ScoreField({ kind, chosen, error }: ScoreFieldProps) {
   const words = useWords("leaf");
-  const said = useFieldWords();
+  const fieldWords = useFieldWords();
   const { question, low, high } = scaleOf(kind, words.locale);
   const meaning: Partial<Record<number, string>> = { 1: low, 5: high };
   const id = controlId(kind, scoreField.name);
@@ -34,7 +34,7 @@ function ScoreField({ kind, chosen, error }: ScoreFieldProps) {
       <legend>
         <strong>{words(`ratings.kind.${kind}`)}</strong> {question}
       </legend>
-      <FieldError id={id} error={error} said={said} />
+      <FieldError id={id} error={error} fieldWords={fieldWords} />
       <p className="rating-ends" aria-hidden="true">
         <span>{low}</span>
         <span>{high}</span>

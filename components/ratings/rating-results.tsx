@@ -82,7 +82,7 @@ type Props = { slug: string; comments: readonly ShownComment[] };
 
 /** Published comments, newest first. A moderator sees a button beside each. */
 export function CommentList({ slug, comments }: Props) {
-  const said = useWords("leaf");
+  const leafWords = useWords("leaf");
   if (comments.length === 0)
     return <p className="rating-none">None yet. A comment stands here once a moderator has read it.</p>;
   return (
@@ -91,7 +91,7 @@ export function CommentList({ slug, comments }: Props) {
         {each(comments, ({ kind, score, words, month, id }) => (
           <li className="card">
             <p>
-              <strong>{`${said(`ratings.kind.${kind}`)}: ${score} of 5`}</strong>{" "}
+              <strong>{`${leafWords(`ratings.kind.${kind}`)}: ${score} of 5`}</strong>{" "}
               <time dateTime={month}>{dateWords(month)}</time>
             </p>
             <blockquote dir="auto">{words}</blockquote>

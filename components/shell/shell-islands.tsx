@@ -58,7 +58,7 @@ export function ShellIslands() {
   useEffectsOfShell();
   return (
     <>
-      <Island when="idle" ahead={mayPrepare} opens="quick-nav" hears={searchEvent} load={loadQuickNav} />
+      <Island when="idle" ahead={mayPrepare} opens="quick-nav" openEvent={searchEvent} load={loadQuickNav} />
       <Island when="interaction" opens="install" mayOpen={mayInstall} load={loadInstallTip} />
     </>
   );

@@ -9,7 +9,7 @@ import { Icon } from "./icon.tsx";
 export type FieldWords = { error: string; optional: string };
 
 export type FieldProps = {
-  said: FieldWords;
+  fieldWords: FieldWords;
   /** Always visible, above the control. */
   label: ReactNode;
   name: string;
@@ -40,17 +40,17 @@ export function FieldHint({ id, hint }: { id: string; hint?: ReactNode }) {
 export function FieldError({
   id,
   error,
-  said,
+  fieldWords,
 }: {
   id: string;
   error?: string | undefined;
-  said: FieldWords;
+  fieldWords: FieldWords;
 }) {
   return error ? (
     <p id={`${id}-error`} className="field-error">
       <Icon name="danger" />
       <span>
-        <span className="sr-only">{said.error}</span>
+        <span className="sr-only">{fieldWords.error}</span>
         {error}
       </span>
     </p>
@@ -58,7 +58,7 @@ export function FieldError({
 }
 
 function FieldFrame({
-  said,
+  fieldWords,
   label,
   id,
   hint,
@@ -70,10 +70,10 @@ function FieldFrame({
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {optional && <span className="font-normal text-muted">{` ${said.optional}`}</span>}
+        {optional && <span className="font-normal text-muted">{` ${fieldWords.optional}`}</span>}
       </label>
       <FieldHint id={id} hint={hint} />
-      <FieldError id={id} error={error} said={said} />
+      <FieldError id={id} error={error} fieldWords={fieldWords} />
       {children}
     </div>
   );
@@ -81,7 +81,7 @@ function FieldFrame({
 
 /** One line of text. The label is above the control; hint and error are read with it. */
 export function TextControl({
-  said,
+  fieldWords,
   label,
   name,
   id = name,
@@ -93,7 +93,7 @@ export function TextControl({
   ...rest
 }: FieldProps & ComponentProps<"input">) {
   return (
-    <FieldFrame said={said} label={label} id={id} hint={hint} error={error} optional={optional}>
+    <FieldFrame fieldWords={fieldWords} label={label} id={id} hint={hint} error={error} optional={optional}>
       <input
         id={id}
         name={name}
@@ -108,7 +108,7 @@ export function TextControl({
 
 /** Several lines of text; grows with its content if the browser supports that. */
 export function AreaControl({
-  said,
+  fieldWords,
   label,
   name,
   id = name,
@@ -120,7 +120,7 @@ export function AreaControl({
   ...rest
 }: FieldProps & ComponentProps<"textarea">) {
   return (
-    <FieldFrame said={said} label={label} id={id} hint={hint} error={error} optional={optional}>
+    <FieldFrame fieldWords={fieldWords} label={label} id={id} hint={hint} error={error} optional={optional}>
       <textarea
         id={id}
         name={name}
@@ -140,7 +140,7 @@ export type Option = { value: string; label: string };
  * everywhere.
  */
 export function SelectControl({
-  said,
+  fieldWords,
   label,
   name,
   id = name,
@@ -154,7 +154,7 @@ export function SelectControl({
   options: readonly (Option | { label: string; options: readonly Option[] })[];
 } & ComponentProps<"select">) {
   return (
-    <FieldFrame said={said} label={label} id={id} hint={hint} error={error} optional={optional}>
+    <FieldFrame fieldWords={fieldWords} label={label} id={id} hint={hint} error={error} optional={optional}>
       <span className="select">
         <select
           id={id}
@@ -180,7 +180,7 @@ const drawOption = ({ value, label }: Option) => <option value={value}>{label}</
 
 /** A yes/no checkbox. The label is beside the box and toggles it too. */
 export function CheckboxControl({
-  said,
+  fieldWords,
   label,
   name,
   id = name,
@@ -191,12 +191,12 @@ export function CheckboxControl({
 }: FieldProps & Omit<ComponentProps<"input">, "type">) {
   return (
     <div className="field">
-      <FieldError id={id} error={error} said={said} />
+      <FieldError id={id} error={error} fieldWords={fieldWords} />
       <div className="check">
         <input id={id} name={name} type="checkbox" {...marksOf(id, hint, error)} {...rest} />
         <label htmlFor={id}>
           {label}
-          {optional && <span className="text-muted">{` ${said.optional}`}</span>}
+          {optional && <span className="text-muted">{` ${fieldWords.optional}`}</span>}
         </label>
       </div>
       <FieldHint id={id} hint={hint} />

@@ -5,20 +5,20 @@ import { AreaControl, CheckboxControl, SelectControl, TextControl, type FieldWor
 /** The controls with their localized strings in the language of the page. For server components. */
 export const useFieldWords = (): FieldWords => useWords("fields").pick("error", "optional");
 
-type Without<P> = Omit<P, "said">;
+type Without<P> = Omit<P, "fieldWords">;
 
 export const TextField = (props: Without<ComponentProps<typeof TextControl>>) => (
-  <TextControl said={useFieldWords()} {...props} />
+  <TextControl fieldWords={useFieldWords()} {...props} />
 );
 
 export const TextArea = (props: Without<ComponentProps<typeof AreaControl>>) => (
-  <AreaControl said={useFieldWords()} {...props} />
+  <AreaControl fieldWords={useFieldWords()} {...props} />
 );
 
 export const SelectField = (props: Without<ComponentProps<typeof SelectControl>>) => (
-  <SelectControl said={useFieldWords()} {...props} />
+  <SelectControl fieldWords={useFieldWords()} {...props} />
 );
 
 export const CheckboxField = (props: Without<ComponentProps<typeof CheckboxControl>>) => (
-  <CheckboxControl said={useFieldWords()} {...props} />
+  <CheckboxControl fieldWords={useFieldWords()} {...props} />
 );

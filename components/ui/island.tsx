@@ -88,7 +88,7 @@ type Props<Given extends object> = Omit<Ahead, "area"> & {
   /** Whether a click on such a link requests it now; otherwise the link is followed. */
   mayOpen?: () => boolean;
   /** A window event that requests it as well. */
-  hears?: string;
+  openEvent?: string;
   /** The fallback until it has loaded, and without script. */
   children?: ReactNode;
 };
@@ -105,22 +105,22 @@ export function Island<Given extends object>({
   given,
   opens,
   mayOpen,
-  hears,
+  openEvent,
   children,
 }: Props<Given>) {
   const area = useRef<FragmentInstance>(null);
   const { part: Part, focused, want, drop } = useIsland(load, { when, ahead, area });
-  const [told, setTold] = useState<Asked>({ asked: 0 });
+  const [request, setRequest] = useState<Asked>({ asked: 0 });
 
   useEffect(() => {
     const gone = new AbortController();
     const { signal } = gone;
-    const tell = (by: Event) => setTold(({ asked }) => ({ asked: asked + 1, by }));
+    const notify = (by: Event) => setRequest(({ asked }) => ({ asked: asked + 1, by }));
     // A loaded component is notified synchronously: what it does then belongs to the click.
     const ask = async (by: Event) => {
-      if (Part) return tell(by);
+      if (Part) return notify(by);
       await want();
-      tell(by);
+      notify(by);
     };
     const press = (event: MouseEvent) => {
       const link =
@@ -132,9 +132,9 @@ export function Island<Given extends object>({
       ask(event).then(end, () => location.assign(link.href));
     };
     if (opens) document.addEventListener("click", press, { signal });
-    if (hears) addEventListener(hears, (event) => void ask(event), { signal });
+    if (openEvent) addEventListener(openEvent, (event) => void ask(event), { signal });
     return () => gone.abort();
-  }, [Part, want, opens, mayOpen, hears]);
+  }, [Part, want, opens, mayOpen, openEvent]);
 
   // The component replaces the fallback and takes over its focus.
   useLayoutEffect(() => {
@@ -145,7 +145,7 @@ export function Island<Given extends object>({
     <Fragment ref={area}>
       {Part ? (
         <PartBoundary onFault={drop}>
-          <Part {...({ ...given, ...told } as Given & Asked)} />
+          <Part {...({ ...given, ...request } as Given & Asked)} />
         </PartBoundary>
       ) : (
         children

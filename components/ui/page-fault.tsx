@@ -1,4 +1,4 @@
-import type { BoundarySaid } from "#components/words/boundary-english.ts";
+import type { LocalizedBoundary } from "#components/words/boundary-english.ts";
 import { inLocale } from "#lib/platform/words/open/locales.ts";
 import { buttonClass } from "./button-class.ts";
 import { fill, type BoundaryWords } from "#lib/platform/words/open/leaf-words.ts";
@@ -19,7 +19,7 @@ type Props = {
   /** Which string says what could not be rendered. */
   what: "page" | "site";
   error: unknown;
-  said: BoundarySaid;
+  boundaryWords: LocalizedBoundary;
   onRetry: () => void;
 };
 
@@ -27,7 +27,7 @@ type Props = {
  * Replaces a page that failed: says what went wrong, as much as a visitor may know, and where to go next. Written in
  * plain elements: every page loads it, and Button and PageHeader would come along with all their code.
  */
-export function PageFault({ what, error, said: { boundary: words, locale }, onRetry }: Props) {
+export function PageFault({ what, error, boundaryWords: { boundary: words, locale }, onRetry }: Props) {
   return (
     <header className="page-header">
       <div className="container-page">

@@ -41,7 +41,7 @@ function keyOf(row: HTMLTableRowElement, by: string): SortKey {
 export function SortTableIsland({ className, caption, columns, sorted, children, words }: Props) {
   const isScripted = useScripted();
   const [order, setOrder] = useState(sorted);
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   const table = useRef<HTMLTableElement>(null);
 
   function handleSort({ label, by, first = "ascending" }: SortColumn) {
@@ -52,7 +52,7 @@ export function SortTableIsland({ className, caption, columns, sorted, children,
     const keys = rows.map((row) => keyOf(row, by));
     body.append(...orderRows(keys, direction).flatMap((at) => rows[at] ?? []));
     setOrder({ by, direction });
-    setSaid(saySorted(words, { label, by }, direction));
+    setAnnounced(saySorted(words, { label, by }, direction));
   }
 
   return (
@@ -81,7 +81,7 @@ export function SortTableIsland({ className, caption, columns, sorted, children,
         {children}
       </table>
       <p role="status" className="sr-only">
-        {said}
+        {announced}
       </p>
     </>
   );

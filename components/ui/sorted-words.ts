@@ -11,12 +11,12 @@ export type Direction = "ascending" | "descending";
 export function orderRows(keys: readonly SortKey[], direction: Direction): number[] {
   const compare = (a: SortKey, b: SortKey): number =>
     typeof a === "number" && typeof b === "number" ? a - b : inOrder(String(a), String(b));
-  const way = direction === "ascending" ? 1 : -1;
+  const sign = direction === "ascending" ? 1 : -1;
   const positions = keys.map((_, index) => index);
   return [
     ...positions
       .filter((at) => keys[at] !== undefined)
-      .sort((a, b) => way * compare(keys[a], keys[b]) || a - b),
+      .sort((a, b) => sign * compare(keys[a], keys[b]) || a - b),
     ...positions.filter((at) => keys[at] === undefined),
   ];
 }

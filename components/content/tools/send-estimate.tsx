@@ -91,11 +91,11 @@ type SendAnswerProps = ComponentProps<typeof SendEstimate> & { estimate: Estimat
 export function SendAnswer({ estimate, ...form }: SendAnswerProps) {
   const words = useWords("fields");
   const { cost, problems, between } = estimate;
-  const said = Object.values(problems);
+  const sentences = Object.values(problems);
   const wrong = estimateFields.flatMap((name) => {
     const problem = problems[name];
     if (!problem) return [];
-    const isShared = said.filter((one) => one === problem).length > 1;
+    const isShared = sentences.filter((one) => one === problem).length > 1;
     return [{ href: `#${name}`, text: isShared ? `${labelOf(name)}: ${problem}` : problem }];
   });
   return (

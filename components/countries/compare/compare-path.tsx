@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { CostValue } from "#components/countries/guide/cost-value.tsx";
-import { costWords } from "#components/countries/guide/cost-words.ts";
+import { CostValue, costWords } from "#components/countries/guide/cost-value.tsx";
 import { Amount } from "#components/page/amounts.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
@@ -76,16 +75,16 @@ type PathCellProps = {
   answer: PathAnswer;
   isBest: boolean;
   /** The reason given under the table instead of in each cell. */
-  saidBelow: string | null;
+  reasonBelow: string | null;
 };
 
 /** A part of the answer of one country, as in its guide, and whether it is the lowest of the row. */
-function PathCell({ part, answer, isBest, saidBelow }: PathCellProps) {
+function PathCell({ part, answer, isBest, reasonBelow }: PathCellProps) {
   const why = reasonOf(part, answer);
   if (why === null) return drawings[part](answer, isBest && <em>best</em>);
   return (
     <>
-      <b className="nd">No data</b> {why !== saidBelow && <small>{why}</small>}
+      <b className="nd">No data</b> {why !== reasonBelow && <small>{why}</small>}
     </>
   );
 }
@@ -139,7 +138,7 @@ type Props = {
  * What registering one path takes, side by side: the answer at the top of each guide. Each name links to that guide.
  */
 export function ComparePath({ countries, path, compared: { answers, best }, parts, hrefOf }: Props) {
-  const saidBelow = commonReason(parts, answers);
+  const reasonBelow = commonReason(parts, answers);
   const hasNoTown = parts.includes("place") && answers.some(({ answer }) => lacksTown(answer));
   return (
     <>
@@ -162,12 +161,12 @@ export function ComparePath({ countries, path, compared: { answers, best }, part
               part={part}
               answer={answer}
               isBest={best[part].includes(slug)}
-              saidBelow={saidBelow}
+              reasonBelow={reasonBelow}
             />
           )),
         }))}
       />
-      {saidBelow && <p className="versus-note">{`“No data”: ${saidBelow}`}</p>}
+      {reasonBelow && <p className="versus-note">{`“No data”: ${reasonBelow}`}</p>}
       {hasNoTown && <p className="versus-note">Where an office has no town, our sources name none.</p>}
       <p className="versus-note">
         “Best” is the least, where every value is sourced, has a year and is not old; amounts are set beside

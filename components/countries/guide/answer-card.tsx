@@ -23,10 +23,10 @@ import {
 } from "#lib/data/countries/words/open/guide-words.ts";
 import { moneyMark } from "#lib/data/currency/open/money-mark.ts";
 import type { Registration } from "#lib/data/countries/record/open/registration-schema.ts";
-import { BasisMark } from "./basis-mark.tsx";
+import { BasisMark } from "./source-marks.tsx";
 import { CostValue } from "./cost-value.tsx";
 import { OfficeLink } from "./office-link.tsx";
-import type { GuideProps } from "./sections.ts";
+import type { GuideProps } from "./guide-section.tsx";
 import { TaxesThen } from "./taxes-then.tsx";
 
 type Props = GuideProps & { kind: PathKind };

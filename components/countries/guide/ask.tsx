@@ -1,8 +1,7 @@
 import { LeadForm } from "#components/page/lead-form.tsx";
 import { InPageLanguage } from "#components/words/in-english.tsx";
 import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
-import { GuideSection } from "./guide-section.tsx";
-import { guidePath, type GuideProps } from "./sections.ts";
+import { GuideSection, guidePath, type GuideProps } from "./guide-section.tsx";
 
 /** A form for questions about this country, sent to the people behind the site. */
 export function Ask({ country }: GuideProps) {

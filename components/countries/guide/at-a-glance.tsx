@@ -1,7 +1,7 @@
 import { each, joined } from "#components/ui/each.ts";
 import { FigureValue } from "#components/countries/figure-value.tsx";
 import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
-import { SourceLink } from "./source-link.tsx";
+import { SourceLink } from "./source-marks.tsx";
 import { NoData } from "#components/page/figure.tsx";
 import { riskRating, startingFact, startingWords, formatFigure } from "#lib/data/countries/index.ts";
 import {
@@ -13,8 +13,7 @@ import {
   doubted,
 } from "#lib/data/countries/words/open/guide-words.ts";
 import { Fact } from "./facts.tsx";
-import { GuideSection } from "./guide-section.tsx";
-import type { GuideProps } from "./sections.ts";
+import { GuideSection, type GuideProps } from "./guide-section.tsx";
 import { factSource, type PlainFact, knownFigure, whyHeld } from "#lib/data/countries/record/index.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
 

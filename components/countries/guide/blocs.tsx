@@ -1,9 +1,8 @@
 import { each } from "#components/ui/each.ts";
 import { afcftaSentence, asSentence, dateWords } from "#lib/data/countries/words/open/guide-words.ts";
 import { factSource, findCountry, listBlocs } from "#lib/data/countries/record/index.ts";
-import { GuideSection } from "./guide-section.tsx";
-import type { GuideProps } from "./sections.ts";
-import { SourceLink } from "./source-link.tsx";
+import { GuideSection, type GuideProps } from "./guide-section.tsx";
+import { SourceLink } from "./source-marks.tsx";
 
 /** Each bloc, what it opens, and what is unsettled about it; then the continental free trade area. */
 export function Blocs({ country }: GuideProps) {

@@ -3,10 +3,9 @@ import { roleWords } from "#lib/data/countries/words/open/guide-words.ts";
 import { agencyRoles } from "#lib/data/countries/record/open/schema.ts";
 import { Named } from "../names.tsx";
 import { Fact } from "./facts.tsx";
-import { GuideSection } from "./guide-section.tsx";
+import { GuideSection, type GuideProps } from "./guide-section.tsx";
 import { OfficeLink } from "./office-link.tsx";
-import type { GuideProps } from "./sections.ts";
-import { SourceLink } from "./source-link.tsx";
+import { SourceLink } from "./source-marks.tsx";
 
 /** The offices by role. A doubtful URL is not linked, and is marked as such. */
 export function Contacts({ country }: GuideProps) {

@@ -1,8 +1,11 @@
 import { AmountsIn } from "#components/page/amounts.tsx";
 import type { CostAnswer } from "#lib/data/countries/index.ts";
-import { spanParts } from "#lib/data/countries/paths/open/path-words.ts";
+import { feesListed, moneySpan, spanParts } from "#lib/data/countries/paths/open/path-words.ts";
 import { moneyMark } from "#lib/data/currency/open/money-mark.ts";
-import { costWords } from "./cost-words.ts";
+
+/** The cost of a path, or the fees of those steps for which a source gives them. */
+export const costWords = (cost: CostAnswer): string =>
+  cost.of === "path" ? moneySpan(cost) : feesListed(cost.fees.sums);
 
 /** An amount. Each end of a range can be shown in the reader’s currency. */
 export function CostValue({ cost }: { cost: CostAnswer }) {

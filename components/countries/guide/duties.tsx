@@ -8,9 +8,8 @@ import { Named } from "../names.tsx";
 import { findSource } from "#lib/data/countries/record/index.ts";
 import type { Registration } from "#lib/data/countries/record/open/registration-schema.ts";
 import { FoldedSources } from "../family/source-list.tsx";
-import { StatusMark } from "./status-mark.tsx";
-import { GuideSection } from "./guide-section.tsx";
-import type { GuideProps } from "./sections.ts";
+import { StatusMark } from "./source-marks.tsx";
+import { GuideSection, type GuideProps } from "./guide-section.tsx";
 
 type Props = { duty: Duty; sources: Registration["sources"] };
 

@@ -1,13 +1,16 @@
-import { each } from "#components/ui/each.ts";
+import type { ReactNode } from "react";
 import { FigureValue } from "#components/countries/figure-value.tsx";
-import { unknownWords } from "#lib/data/countries/words/open/unknown-words.ts";
-import { formatFigure, medianOf } from "#lib/data/countries/index.ts";
+import { NoData } from "#components/page/figure.tsx";
+import { each } from "#components/ui/each.ts";
+import { formatFigure, medianOf, figureMarks } from "#lib/data/countries/index.ts";
 import { getFigure, knownFigure } from "#lib/data/countries/record/index.ts";
 import type { FactKey } from "#lib/data/countries/record/open/fact-key.ts";
 import { figureKind, type FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import type { Country, FactList } from "#lib/data/countries/record/open/schema.ts";
 import { figureMoneyMark } from "#lib/data/countries/words/open/figure-money-mark.ts";
-import type { Country } from "#lib/data/countries/record/open/schema.ts";
-import type { ReactNode } from "react";
+import { enumerated } from "#lib/data/countries/words/open/guide-words.ts";
+import { unknownWords } from "#lib/data/countries/words/open/unknown-words.ts";
+import { SourceLink } from "./source-marks.tsx";
 
 type Props = {
   country: Country;
@@ -77,5 +80,21 @@ export function Fact({ label, fact, children }: FactProps) {
       <dt>{label}</dt>
       <dd data-fact={fact && [fact].flat().join(" ")}>{children}</dd>
     </div>
+  );
+}
+
+/** A list of nouns as the source gives it, with its year. */
+export function FactWords({ facts, missing }: { facts: FactList | null; missing: string }) {
+  if (!facts) return <NoData reason={missing} />;
+  const marks = [
+    ...figureMarks(facts),
+    ...(facts.total && facts.total > facts.items.length ? [`the main ones of ${facts.total}`] : []),
+  ];
+  return (
+    <>
+      {`${enumerated(facts.items)} `}
+      <SourceLink id={facts.source}>{facts.year}</SourceLink>
+      {marks.length > 0 && <small>{` (${marks.join("; ")})`}</small>}
+    </>
   );
 }

@@ -7,12 +7,12 @@ import { InPageLanguage } from "#components/words/in-english.tsx";
 import { type PathKind, pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
 import { pathWords } from "#lib/data/countries/paths/open/path-words.ts";
 import { inSentence } from "#lib/data/countries/words/open/guide-words.ts";
-import { planHref } from "#lib/domains/plans/open/plan.ts";
+import { planHref } from "#lib/domains/plans/open/plan-text.ts";
 import { startPath } from "#lib/data/site/country-path.ts";
 import { compareHref } from "../compare/parse-compare.ts";
 import { AnswerCard } from "./answer-card.tsx";
 import { each } from "#components/ui/each.ts";
-import type { GuideProps } from "./sections.ts";
+import type { GuideProps } from "./guide-section.tsx";
 
 /** What to register. Each choice is its own page, with its own answer, steps and papers. */
 function PathSwitch({ slug, current }: { slug: string; current: PathKind }) {

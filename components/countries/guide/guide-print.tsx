@@ -47,7 +47,7 @@ import {
 } from "#lib/data/countries/paths/open/path-words.ts";
 import type { Registration } from "#lib/data/countries/record/open/registration-schema.ts";
 import { startPath } from "#lib/data/site/country-path.ts";
-import { guidePath, type GuideProps } from "./sections.ts";
+import { guidePath, type GuideProps } from "./guide-section.tsx";
 
 const keyFigures: readonly FigureKey[] = [
   "population",

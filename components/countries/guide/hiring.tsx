@@ -13,11 +13,9 @@ import {
 } from "#lib/data/countries/words/open/hiring-words.ts";
 import { dataAsOf } from "#lib/data/countries/record/index.ts";
 import type { Hiring as HiringFacts } from "#lib/data/countries/record/open/hiring-schema.ts";
-import { DatedSource } from "./dated-source.tsx";
+import { DatedSource, SourceLink } from "./source-marks.tsx";
 import { Fact } from "./facts.tsx";
-import { GuideSection } from "./guide-section.tsx";
-import type { GuideProps } from "./sections.ts";
-import { SourceLink } from "./source-link.tsx";
+import { GuideSection, type GuideProps } from "./guide-section.tsx";
 
 /** Facts about hiring that are general knowledge, as key, label and text. There is no text where nothing is known. */
 const unread = ({

@@ -8,10 +8,9 @@ import { addressTrust, sourceYear } from "#lib/data/countries/index.ts";
 import { dataAsOf } from "#lib/data/countries/record/index.ts";
 import { importTopics, type ImportRow } from "#lib/data/countries/record/open/importing-schema.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
-import { DatedSource } from "./dated-source.tsx";
+import { DatedSource } from "./source-marks.tsx";
 import { Fact } from "./facts.tsx";
-import { GuideSection } from "./guide-section.tsx";
-import type { GuideProps } from "./sections.ts";
+import { GuideSection, type GuideProps } from "./guide-section.tsx";
 
 /** A fact from a source that is older than this many years, or has no year, is marked as last known. */
 const freshYears = 5;

@@ -7,9 +7,8 @@ import { figureKind, labelAlone, type FigureKey } from "#lib/data/countries/reco
 import { formatFigure, medianOf } from "#lib/data/countries/index.ts";
 import { getFigure } from "#lib/data/countries/record/index.ts";
 import { Fact, Facts } from "./facts.tsx";
-import { GuideSection } from "./guide-section.tsx";
-import type { GuideProps } from "./sections.ts";
-import { SourceYears } from "./source-years.tsx";
+import { GuideSection, type GuideProps } from "./guide-section.tsx";
+import { SourceYears } from "./source-marks.tsx";
 
 /* Shares and rates, which can be charted against a median. Lengths and counts depend on the size of the country. */
 const drawn: readonly FigureKey[] = [

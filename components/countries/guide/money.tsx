@@ -10,10 +10,8 @@ import type { Status } from "#lib/data/countries/record/open/fields.ts";
 import type { CreditRating, Rail } from "#lib/data/countries/record/open/schema.ts";
 import { Named } from "../names.tsx";
 import { Fact, Facts } from "./facts.tsx";
-import { GuideSection } from "./guide-section.tsx";
-import type { GuideProps } from "./sections.ts";
-import { otherSource } from "./other-source.ts";
-import { SourceLink } from "./source-link.tsx";
+import { GuideSection, type GuideProps } from "./guide-section.tsx";
+import { otherSource, SourceLink } from "./source-marks.tsx";
 
 const accounts: readonly FigureKey[] = ["account_ownership_pct", "mobile_money_account_pct"];
 const economy: readonly FigureKey[] = [
@@ -47,14 +45,14 @@ export function Money({ country }: GuideProps) {
         </Fact>
         <Fact label="Exchange rate" fact="payments.fxRegime">
           {payments.fxRegime ? (
-            <Said text={payments.fxRegime} status={payments.fxRegimeStatus} />
+            <MarkedText text={payments.fxRegime} status={payments.fxRegimeStatus} />
           ) : (
             unknown("No regime is named in the sources.")
           )}
         </Fact>
         <Fact label="Foreign currency" fact="payments.foreignCurrencyNote">
           {payments.foreignCurrencyNote ? (
-            <Said text={payments.foreignCurrencyNote} status={payments.foreignCurrencyStatus} />
+            <MarkedText text={payments.foreignCurrencyNote} status={payments.foreignCurrencyStatus} />
           ) : (
             unknown("No rule is known; ask a bank.")
           )}
@@ -117,7 +115,7 @@ export function Money({ country }: GuideProps) {
   );
 }
 
-function Said({ text, status }: { text: string; status: Status | null }) {
+function MarkedText({ text, status }: { text: string; status: Status | null }) {
   return (
     <>
       {text} {status && <i className={status === "sourced" ? "ok" : "ind"}>{status}</i>}

@@ -1,8 +1,7 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
-import { GuideLinks } from "./guide-links.tsx";
-import { guidePath, type GuideProps } from "./sections.ts";
+import { GuideLinks, guidePath, type GuideProps } from "./guide-section.tsx";
 
 /** Links to the neighbours, and to the previous and next guide in the region. */
 export function Nearby({ country }: GuideProps) {

@@ -10,8 +10,8 @@ import { Ask } from "./ask.tsx";
 import { Duties } from "./duties.tsx";
 import { GuideHead } from "./guide-head.tsx";
 import { Register } from "./register.tsx";
-import { RegistrationSources } from "./registration-sources.tsx";
-import type { GuideProps } from "./sections.ts";
+import { RegistrationSources } from "./sources.tsx";
+import type { GuideProps } from "./guide-section.tsx";
 
 /** How to register something other than a local company. The guide of the country has what applies to all paths. */
 export function PathGuide({ country, kind }: GuideProps & { kind: PathKind }) {

@@ -6,11 +6,8 @@ import { enumerated } from "#lib/data/countries/words/open/guide-words.ts";
 import { figureMarks, formatFigure } from "#lib/data/countries/index.ts";
 import { factSource } from "#lib/data/countries/record/index.ts";
 import { Fact, Facts } from "./facts.tsx";
-import { GuideSection } from "./guide-section.tsx";
-import type { GuideProps } from "./sections.ts";
-import { otherSource } from "./other-source.ts";
-import { SourceLink } from "./source-link.tsx";
-import { SourceYears } from "./source-years.tsx";
+import { GuideSection, type GuideProps } from "./guide-section.tsx";
+import { otherSource, SourceLink, SourceYears } from "./source-marks.tsx";
 
 const people: readonly FigureKey[] = [
   "population",

@@ -1,21 +1,66 @@
 import { AmountsIn } from "#components/page/amounts.tsx";
-import { each } from "#components/ui/each.ts";
 import { oldTicksKey, plansKey } from "#components/plan/plan-keys.ts";
 import { saveWords, ticksWords } from "#components/plan/plan-words.ts";
 import { SaveLinks } from "#components/plan/save-links.tsx";
+import { each } from "#components/ui/each.ts";
 import { Wake } from "#components/ui/wake.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { hasOwnSteps, stepsOfPath, papersOfSteps } from "#lib/data/countries/index.ts";
+import { officesOfPath, stepsOfPath, hasOwnSteps, papersOfSteps } from "#lib/data/countries/index.ts";
 import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
-import { pathWords, stepsIn, papersHeading } from "#lib/data/countries/paths/open/path-words.ts";
-import { ownershipWords } from "#lib/data/countries/words/open/ownership-words.ts";
+import { officeSteps, pathWords, stepsIn, papersHeading } from "#lib/data/countries/paths/open/path-words.ts";
+import type { Office } from "#lib/data/countries/record/open/registration-schema.ts";
 import { asSentence, inSentence, leftOut } from "#lib/data/countries/words/open/guide-words.ts";
-import { ChecklistProgress } from "./checklist-progress.tsx";
-import { Offices } from "./offices.tsx";
 import { languageOfName } from "#lib/data/countries/words/open/name-language.ts";
+import { ownershipWords } from "#lib/data/countries/words/open/ownership-words.ts";
 import { Named } from "../names.tsx";
-import type { GuideProps } from "./sections.ts";
+import { ChecklistProgress } from "./checklist-progress.tsx";
+import type { GuideProps } from "./guide-section.tsx";
+import { StatusMark } from "./source-marks.tsx";
 import { Step } from "./step.tsx";
+
+/** Address and town. A town that the address already contains is not repeated. */
+const addressLine = ({ address, town }: Office): string =>
+  asSentence([address, town && address?.includes(town) ? null : town].filter(Boolean).join(", "));
+
+/** Where to go: purpose, address, telephone, hours. What no source gives is stated once, below. */
+function Offices({ country, kind }: GuideProps & { kind: PathKind }) {
+  const { registration } = country;
+  const offices = officesOfPath(registration, kind);
+  const { main } = stepsOfPath(registration, kind);
+  const stepsOf = ({ steps }: Office) =>
+    main.flatMap(({ step, number }) => (steps.includes(step.order) ? [number] : []));
+  // The card above already says that no address is known.
+  if (offices.length === 0) return null;
+  return (
+    <div className="offices">
+      <h3>Where to go</h3>
+      <ul>
+        {each(offices, (office) => (
+          <li>
+            <h4>
+              <Named name={office.name} />
+            </h4>
+            <address>
+              {addressLine(office)}
+              {office.telephone && <span>{`Telephone ${office.telephone}`}</span>}
+              {office.email && <span translate="no">{office.email}</span>}
+              {office.hours && <span>{office.hours}</span>}
+            </address>
+            {office.note && <p>{office.note}</p>}
+            <p className="src">
+              {officeSteps(stepsOf(office))}{" "}
+              <StatusMark status={office.status} ids={office.sources} sources={registration.sources} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="fine">
+        Telephone numbers and hours that are missing were not found. <a href="#ask">Tell us</a> if you know
+        them.
+      </p>
+    </div>
+  );
+}
 
 /** Everything to have ready before starting, collected from the steps. */
 function Papers({ country, kind }: GuideProps & { kind: PathKind }) {

@@ -3,12 +3,10 @@ import { type FigureKey, figureKeys, figureKind } from "#lib/data/countries/reco
 import { dateWords, ratingWords } from "#lib/data/countries/words/open/guide-words.ts";
 import { plainGoods, riskRating, riskRule, type RiskRating } from "#lib/data/countries/index.ts";
 import { factSource, noDataReason } from "#lib/data/countries/record/index.ts";
-import { FactWords } from "./fact-words.tsx";
-import { Fact, Facts } from "./facts.tsx";
-import { GuideSection } from "./guide-section.tsx";
+import { FactWords, Fact, Facts } from "./facts.tsx";
+import { GuideSection, type GuideProps } from "./guide-section.tsx";
 import { each } from "#components/ui/each.ts";
-import type { GuideProps } from "./sections.ts";
-import { SourceLink } from "./source-link.tsx";
+import { SourceLink } from "./source-marks.tsx";
 
 const scores = figureKeys.filter((key) => figureKind(key).group === "bready");
 

@@ -1,8 +1,4 @@
 import { each } from "#components/ui/each.ts";
-import { SourceList } from "../family/source-list.tsx";
-import { GuideSection } from "./guide-section.tsx";
-import { RegistrationSources } from "./registration-sources.tsx";
-import type { GuideProps } from "./sections.ts";
 import { riskRating } from "#lib/data/countries/index.ts";
 import {
   factSource,
@@ -11,6 +7,25 @@ import {
   sourceIdsOfCountry,
 } from "#lib/data/countries/record/index.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
+import { SourceList } from "../family/source-list.tsx";
+import { GuideSection, type GuideProps } from "./guide-section.tsx";
+import { OfficeLink } from "./office-link.tsx";
+
+/** The sources of steps, totals, offices and duties, by the numbers shown beside them. */
+export function RegistrationSources({ country }: GuideProps) {
+  return (
+    <ol className="sources">
+      {each(country.registration.sources, ({ id, title, publisher, url, year }) => (
+        <li id={`src-reg-${id}`}>
+          <OfficeLink agencies={country.agencies} url={url}>
+            {title}
+          </OfficeLink>
+          {`${publisher ? `, ${publisher}` : ""}, ${year ?? "year not stated"}`}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** Ids of every source of a guide, in the order of first use. Registration sources are listed separately. */
 export function usedSources(country: Country): string[] {

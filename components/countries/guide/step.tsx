@@ -15,7 +15,7 @@ import {
 } from "#lib/data/countries/words/open/guide-words.ts";
 import { Named, WithOwnWords } from "../names.tsx";
 import { OfficeLink } from "./office-link.tsx";
-import { StatusMark } from "./status-mark.tsx";
+import { StatusMark } from "./source-marks.tsx";
 
 type Props = { step: RegistrationStep; country: Country; isSameOffice?: boolean };
 

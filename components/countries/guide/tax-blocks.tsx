@@ -1,14 +1,63 @@
-import { Fragment } from "react";
-import { NoData } from "#components/page/figure.tsx";
+import { type ReactNode, Fragment } from "react";
 import { AmountsIn } from "#components/page/amounts.tsx";
+import { Figure, NoData } from "#components/page/figure.tsx";
 import { each } from "#components/ui/each.ts";
-import { dutiesOf, formatRate, type Duty } from "#lib/data/countries/index.ts";
-import { whenInLine } from "#lib/data/countries/words/open/calendar-words.ts";
-import { asSentence, enumerated, salesTaxName } from "#lib/data/countries/words/open/guide-words.ts";
+import { formatFigure, dutiesOf, formatRate, type Duty } from "#lib/data/countries/index.ts";
+import { knownFigure, whyHeld } from "#lib/data/countries/record/index.ts";
+import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import type { TaxDateKind, TaxFacts } from "#lib/data/countries/record/open/tax-schema.ts";
-import { BlockMark } from "./block-mark.tsx";
+import { whenInLine } from "#lib/data/countries/words/open/calendar-words.ts";
+import {
+  asSentence,
+  dateWords,
+  enumerated,
+  salesTaxName,
+} from "#lib/data/countries/words/open/guide-words.ts";
 import { Fact } from "./facts.tsx";
+import { BlockMark } from "./source-marks.tsx";
+
+type Block = { since: string | null; asOf: string; status: "sourced" | "indicative"; sources: string[] };
+type Props = {
+  country: Country;
+  figureKey: FigureKey;
+  title: string;
+  /** The base of the rate. */
+  of: string;
+  block: Block | null;
+  /** Other rates, and what they apply to. */
+  notes: string | null;
+  children?: ReactNode;
+};
+
+/** A main rate: the same figure as everywhere on the site, its start date, other rates, and its provenance. */
+export function TaxRate({ country, figureKey, title, of, block, notes, children }: Props) {
+  const known = knownFigure(country, figureKey);
+  const { fact } = known;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p className="rate" data-fact={figureKey}>
+        <Figure known={known} text={fact ? formatFigure(figureKey, fact.value) : ""} year="elsewhere" />
+        {fact && ` ${of}`}
+        {block?.since && fact && <small>{` since ${dateWords(block.since)}`}</small>}
+        {fact && whyHeld(fact, figureKey) === "old" && (
+          <>
+            {" "}
+            <i className="old">last known</i>
+          </>
+        )}
+      </p>
+      {notes && notes !== known.reason && (
+        <p>
+          <AmountsIn text={asSentence(notes)} />
+        </p>
+      )}
+      {children}
+      {block && <BlockMark status={block.status} sources={block.sources} asOf={block.asOf} />}
+    </div>
+  );
+}
 
 const withheld = {
   dividendsPct: (rate: string) => `dividends ${rate}`,

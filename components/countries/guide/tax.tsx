@@ -5,10 +5,8 @@ import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import type { TaxFacts } from "#lib/data/countries/record/open/tax-schema.ts";
 import { Facts } from "./facts.tsx";
 import { Named } from "../names.tsx";
-import { GuideSection } from "./guide-section.tsx";
-import type { GuideProps } from "./sections.ts";
-import { TaxBlocks } from "./tax-blocks.tsx";
-import { TaxRate } from "./tax-rate.tsx";
+import { GuideSection, type GuideProps } from "./guide-section.tsx";
+import { TaxBlocks, TaxRate } from "./tax-blocks.tsx";
 import { asSentence } from "#lib/data/countries/words/open/guide-words.ts";
 
 const measures: readonly FigureKey[] = [

@@ -6,7 +6,7 @@ import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
 import { taxesThen } from "#lib/data/countries/paths/open/path-words.ts";
 import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import { doubted, salesTaxName } from "#lib/data/countries/words/open/guide-words.ts";
-import { guidePath, type GuideProps } from "./sections.ts";
+import { guidePath, type GuideProps } from "./guide-section.tsx";
 
 /** A rate as text. A doubtful one says so; an old one is left to the section on taxes. */
 function rate({ country }: GuideProps, key: FigureKey): string | null {

@@ -8,12 +8,9 @@ import { formatShare, plainGoods } from "#lib/data/countries/index.ts";
 import { factSource, findCountry, noDataReason } from "#lib/data/countries/record/index.ts";
 import type { Partners } from "#lib/data/countries/record/open/schema.ts";
 import { SectorMix } from "../family/sector-mix.tsx";
-import { FactWords } from "./fact-words.tsx";
-import { Fact, Facts } from "./facts.tsx";
-import { GuideSection } from "./guide-section.tsx";
-import { GuideLinks } from "./guide-links.tsx";
-import type { GuideProps } from "./sections.ts";
-import { SourceLink } from "./source-link.tsx";
+import { FactWords, Fact, Facts } from "./facts.tsx";
+import { GuideSection, GuideLinks, type GuideProps } from "./guide-section.tsx";
+import { SourceLink } from "./source-marks.tsx";
 
 const flows: readonly FigureKey[] = [
   "exports_usd",

@@ -25,12 +25,12 @@ const edge = 26;
 const nearYears = 15;
 const roundYears = [-20_000, -10_000, -5_000, -3_000, -1_000, 1, 1000, 1500, 1700, 1800, 1900, 1950, 2000];
 /** Labels closer than this would overlap. */
-const labelRoom = 66;
+const labelSpace = 66;
 
 /** A label near an end of the line is aligned to that end, so that nothing is cut off. */
 function labelAt(x: number): { x: number; textAnchor: "start" | "middle" | "end" } {
-  if (x < labelRoom / 2) return { x: 0, textAnchor: "start" };
-  return x > width - labelRoom / 2 ? { x: width, textAnchor: "end" } : { x, textAnchor: "middle" };
+  if (x < labelSpace / 2) return { x: 0, textAnchor: "start" };
+  return x > width - labelSpace / 2 ? { x: width, textAnchor: "end" } : { x, textAnchor: "middle" };
 }
 
 /**
@@ -44,7 +44,7 @@ export function HistoryScale({ years, until }: HistoryScaleProps) {
   const ticks: number[] = [];
   for (const year of roundYears.filter((one) => one > first)) {
     const last = ticks.at(-1);
-    if (last === undefined || at(year) - at(last) >= labelRoom) ticks.push(year);
+    if (last === undefined || at(year) - at(last) >= labelSpace) ticks.push(year);
   }
   return (
     <svg className="history-scale" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

@@ -9,6 +9,7 @@ import type { Mobility } from "#lib/data/countries/record/open/mobility-schema.t
 import type { CountryProfile } from "#lib/data/countries/profiles/open/types.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { CountryHead } from "../family/country-head.tsx";
+import { Known } from "../family/known.tsx";
 import { SourceList } from "../family/source-list.tsx";
 import { Blocs } from "./blocs.tsx";
 import { DailyLife, costMarkers } from "./daily-life.tsx";
@@ -20,7 +21,6 @@ import { Return } from "./return.tsx";
 import { Safety } from "./safety.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { Named, WithOwnWords } from "../names.tsx";
-import { Known } from "../family/known.tsx";
 import { Study } from "./study.tsx";
 
 /** The permits to work and live there, and who issues them. */

@@ -13,7 +13,7 @@ import {
   type FigureRanking,
 } from "#lib/data/countries/index.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
-import { WaysToSee } from "../view-links.tsx";
+import { ViewLinks } from "../view-links.tsx";
 import { rankingHref } from "./ranking-address.ts";
 import { ScaledBars } from "#components/charts/bar-chart.tsx";
 import { countryPath } from "#lib/data/site/country-path.ts";
@@ -103,10 +103,10 @@ export function FigureResult({ query, passport }: Props) {
           </AppLink>
         }
       >
-        <WaysToSee
+        <ViewLinks
           isTabs
           label="Ways to see the ranking"
-          ways={rankingViews.map((one) => ({
+          views={rankingViews.map((one) => ({
             name: viewNames[one],
             href: hrefOf({ view: one }),
             isCurrent: one === view,

@@ -36,10 +36,10 @@ export function RankingMap({ figureKey: key, area, isShown, marks = [], hrefOf, 
     if (isShown && !isShown(country)) return { step: null, text: "Not chosen", short: "" };
     if (!figure) return { step: null, text: "No data", short: "–" };
     const step = bandOf(country);
-    const said = `${formatFigure(key, figure.value, figure.of)} (${figure.year})`;
+    const value = `${formatFigure(key, figure.value, figure.of)} (${figure.year})`;
     return {
       step,
-      text: step === null ? `${said}, old or doubtful` : said,
+      text: step === null ? `${value}, old or doubtful` : value,
       short: step === null ? "–" : tickWords(key, figure.value),
     };
   };

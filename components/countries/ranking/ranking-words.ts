@@ -83,10 +83,10 @@ export function heldWords(held: number): string | null {
  * What hatching means on the map of all countries; null if none is hatched. `notChosen` were drawn but not asked for.
  */
 export function hatchWords(missing: number, held: number, notChosen = 0): string | null {
-  const said = [
+  const parts = [
     ...(missing > 0 ? [`No data: ${missing}`] : []),
     ...(held > 0 ? [`Old or doubtful: ${held}`] : []),
     ...(notChosen > 0 ? [`Not chosen: ${notChosen}`] : []),
   ];
-  return said.length > 0 ? said.join("; ") : null;
+  return parts.length > 0 ? parts.join("; ") : null;
 }

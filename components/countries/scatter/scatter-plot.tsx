@@ -49,7 +49,7 @@ function DotKey({ shown }: { shown: ReadonlySet<Region> }) {
 /**
  * The size of the plot in scatter.css, in px: its width on the narrowest phone, from where more names fit, and at most.
  */
-const room = { widths: [210, 520, 760], height: 420, most: 12 } as const;
+const space = { widths: [210, 520, 760], height: 420, most: 12 } as const;
 
 /** Hides every other tick of the axis when space is short. */
 const isSpare = (index: number) => (index % 2 === 1 ? "is-wide" : undefined);
@@ -62,18 +62,18 @@ export function ScatterPlot({ drawn, among }: { drawn: FigurePairs; among: numbe
   const dots = pairs.map(({ country, isApart, ...pair }) => ({
     name: country.name,
     slug: country.slug,
-    said: `${pair.x.text}; ${pair.y.text}`,
+    label: `${pair.x.text}; ${pair.y.text}`,
     region: country.region,
     isApart,
     x: across.at(pair.x.figure.value),
     y: 100 - upwards.at(pair.y.figure.value),
   }));
   const middle = medians ? { x: across.at(medians.x), y: 100 - upwards.at(medians.y) } : { x: 50, y: 50 };
-  const said = `${axisTitle(y, upwards.kind)}, against ${axisTitle(x, across.kind)}. ${countWords(pairs, among)} ${linkWords(drawn)}`;
+  const description = `${axisTitle(y, upwards.kind)}, against ${axisTitle(x, across.kind)}. ${countWords(pairs, among)} ${linkWords(drawn)}`;
   return (
     <div className="scatter">
       <p>{`↑ ${axisTitle(y, upwards.kind)}`}</p>
-      <svg role="group" aria-label={said}>
+      <svg role="group" aria-label={description}>
         <DotForms />
         {each(upwards.ticks, (tick) => {
           const at = `${100 - upwards.at(tick)}%`;
@@ -106,7 +106,7 @@ export function ScatterPlot({ drawn, among }: { drawn: FigurePairs; among: numbe
             <line className="is-median" x2="100%" y1={`${middle.y}%`} y2={`${middle.y}%`} />
           </>
         )}
-        {each(dots, ({ name, slug, region, isApart, said: own, ...at }) => (
+        {each(dots, ({ name, slug, region, isApart, label: own, ...at }) => (
           <a href={`#dot-${slug}`} aria-label={`${name}: ${own}`}>
             <circle className="is-touch" cx={`${at.x}%`} cy={`${at.y}%`} r="11" />
             <use
@@ -127,7 +127,7 @@ export function ScatterPlot({ drawn, among }: { drawn: FigurePairs; among: numbe
             </text>
           </a>
         ))}
-        {each(placeLabels(dots, middle, room), ({ name, side, isWide, ...at }) => (
+        {each(placeLabels(dots, middle, space), ({ name, side, isWide, ...at }) => (
           <text
             x={`${at.x}%`}
             y={`${at.y}%`}

@@ -31,9 +31,9 @@ export function linkWords({
   if (counted < fewestPairs)
     return `Only ${counted} countries can be counted, too few to speak of a link: it takes ${fewestPairs}.`;
   if (correlation === null) return "One of the two is the same everywhere, so there is no link to speak of.";
-  const said = correlation.toFixed(2);
-  const size = Math.abs(Number(said));
-  const measure = `(Spearman's rank correlation is ${said} on a scale from -1 to 1)`;
+  const rounded = correlation.toFixed(2);
+  const size = Math.abs(Number(rounded));
+  const measure = `(Spearman's rank correlation is ${rounded} on a scale from -1 to 1)`;
   if (size < clear) return `There is no clear link between ${nameOf(x)} and ${nameOf(y)} ${measure}.`;
   return correlation > 0
     ? `Where ${nameOf(x)} is higher, ${nameOf(y)} tends to be higher as well: ${strengthOf(size)} ${measure}.`

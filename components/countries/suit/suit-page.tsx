@@ -14,9 +14,9 @@ import { SuitRule } from "./suit-rule.tsx";
 
 type Option = { value: string; label: string };
 
-const notSaid: Option = { value: "", label: "I would rather not say" };
+const noAnswer: Option = { value: "", label: "I would rather not say" };
 const labelled = (table: Readonly<Record<string, { label: string }>>): Option[] => [
-  notSaid,
+  noAnswer,
   ...Object.entries(table).map(([value, { label }]) => ({ value, label })),
 ];
 

@@ -33,7 +33,7 @@ function OpennessMap({ area }: { area: Area | null }) {
   const known = rows.filter((row) => row.known > 0);
   const bands = quantileBands(known.map(({ free }) => free));
   const missing = rows.length - known.length;
-  const told = new Map(
+  const values = new Map(
     known.map(({ country: { slug }, known: of, free }) => [
       slug as string,
       { step: bandAt(bands, free), text: `${free} of ${of} passports`, short: String(free) },
@@ -48,8 +48,8 @@ function OpennessMap({ area }: { area: Area | null }) {
       <ValueMap
         title={`Map of ${areaWords(area)}: visa openness`}
         area={area}
-        valueOf={({ slug }) => told.get(slug) ?? { step: null, text: "No data", short: "–" }}
-        ways={[{ label: "Coming in", hrefOf: comingIn }]}
+        valueOf={({ slug }) => values.get(slug) ?? { step: null, text: "No data", short: "–" }}
+        links={[{ label: "Coming in", hrefOf: comingIn }]}
         steps={bands.map(({ from, to, count }) => ({
           label: from === to ? `${from} passports` : `${from} to ${to} passports`,
           count,

@@ -1,6 +1,6 @@
 import { Hatch } from "#components/charts/hatch.tsx";
-import { africaPart, layerOf, MapOutline, nameRoom } from "#components/charts/map-parts.tsx";
-import { NearMap, type NearTold } from "#components/charts/near-map.tsx";
+import { africaPart, layerOf, MapOutline, nameSpace } from "#components/charts/map-parts.tsx";
+import { NearMap, type NearValue } from "#components/charts/near-map.tsx";
 import { each } from "#components/ui/each.ts";
 import { knownEntryWords, type PassportSummary } from "#lib/data/countries/index.ts";
 import { liesIn, type Area } from "#lib/data/countries/record/open/areas.ts";
@@ -27,7 +27,7 @@ function Letter({ shape: { centre, dot, area }, letter }: { shape: CountryShape;
 /** A part of Africa with its countries named, each with the letter of its rule. */
 function NearVisaMap({ rows, title, area }: Props) {
   const shown = rows.filter(({ country }) => liesIn(area)(country));
-  const told = new Map<string, NearTold>(
+  const values = new Map<string, NearValue>(
     shown.map(({ country: { slug }, known }) => [
       slug,
       {
@@ -37,7 +37,7 @@ function NearVisaMap({ rows, title, area }: Props) {
       },
     ]),
   );
-  return <NearMap title={title} hrefFor={(slug) => `#${slug}`} told={told} skipTo="#countries" />;
+  return <NearMap title={title} hrefFor={(slug) => `#${slug}`} values={values} skipTo="#countries" />;
 }
 
 /**
@@ -56,7 +56,7 @@ export function VisaMap({ rows, title, area }: Props) {
         Skip the map
       </a>
       <Hatch />
-      <svg viewBox={`0 0 ${width} ${height + nameRoom}`} role="group" aria-label={title}>
+      <svg viewBox={`0 0 ${width} ${height + nameSpace}`} role="group" aria-label={title}>
         <use className="map-neutral" href={africaPart("neutral")} />
         {each(shapes, (shape) => {
           const known = knownOf.get(shape.slug);

@@ -15,7 +15,7 @@ import type { StoredMode, Verdicts } from "#lib/domains/navigator/index.ts";
 import { modeFields } from "#lib/domains/navigator/mode/open/fields.ts";
 import { modeCall, answersPath } from "#lib/domains/navigator/mode/open/paths.ts";
 import type { Misses } from "#lib/services/search/index.ts";
-import { MachineFrame } from "./machine-frame.tsx";
+import { DeskFrame } from "../desk-frame.tsx";
 
 type ModeSwitchProps = {
   stored: StoredMode;
@@ -62,7 +62,7 @@ function ModeSwitch({ stored: { mode, version, set }, hasModel, maySwitch, state
 const searchFor = (words: string) => `/search?q=${encodeURIComponent(words)}`;
 
 /** Searches without results, each with a link that repeats it, and how often it occurred in the last weeks. */
-function SearchMisses({ misses: { listed, weeks } }: { misses: Misses }) {
+function EmptySearches({ misses: { listed, weeks } }: { misses: Misses }) {
   const words = useWords("admin-answers");
   const week = { label: words("misses.week") };
   return (
@@ -184,7 +184,8 @@ export function AnswersPage({ member, mode, misses, verdicts, hasModel, state, i
   const words = useWords("admin-answers");
   const maySwitch = may(member.role, "navigator.switch");
   return (
-    <MachineFrame
+    <DeskFrame
+      column="desk"
       member={member}
       path={answersPath}
       title={words("page.title")}
@@ -198,12 +199,12 @@ export function AnswersPage({ member, mode, misses, verdicts, hasModel, state, i
         <AwayNotice />
       )}
       {verdicts && <VerdictCounts verdicts={verdicts} />}
-      {misses && <SearchMisses misses={misses} />}
+      {misses && <EmptySearches misses={misses} />}
       <p>
         <a className="link" href={factsPath}>
           {words("toFacts")}
         </a>
       </p>
-    </MachineFrame>
+    </DeskFrame>
   );
 }

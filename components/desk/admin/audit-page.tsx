@@ -14,12 +14,12 @@ import type { Member } from "#lib/domains/members/index.ts";
 import { auditActions, auditOutcomes } from "#lib/services/audit/open/actions.ts";
 import { type AuditQuery, auditSearch } from "#lib/services/audit/open/audit-query.ts";
 import { AuditChain } from "./audit-chain.tsx";
-import { MachineFrame } from "./machine-frame.tsx";
+import { DeskFrame } from "../desk-frame.tsx";
 
 /** The filters of the audit log: a GET form, so that a view is a link. */
 function AuditFilter({ query }: { query: AuditQuery }) {
   const words = useWords("admin");
-  const said = useWords("fields").pick("error", "optional");
+  const fieldWords = useWords("fields").pick("error", "optional");
   const any = { value: "", label: words("audit.any") };
   const { after, ...filters } = query;
   return (
@@ -28,7 +28,7 @@ function AuditFilter({ query }: { query: AuditQuery }) {
         <summary>{words("audit.filter")}</summary>
         <div className="desk-choices">
           <SelectControl
-            said={said}
+            fieldWords={fieldWords}
             label={words("audit.action")}
             name="action"
             defaultValue={query.action ?? ""}
@@ -38,7 +38,7 @@ function AuditFilter({ query }: { query: AuditQuery }) {
             ]}
           />
           <SelectControl
-            said={said}
+            fieldWords={fieldWords}
             label={words("audit.outcome")}
             name="outcome"
             defaultValue={query.outcome ?? ""}
@@ -48,7 +48,7 @@ function AuditFilter({ query }: { query: AuditQuery }) {
             ]}
           />
           <TextControl
-            said={said}
+            fieldWords={fieldWords}
             label={words("audit.actor")}
             name="actor"
             defaultValue={query.actor}
@@ -56,7 +56,7 @@ function AuditFilter({ query }: { query: AuditQuery }) {
             autoComplete="off"
           />
           <TextControl
-            said={said}
+            fieldWords={fieldWords}
             label={words("audit.reference")}
             name="reference"
             defaultValue={query.reference}
@@ -64,14 +64,14 @@ function AuditFilter({ query }: { query: AuditQuery }) {
             autoComplete="off"
           />
           <TextControl
-            said={said}
+            fieldWords={fieldWords}
             label={words("audit.from")}
             name="from"
             type="date"
             defaultValue={query.from}
           />
           <TextControl
-            said={said}
+            fieldWords={fieldWords}
             label={words("audit.until")}
             name="until"
             type="date"
@@ -161,7 +161,8 @@ const at = (query: AuditQuery) => {
 export function AuditPage({ member, query, read, isDone, state }: Props) {
   const words = useWords("admin");
   return (
-    <MachineFrame
+    <DeskFrame
+      column="desk"
       member={member}
       path={auditPath}
       title={words("audit.title")}
@@ -172,7 +173,7 @@ export function AuditPage({ member, query, read, isDone, state }: Props) {
       {read && <AuditChain chain={read.chain} />}
       <AuditFilter query={query} />
       {read ? <Events query={query} read={read} /> : <AwayNotice />}
-    </MachineFrame>
+    </DeskFrame>
   );
 }
 

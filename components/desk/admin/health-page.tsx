@@ -8,10 +8,11 @@ import { healthPath } from "#lib/backoffice/admin/open/paths.ts";
 import type { Member } from "#lib/domains/members/index.ts";
 import { numberFormat } from "#lib/platform/words/open/formats.ts";
 import type { ReactNode } from "react";
-import { MachineFrame, Span } from "./machine-frame.tsx";
+import { DeskFrame } from "../desk-frame.tsx";
+import { Span } from "./span.tsx";
 
 type Props = { member: Pick<Member, "email" | "role">; health: Health };
-type Row = { label: WordKey<"admin">; isWell: boolean; said: ReactNode };
+type Row = { label: WordKey<"admin">; isWell: boolean; status: ReactNode };
 
 /** Values that are slower, later or higher than these need attention. */
 const slowMs = 200;
@@ -22,7 +23,8 @@ const hourSeconds = 60 * 60;
 export function HealthPage({ member, health }: Props) {
   const words = useWords("admin");
   return (
-    <MachineFrame
+    <DeskFrame
+      column="desk"
       member={member}
       path={healthPath}
       title={words("health.title")}
@@ -30,7 +32,7 @@ export function HealthPage({ member, health }: Props) {
     >
       <Checks health={health} />
       <Instance health={health} />
-    </MachineFrame>
+    </DeskFrame>
   );
 }
 
@@ -42,55 +44,55 @@ function Checks({ health: { databaseMs, migrations, jobs, mail, storage, audit }
     {
       label: "health.database",
       isWell: databaseMs !== undefined && databaseMs < slowMs,
-      said: databaseMs === undefined ? away : words("health.answers", { ms: number.format(databaseMs) }),
+      status: databaseMs === undefined ? away : words("health.answers", { ms: number.format(databaseMs) }),
     },
     {
       label: "health.migrations",
       isWell: migrations !== undefined && !migrations.unfinished && !migrations.missing,
-      said: migrations ? <Migrations migrations={migrations} /> : away,
+      status: migrations ? <Migrations migrations={migrations} /> : away,
     },
     {
       label: "health.jobs",
       isWell: jobs !== undefined && jobs.lagSeconds < lateSeconds && jobs.failed === 0,
-      said: jobs
+      status: jobs
         ? words.rich("health.jobsLag", { span: <Span seconds={jobs.lagSeconds} />, failed: jobs.failed })
         : away,
     },
     {
       label: "health.mail",
       isWell: mail !== undefined && mail.lagSeconds < lateSeconds && mail.failed === 0,
-      said: mail
+      status: mail
         ? words.rich("health.mailLag", { span: <Span seconds={mail.lagSeconds} />, failed: mail.failed })
         : away,
     },
     {
       label: "health.storage",
       isWell: storage !== undefined,
-      said: storage
+      status: storage
         ? words(storage.isFolder ? "health.folder" : "health.bucket", { ms: number.format(storage.ms) })
         : away,
     },
     {
       label: "health.upkeep",
       isWell: jobs?.lastUpkeepAt !== undefined && !jobs.hasUpkeepFailed && isFresh(jobs.lastUpkeepAt),
-      said: jobs ? <Upkeep jobs={jobs} /> : away,
+      status: jobs ? <Upkeep jobs={jobs} /> : away,
     },
     {
       label: "health.audit",
       isWell: audit !== undefined && audit.faults === 0 && audit.checkedAt !== undefined,
-      said: audit ? <Audit audit={audit} /> : away,
+      status: audit ? <Audit audit={audit} /> : away,
     },
   ];
   return (
     <Panel id="checks" title={words("health.checks")}>
       <dl className="answers admin-checks">
-        {each(rows, ({ label, isWell, said }) => (
+        {each(rows, ({ label, isWell, status }) => (
           <div>
             <dt>
               {words(label)}{" "}
               <Tag tone={isWell ? "good" : "danger"}>{words(isWell ? "health.well" : "health.look")}</Tag>
             </dt>
-            <dd>{said}</dd>
+            <dd>{status}</dd>
           </div>
         ))}
       </dl>

@@ -8,7 +8,8 @@ import { jobsCall, jobsPath } from "#lib/backoffice/admin/open/paths.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { JobState } from "#lib/services/jobs/index.ts";
 import type { Member } from "#lib/domains/members/index.ts";
-import { MachineFrame, Span } from "./machine-frame.tsx";
+import { DeskFrame } from "../desk-frame.tsx";
+import { Span } from "./span.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;
@@ -22,7 +23,8 @@ type Props = {
 export function JobsPage({ member, jobs, done, state }: Props) {
   const words = useWords("admin");
   return (
-    <MachineFrame
+    <DeskFrame
+      column="desk"
       member={member}
       path={jobsPath}
       title={words("jobs.title")}
@@ -39,7 +41,7 @@ export function JobsPage({ member, jobs, done, state }: Props) {
       ) : (
         <AwayNotice />
       )}
-    </MachineFrame>
+    </DeskFrame>
   );
 }
 

@@ -9,7 +9,8 @@ import { limitsCall, limitsPath } from "#lib/backoffice/admin/open/paths.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Member } from "#lib/domains/members/index.ts";
 import type { LimitState } from "#lib/services/limits/index.ts";
-import { MachineFrame, Span } from "./machine-frame.tsx";
+import { DeskFrame } from "../desk-frame.tsx";
+import { Span } from "./span.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;
@@ -24,7 +25,8 @@ type Props = {
 export function LimitsPage({ member, limits, lifted, state }: Props) {
   const words = useWords("admin");
   return (
-    <MachineFrame
+    <DeskFrame
+      column="desk"
       member={member}
       path={limitsPath}
       title={words("limits.title")}
@@ -41,7 +43,7 @@ export function LimitsPage({ member, limits, lifted, state }: Props) {
         />
       </Panel>
       {limits ? <Table limits={limits} /> : <AwayNotice />}
-    </MachineFrame>
+    </DeskFrame>
   );
 }
 

@@ -11,7 +11,8 @@ import { mailCall, mailPath } from "#lib/backoffice/admin/open/paths.ts";
 import { mailStates } from "#lib/services/mail/open/mail-states.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Member } from "#lib/domains/members/index.ts";
-import { MachineFrame, Span } from "./machine-frame.tsx";
+import { DeskFrame } from "../desk-frame.tsx";
+import { Span } from "./span.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;
@@ -26,7 +27,8 @@ type Props = {
 export function MailPage({ member, query, read, isDone, state }: Props) {
   const words = useWords("admin");
   return (
-    <MachineFrame
+    <DeskFrame
+      column="desk"
       member={member}
       path={mailPath}
       title={words("mail.title")}
@@ -35,7 +37,7 @@ export function MailPage({ member, query, read, isDone, state }: Props) {
       state={state}
     >
       {read ? <Outbox query={query} read={read} /> : <AwayNotice />}
-    </MachineFrame>
+    </DeskFrame>
   );
 }
 

@@ -1,5 +1,4 @@
 import { FaultSummary } from "#components/forms/plain-form.tsx";
-import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
@@ -10,8 +9,8 @@ import { queuePath } from "#lib/backoffice/desk/open/paths.ts";
 import { countIn } from "#lib/domains/cases/open/queue-query.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Member } from "#lib/domains/members/index.ts";
-import { DeskNav } from "../desk-nav.tsx";
 import { MemberGrants, MemberRole, MemberSessions } from "./member-access.tsx";
+import { DeskFrame } from "../desk-frame.tsx";
 
 /** Further facts about the account, and related links. */
 function MemberSide({ read: { member, sent, assigned } }: { read: MemberRead }) {
@@ -77,12 +76,7 @@ export function MemberPage({ member, read, done, state }: Props) {
   const refused = state?.form === "admin.member.withdraw" ? state.typed["grant"]?.[0] : undefined;
   const isGrantDrawn = !isOwn && grants.some(({ id, state }) => id === refused && state === "approved");
   return (
-    <MemberFrame
-      path={memberRoot}
-      title={read.member.email}
-      email={member.email}
-      nav={<DeskNav role={member.role} current={undefined} />}
-    >
+    <DeskFrame member={member} path={memberRoot} title={read.member.email}>
       <a className="link form-back" href={membersPath}>
         {words("member.back")}
       </a>
@@ -100,6 +94,6 @@ export function MemberPage({ member, read, done, state }: Props) {
         </div>
         <MemberSide read={read} />
       </div>
-    </MemberFrame>
+    </DeskFrame>
   );
 }

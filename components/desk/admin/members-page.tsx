@@ -1,6 +1,5 @@
 import { AwayNotice } from "#components/page/away-notice.tsx";
 import { EmptyState } from "#components/page/empty-state.tsx";
-import { MemberFrame } from "#components/page/member-frame.tsx";
 import { Moment } from "#components/page/moment.tsx";
 import { Panel } from "#components/page/panel.tsx";
 import { ButtonLink } from "#components/ui/app-link.tsx";
@@ -13,7 +12,7 @@ import type { MembersRead } from "#lib/backoffice/admin/index.ts";
 import type { MembersQuery } from "#lib/backoffice/admin/open/queries.ts";
 import { memberPath, membersPath } from "#lib/backoffice/admin/open/paths.ts";
 import type { Member, StaffMember } from "#lib/domains/members/index.ts";
-import { DeskNav } from "../desk-nav.tsx";
+import { DeskFrame } from "../desk-frame.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;
@@ -26,25 +25,18 @@ type Props = {
 export function MembersPage({ member, query, read }: Props) {
   const words = useWords("admin");
   return (
-    <MemberFrame
-      path={membersPath}
-      title={words("members.title")}
-      email={member.email}
-      nav={<DeskNav role={member.role} current={membersPath} />}
-    >
-      <div className="desk">
-        <FindForm email={query.email} />
-        {!read && <AwayNotice />}
-        {read && query.email && <Found email={query.email} found={read.found ?? undefined} />}
-        {read && !query.email && <Staff read={read} isFirst={!query.after} />}
-      </div>
-    </MemberFrame>
+    <DeskFrame member={member} path={membersPath} title={words("members.title")} column="desk">
+      <FindForm email={query.email} />
+      {!read && <AwayNotice />}
+      {read && query.email && <Found email={query.email} found={read.found ?? undefined} />}
+      {read && !query.email && <Staff read={read} isFirst={!query.after} />}
+    </DeskFrame>
   );
 }
 
 function FindForm({ email }: { email: string | undefined }) {
   const words = useWords("admin");
-  const said = useWords("fields").pick("error", "optional");
+  const fieldWords = useWords("fields").pick("error", "optional");
   return (
     <form
       method="get"
@@ -54,7 +46,7 @@ function FindForm({ email }: { email: string | undefined }) {
       aria-label={words("members.find")}
     >
       <TextControl
-        said={said}
+        fieldWords={fieldWords}
         label={words("members.email")}
         hint={words("members.emailHint")}
         name="q"

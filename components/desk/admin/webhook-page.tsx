@@ -20,7 +20,7 @@ import {
   webhooksPath,
   type WebhookDone,
 } from "#lib/domains/webhooks/open/paths.ts";
-import { MachineFrame } from "./machine-frame.tsx";
+import { DeskFrame } from "../desk-frame.tsx";
 import { WebhookState } from "./webhook-state.tsx";
 
 type WebhookDeliveryProps = { delivery: ListedDelivery; webhookId: string };
@@ -94,7 +94,8 @@ type Props = {
 export function WebhookPage({ member, log: { webhook, deliveries }, secret, done, state }: Props) {
   const words = useWords("webhooks");
   return (
-    <MachineFrame
+    <DeskFrame
+      column="desk"
       member={member}
       path={webhooksPath}
       title={webhook.name}
@@ -135,7 +136,7 @@ export function WebhookPage({ member, log: { webhook, deliveries }, secret, done
           </EmptyState>
         )}
       </Panel>
-    </MachineFrame>
+    </DeskFrame>
   );
 }
 

@@ -1,9 +1,7 @@
 import { PlainForm } from "#components/forms/plain-form.tsx";
-import { AwayNotice } from "#components/page/away-notice.tsx";
 import { EmptyState } from "#components/page/empty-state.tsx";
 import { ButtonLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
-import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import { writePost } from "#lib/domains/fields/open/write-post.ts";
@@ -18,7 +16,7 @@ import {
   webhooksPath,
   type WebhookDone,
 } from "#lib/domains/webhooks/open/paths.ts";
-import { MachineFrame } from "./machine-frame.tsx";
+import { DeskFrame, ListOrForm, RowForm } from "../desk-frame.tsx";
 import { WebhookState } from "./webhook-state.tsx";
 
 type Props = {
@@ -37,7 +35,8 @@ export function WebhooksPage({ member, webhooks, changing, done, state }: Props)
   const words = useWords("webhooks");
   const typed = state?.form === webhookFormId("save") ? state : undefined;
   return (
-    <MachineFrame
+    <DeskFrame
+      column="desk"
       member={member}
       path={webhooksPath}
       title={words("page.title")}
@@ -45,14 +44,13 @@ export function WebhooksPage({ member, webhooks, changing, done, state }: Props)
       done={done === "remove" ? words("done.remove") : undefined}
       state={changing && typed ? undefined : state}
     >
-      {!webhooks ? (
-        <AwayNotice />
-      ) : changing ? (
-        <Change webhook={webhooks.find(({ id }) => id === changing)} state={typed} />
-      ) : (
-        <List webhooks={webhooks} />
-      )}
-    </MachineFrame>
+      <ListOrForm
+        rows={webhooks}
+        changing={changing}
+        list={(all) => <List webhooks={all} />}
+        form={(webhook) => <Change webhook={webhook} state={typed} />}
+      />
+    </DeskFrame>
   );
 }
 
@@ -68,19 +66,27 @@ const typedOf = ({ name, url, events }: ListedWebhook) =>
 function Change({ webhook, state }: { webhook: ListedWebhook | undefined; state: FormState | undefined }) {
   const words = useWords("webhooks");
   return (
-    <>
-      <a className="link form-back" href={webhook ? webhookPath(webhook.id) : webhooksPath}>
-        {words(webhook ? "form.backToOne" : "form.back")}
-      </a>
-      <h2 className="text-xl">{words(webhook ? "form.change" : "form.new")}</h2>
-      {webhook && state?.code === "conflict" && (
-        <Notice tone="caution" title={words("form.now")}>
-          <p>{webhook.name}</p>
-          <p className="admin-code" translate="no">
-            {webhook.url}
-          </p>
-        </Notice>
-      )}
+    <RowForm
+      back={{
+        href: webhook ? webhookPath(webhook.id) : webhooksPath,
+        label: words(webhook ? "form.backToOne" : "form.back"),
+      }}
+      title={words(webhook ? "form.change" : "form.new")}
+      conflict={
+        webhook &&
+        state?.code === "conflict" && {
+          title: words("form.now"),
+          text: (
+            <>
+              <p>{webhook.name}</p>
+              <p className="admin-code" translate="no">
+                {webhook.url}
+              </p>
+            </>
+          ),
+        }
+      }
+    >
       <PlainForm
         action={webhookCall("save")}
         fields={webhookFields}
@@ -89,7 +95,7 @@ function Change({ webhook, state }: { webhook: ListedWebhook | undefined; state:
         submitLabel={words(webhook ? "form.save" : "form.add")}
         className="account-form"
       />
-    </>
+    </RowForm>
   );
 }
 

@@ -9,7 +9,7 @@ import { fieldsOfDecision } from "#lib/domains/fact-edits/open/fields.ts";
 import { decideCall } from "#lib/domains/fact-edits/open/paths.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
 import { listFormat, momentInWords } from "#lib/platform/words/open/formats.ts";
-import { SaidValues } from "./fact-rows.tsx";
+import { FactValues } from "./fact-rows.tsx";
 
 type Props = {
   edits: readonly ListedEdit[];
@@ -60,14 +60,14 @@ function Difference({ edit }: { edit: ListedEdit }) {
     <div className="fact-sides">
       <div>
         <h4>{words(isWaiting ? "edit.before" : "edit.was")}</h4>
-        <SaidValues values={before} none={words("edit.nothing")} />
+        <FactValues values={before} none={words("edit.nothing")} />
         <p className="fact-source">
           {beforeSources.length > 0 ? list.format([...beforeSources]) : words("edit.noSource")}
         </p>
       </div>
       <div>
         <h4>{words(isWaiting ? "edit.after" : "edit.is")}</h4>
-        <SaidValues values={after} none={words("edit.nothing")} />
+        <FactValues values={after} none={words("edit.nothing")} />
         <p className="fact-source">
           <ExternalLink href={source.url}>{source.title}</ExternalLink>
           <span className="text-muted">

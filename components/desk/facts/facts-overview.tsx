@@ -1,5 +1,4 @@
 import { AwayNotice } from "#components/page/away-notice.tsx";
-import { MemberFrame } from "#components/page/member-frame.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import type { FactsOverview as Overview } from "#lib/domains/fact-edits/index.ts";
@@ -7,7 +6,7 @@ import { countryFactsPath, factsPath } from "#lib/domains/fact-edits/open/paths.
 import type { Member } from "#lib/domains/members/index.ts";
 import { dayInWords } from "#lib/platform/words/open/formats.ts";
 import { answersPath } from "#lib/domains/navigator/mode/open/paths.ts";
-import { DeskNav } from "../desk-nav.tsx";
+import { DeskFrame } from "../desk-frame.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;
@@ -19,15 +18,9 @@ type Props = {
 export function FactsOverview({ member, overview }: Props) {
   const words = useWords("facts");
   return (
-    <MemberFrame
-      path={factsPath}
-      title={words("title")}
-      email={member.email}
-      lead={words("lead")}
-      nav={<DeskNav role={member.role} current={factsPath} />}
-    >
+    <DeskFrame member={member} path={factsPath} title={words("title")} lead={words("lead")}>
       {overview ? <Counted {...overview} /> : <AwayNotice />}
-    </MemberFrame>
+    </DeskFrame>
   );
 }
 

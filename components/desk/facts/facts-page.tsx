@@ -1,6 +1,5 @@
 import { FaultSummary } from "#components/forms/plain-form.tsx";
 import { AwayNotice } from "#components/page/away-notice.tsx";
-import { MemberFrame } from "#components/page/member-frame.tsx";
 import { each } from "#components/ui/each.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#components/words/use-words.ts";
@@ -11,9 +10,9 @@ import { countryFactsPath, factsPath, type DecideAction } from "#lib/domains/fac
 import type { FormState } from "#lib/domains/fields/index.ts";
 import type { Member } from "#lib/domains/members/index.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";
-import { DeskNav } from "../desk-nav.tsx";
 import { EditList, mayRefuse } from "./edit-list.tsx";
 import { FactForm, type ChosenFact, FactRows } from "./fact-rows.tsx";
+import { DeskFrame } from "../desk-frame.tsx";
 
 type Props = {
   member: Pick<Member, "email" | "role">;
@@ -34,11 +33,10 @@ export function FactsPage({ member, query, desk, chosen, state, refused, done }:
   const words = useWords("facts");
   const isDrawn = desk?.edits.some((edit) => mayRefuse(edit) && edit.id === refused?.typed["id"]?.[0]);
   return (
-    <MemberFrame
+    <DeskFrame
+      member={member}
       path={factsPath}
       title={desk ? words("titleOf", { country: desk.name }) : words("title")}
-      email={member.email}
-      nav={<DeskNav role={member.role} current={factsPath} />}
     >
       <a className="link form-back" href={factsPath}>
         {words("back")}
@@ -70,7 +68,7 @@ export function FactsPage({ member, query, desk, chosen, state, refused, done }:
       ) : (
         <AwayNotice />
       )}
-    </MemberFrame>
+    </DeskFrame>
   );
 }
 

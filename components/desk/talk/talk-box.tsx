@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { sendJson } from "#components/ui/send-json.ts";
 import { talkSayCall, type TalkLine } from "#lib/backoffice/desk/open/talk.ts";
 import type { DrawnField, Faults, Typed } from "#lib/domains/fields/open/drawn-field.ts";
-import { tellVisitor } from "./use-talk.ts";
+import { signalVisitor } from "./use-talk.ts";
 import type { TalkWords } from "./talk-words.ts";
 
 const typingEveryMs = 3_000;
@@ -28,23 +28,23 @@ function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   event.currentTarget.requestSubmit();
 }
 
-type Props = BoxProps & { onSaid: (line: TalkLine) => void };
+type Props = BoxProps & { onSent: (line: TalkLine) => void };
 
 /** The form for messages from staff. Without script it posts and returns to the case. */
-export function TalkBox({ reference, id, fields, typed, faults: wrong, words, onSaid }: Props) {
+export function TalkBox({ reference, id, fields, typed, faults: wrong, words, onSent }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const message = useRef({ id, words: undefined as string | undefined });
-  const toldAt = useRef(0);
+  const signalledAt = useRef(0);
   const box = () => form.current?.querySelector("textarea");
 
   /**
    * A retry of the same text reuses the id, because the server may already have stored it. Other text gets a new id.
    */
   function send(from: HTMLFormElement) {
-    const said = typedIn(from)["words"]?.[0] ?? "";
-    const { words: before = said, id: name } = message.current;
-    message.current = { id: before === said ? name : crypto.randomUUID(), words: said };
-    const body = JSON.stringify({ reference, words: said, id: message.current.id });
+    const text = typedIn(from)["words"]?.[0] ?? "";
+    const { words: before = text, id: name } = message.current;
+    message.current = { id: before === text ? name : crypto.randomUUID(), words: text };
+    const body = JSON.stringify({ reference, words: text, id: message.current.id });
     return sendJson<{ line: TalkLine }>(talkSayCall, body, words);
   }
   const { faults, isSending, summary, handleSubmit } = useSentForm<{ line: TalkLine }>({
@@ -55,14 +55,14 @@ export function TalkBox({ reference, id, fields, typed, faults: wrong, words, on
       if (area && area.value === message.current.words) area.value = ""; // keeps what was typed in the meantime
       area?.focus();
       message.current = { id: crypto.randomUUID(), words: undefined };
-      onSaid(line);
+      onSent(line);
     },
   });
 
-  function tellTyping(): void {
-    if (!box()?.value.trim() || Date.now() - toldAt.current < typingEveryMs) return;
-    toldAt.current = Date.now();
-    void tellVisitor({ reference, typing: true });
+  function signalTyping(): void {
+    if (!box()?.value.trim() || Date.now() - signalledAt.current < typingEveryMs) return;
+    signalledAt.current = Date.now();
+    void signalVisitor({ reference, typing: true });
   }
 
   return (
@@ -76,7 +76,7 @@ export function TalkBox({ reference, id, fields, typed, faults: wrong, words, on
       className="desk-action"
       onSubmit={(event) => void handleSubmit(event)}
       onKeyDown={sendByKeys}
-      onInput={tellTyping}
+      onInput={signalTyping}
     >
       <input type="hidden" name="reference" value={reference} />
       <input type="hidden" name="id" value={id} />

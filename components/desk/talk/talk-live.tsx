@@ -9,7 +9,7 @@ import { momentInWords } from "#lib/platform/words/open/formats.ts";
 import { uploadsPath } from "#lib/services/uploads/open/limits.ts";
 import { TalkBox, type BoxProps } from "./talk-box.tsx";
 import type { TalkWords } from "./talk-words.ts";
-import { tellVisitor, useSeen, useTalk } from "./use-talk.ts";
+import { signalVisitor, useSeen, useTalk } from "./use-talk.ts";
 
 type TalkLinesProps = {
   ref: Ref<HTMLDivElement>;
@@ -102,7 +102,7 @@ export function TalkLive({ lines: drawn, version, page, helped, isClosed, childr
   const isScripted = useScripted();
   const log = useRef<HTMLDivElement>(null);
   const { lines, standing, stream, isWriting, add } = useTalk(reference, drawn);
-  useSeen(log, lines, stream === "open", (seen) => tellVisitor({ reference, seen }));
+  useSeen(log, lines, stream === "open", (seen) => signalVisitor({ reference, seen }));
 
   const count = lines.length;
   useVersion(version, count - drawn.length);
@@ -111,7 +111,7 @@ export function TalkLive({ lines: drawn, version, page, helped, isClosed, childr
     // Only scrolls when the reader is at the end, so that it does not move those who read further up.
     if (log.current && isAtEnd.current) log.current.scrollTop = log.current.scrollHeight;
   }, [count]);
-  function handleSaid(line: TalkLine): void {
+  function handleSent(line: TalkLine): void {
     isAtEnd.current = true;
     add(line);
   }
@@ -154,7 +154,7 @@ export function TalkLive({ lines: drawn, version, page, helped, isClosed, childr
       {!isClosed && (
         <>
           {children}
-          <TalkBox {...box} onSaid={handleSaid} />
+          <TalkBox {...box} onSent={handleSent} />
         </>
       )}
     </>

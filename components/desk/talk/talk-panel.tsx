@@ -6,7 +6,7 @@ import { gapsIn } from "#lib/backoffice/desk/open/replies.ts";
 import { sayFields } from "#lib/backoffice/desk/open/talk.ts";
 import { drawFields, type FormState } from "#lib/domains/fields/index.ts";
 import { listFormat } from "#lib/platform/words/open/formats.ts";
-import { StartFrom, type Beginning } from "../start-from.tsx";
+import { StartFrom, type Beginning } from "../case-actions.tsx";
 import { TalkLive } from "./talk-live.tsx";
 import { talkKeys, type TalkWords } from "./talk-words.ts";
 
@@ -32,7 +32,7 @@ function useTalkWords(): TalkWords {
 export function TalkPanel({ whole: { row }, talk, beginning, state }: Props) {
   const words = useWords("desk-talk");
   const tools = useWords("desk-tools");
-  const said = useTalkWords();
+  const talkWords = useTalkWords();
   const begun = beginning?.words;
   const gaps = begun && !state ? gapsIn(begun).map((name) => `{${name}}`) : [];
   return (
@@ -49,7 +49,7 @@ export function TalkPanel({ whole: { row }, talk, beginning, state }: Props) {
         fields={drawFields(sayFields, words.locale)}
         typed={state?.typed ?? (begun ? { words: [begun] } : {})}
         faults={state?.faults ?? {}}
-        words={said}
+        words={talkWords}
       >
         {beginning && <StartFrom reference={row.reference} beginning={beginning} isTalk />}
         {gaps.length > 0 && (

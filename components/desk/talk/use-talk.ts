@@ -11,11 +11,11 @@ import { isLater } from "#lib/domains/chat/open/shown-chat.ts";
 /**
  * Notifies the visitor's side of what a colleague has seen, or that they are typing. Resolves to whether it succeeded.
  */
-export const tellVisitor = (told: { reference: string } & ({ seen: string } | { typing: true })) =>
+export const signalVisitor = (signal: { reference: string } & ({ seen: string } | { typing: true })) =>
   fetch(talkTellCall, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(told),
+    body: JSON.stringify(signal),
   }).then(
     ({ ok }) => ok,
     () => false,
@@ -29,12 +29,12 @@ export function useSeen(
   log: RefObject<HTMLElement | null>,
   lines: readonly TalkLine[],
   isOpen: boolean,
-  tell: (seen: string) => Promise<boolean>,
+  send: (seen: string) => Promise<boolean>,
 ): void {
-  const told = useRef("");
-  const give = useRef(tell);
+  const sent = useRef("");
+  const give = useRef(send);
   useEffect(() => {
-    give.current = tell;
+    give.current = send;
   });
 
   useEffect(() => {
@@ -42,12 +42,12 @@ export function useSeen(
     const inView = new Set<string>();
     const look = () => {
       if (document.visibilityState !== "visible") return;
-      const before = told.current;
+      const before = sent.current;
       const last = [...inView].reduce((one, other) => (isLater(other, one) ? other : one), before);
       if (last === before) return;
-      told.current = last;
+      sent.current = last;
       void give.current(last).then((isTaken) => {
-        if (!isTaken && told.current === last) told.current = before;
+        if (!isTaken && sent.current === last) sent.current = before;
       });
     };
     const observer = new IntersectionObserver(

@@ -36,13 +36,13 @@ export function EventList({ submission }: { submission: OwnSubmission }) {
         {words("status.stands")}: {words(`status.state.${submission.state}`)}
       </h2>
       <ol className="status-line">
-        {each(submission.events, ({ kind, at, words: said }) => (
+        {each(submission.events, ({ kind, at, words: text }) => (
           <li>
             <p>
               <strong>{words(`status.event.${kind}`)}</strong>{" "}
               <span className="text-muted">{day.format(at)}</span>
             </p>
-            {said && <blockquote>{said}</blockquote>}
+            {text && <blockquote>{text}</blockquote>}
           </li>
         ))}
       </ol>

@@ -125,8 +125,8 @@ export async function sendFile(file: Blob, given: Given): Promise<SentFile> {
     const isApart = method === "PATCH" && (status === 409 || status === 400);
     if (isApart || status === 408 || status >= 500)
       throw new Again(Number(answer.headers.get("retry-after")) || 0);
-    const said = (await answer.json().catch(() => ({}))) as { error?: string };
-    throw new Refused(said.error ?? given.lost);
+    const failure = (await answer.json().catch(() => ({}))) as { error?: string };
+    throw new Refused(failure.error ?? given.lost);
   }
 
   async function begin(): Promise<string> {

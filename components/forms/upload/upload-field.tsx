@@ -18,7 +18,7 @@ type Props = {
   /** The files that were added before, as when the page is opened again. */
   uploaded?: readonly Uploaded[];
   error?: string | undefined;
-  said: FieldWords;
+  fieldWords: FieldWords;
   words: UploadWords;
   /** Called with each file that has arrived whole. */
   onAdded?: (file: Uploaded) => void;
@@ -34,7 +34,16 @@ function stateOf({ state, percent, problem }: UploadItem, words: UploadWords): s
  * carries their ids. Before its script loads, and without one, it is a plain control whose files are sent with the
  * form.
  */
-export function UploadField({ field, prefix, draft, uploaded = [], error, said, words, onAdded }: Props) {
+export function UploadField({
+  field,
+  prefix,
+  draft,
+  uploaded = [],
+  error,
+  fieldWords,
+  words,
+  onAdded,
+}: Props) {
   const { name, upTo = 1 } = field;
   const control = useRef<HTMLInputElement>(null);
   const isLive = useScripted();
@@ -84,7 +93,7 @@ export function UploadField({ field, prefix, draft, uploaded = [], error, said, 
   const id = controlId(prefix, name);
   const note = isHeld ? words.sayWait : uploads.note;
   return (
-    <FieldGroup id={id} field={field} error={error} said={said}>
+    <FieldGroup id={id} field={field} error={error} fieldWords={fieldWords}>
       <div className="grid gap-2">
         <label htmlFor={id}>{words.choose}</label>
         <input
@@ -117,7 +126,7 @@ export function UploadField({ field, prefix, draft, uploaded = [], error, said, 
           {note && <p>{note}</p>}
         </div>
         <p role="status" className="sr-only">
-          {uploads.said}
+          {uploads.announced}
         </p>
       </div>
     </FieldGroup>

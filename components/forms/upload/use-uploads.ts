@@ -29,7 +29,7 @@ export function useUploads({ draft, field, upTo, uploaded, words, onAdded }: Giv
     uploaded.map(({ id, name }) => ({ key: id, id, name, state: "added", percent: 100 })),
   );
   /** Announced to screen readers: only what came to an end, never each step. */
-  const [said, say] = useState("");
+  const [announced, say] = useState("");
   /** A message that no line of the list shows. */
   const [note, setNote] = useState("");
   const count = useRef(items.length);
@@ -79,9 +79,9 @@ export function useUploads({ draft, field, upTo, uploaded, words, onAdded }: Giv
   }
 
   function add(files: readonly File[]): void {
-    const room = Math.max(0, upTo - count.current);
-    setNote(files.length > room ? fill(words.tooMany, { upTo }) : "");
-    for (const file of files.slice(0, room)) {
+    const free = Math.max(0, upTo - count.current);
+    setNote(files.length > free ? fill(words.tooMany, { upTo }) : "");
+    for (const file of files.slice(0, free)) {
       const key = (nextKey.current += 1);
       const stop = new AbortController();
       running.current.set(key, stop);
@@ -107,5 +107,5 @@ export function useUploads({ draft, field, upTo, uploaded, words, onAdded }: Giv
     }).catch(() => undefined);
   }
 
-  return { items, said, note, add, remove, isBusy: () => running.current.size > 0 };
+  return { items, announced, note, add, remove, isBusy: () => running.current.size > 0 };
 }

@@ -45,9 +45,9 @@ export function Stations({
 }) {
   const share = 100 / stations.length;
   const open = stations.filter(({ isOpen }) => isOpen).length;
-  const said = stations.map(({ title, isOpen }) => `${title} (${isOpen ? "today" : "planned"})`);
+  const texts = stations.map(({ title, isOpen }) => `${title} (${isOpen ? "today" : "planned"})`);
   return (
-    <Drawing label={`${label}: ${said.join(", ")}.`} height={40}>
+    <Drawing label={`${label}: ${texts.join(", ")}.`} height={40}>
       <rect className="draw-rule" x={`${share / 2}%`} y="8" width={`${100 - share}%`} height="2" />
       <rect className="draw-on" x={`${share / 2}%`} y="8" width={`${share * (open - 1)}%`} height="2" />
       {each(stations, ({ title, isOpen }, index) => (

@@ -116,9 +116,9 @@ type Change = { what: string; leaves: string; stays: string };
 /** What leaves today, and what is meant to stay, link by link. */
 export function Changes({ label, changes }: { label: string; changes: readonly Change[] }) {
   const [second, third] = ["33%", "63%"];
-  const said = changes.map(({ what, leaves, stays }) => `${what}: ${leaves}; meant to stay: ${stays}`);
+  const texts = changes.map(({ what, leaves, stays }) => `${what}: ${leaves}; meant to stay: ${stays}`);
   return (
-    <Drawing label={`${label}. ${said.join(". ")}.`} height={(changes.length + 1) * rowHeight}>
+    <Drawing label={`${label}. ${texts.join(". ")}.`} height={(changes.length + 1) * rowHeight}>
       <text className="draw-quiet" x={second} y="17">
         leaves today
       </text>

@@ -10,10 +10,10 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Counts as bars on one scale, from none to all. */
 export function Counts({ label, of, counts }: { label: string; of: number; counts: readonly Count[] }) {
-  const said = counts.map(({ title, count }) => `${title} ${number.format(count)}`);
+  const texts = counts.map(({ title, count }) => `${title} ${number.format(count)}`);
   return (
     <Drawing
-      label={`${label}, of ${number.format(of)}: ${said.join("; ")}.`}
+      label={`${label}, of ${number.format(of)}: ${texts.join("; ")}.`}
       height={counts.length * rowHeight}
     >
       {each(counts, ({ title, count }, index) => (
@@ -60,9 +60,9 @@ type Part = { label: string; share: number; text: string };
 /** Parts of a whole as one bar; each is named below it with its share, in the order of the bar. */
 export function Parts({ label, parts }: { label: string; parts: readonly Part[] }) {
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { share }) => sum + share, 0));
-  const said = parts.map((part) => `${part.label} ${part.text}`);
+  const texts = parts.map((part) => `${part.label} ${part.text}`);
   return (
-    <Drawing label={`${label}: ${said.join("; ")}.`} height={32 + parts.length * 20}>
+    <Drawing label={`${label}: ${texts.join("; ")}.`} height={32 + parts.length * 20}>
       {each(parts, ({ share }, index) => (
         <rect
           className={`draw-part draw-part-${index}`}

@@ -81,9 +81,9 @@ type Props = {
 /** Stages of equal length on one time axis, with a mark at today. */
 export function Roadmap({ label, stages, run, today }: Props) {
   const share = 100 / stages.length;
-  const said = stages.map(({ when, where }) => `${when}: ${where}`);
+  const texts = stages.map(({ when, where }) => `${when}: ${where}`);
   return (
-    <Drawing label={`${label}. ${said.join(". ")}. Today is ${today}.`} height={84}>
+    <Drawing label={`${label}. ${texts.join(". ")}. Today is ${today}.`} height={84}>
       {each(stages, ({ when, where }, index) => (
         <svg x={`${index * share}%`}>
           <rect className="draw-aim" y="22" width={`${share - 1}%`} height={12} opacity={1 - index * 0.18} />
@@ -120,13 +120,13 @@ export function stripOf(key: FigureKey) {
 }
 type Strip = NonNullable<ReturnType<typeof stripOf>>;
 
-const told = ({ label, values, median, say, years }: Strip) =>
+const describe = ({ label, values, median, say, years }: Strip) =>
   `${label}: the middle of ${values.length} countries is ${say(median)} (${years})`;
 
 /** How the countries are spread along each figure: a dot per country, a line at the median. */
 export function Strips({ label, strips }: { label: string; strips: readonly Strip[] }) {
   return (
-    <Drawing label={`${label}. ${strips.map(told).join(". ")}.`} height={strips.length * rowHeight}>
+    <Drawing label={`${label}. ${strips.map(describe).join(". ")}.`} height={strips.length * rowHeight}>
       {each(strips, ({ label: name, values, median, at, say }, index) => (
         <svg y={index * rowHeight}>
           <text y="14">{name}</text>

@@ -29,13 +29,13 @@ export function SavedCountries({ slug, planned }: Props) {
         <>
           <ul className="account-rows">
             {each(planned, ({ ticked, changedAt, ...country }) => (
-              <Row country={country} said={words("countries.ticked", { count: ticked })}>
+              <Row country={country} status={words("countries.ticked", { count: ticked })}>
                 <small className="account-row-end">
                   <Moment at={changedAt} day />
                 </small>
               </Row>
             ))}
-            {registered && !isPlanned && <Row country={registered} said={words("countries.registered")} />}
+            {registered && !isPlanned && <Row country={registered} status={words("countries.registered")} />}
           </ul>
           <p className="account-lead">
             {words.rich("countries.others", {
@@ -58,11 +58,11 @@ export function SavedCountries({ slug, planned }: Props) {
 
 type RowProps = {
   country: Pick<Hub["planned"][number], "slug" | "iso2" | "name">;
-  said: string;
+  status: string;
   children?: ReactNode;
 };
 
-function Row({ country: { slug, iso2, name }, said, children }: RowProps) {
+function Row({ country: { slug, iso2, name }, status, children }: RowProps) {
   const words = useWords("account");
   return (
     <li>
@@ -71,7 +71,7 @@ function Row({ country: { slug, iso2, name }, said, children }: RowProps) {
         <AppLink href={`/start-business/${slug}`}>{words("countries.guide", { name })}</AppLink>
       </span>
       <span>
-        <small>{said}</small>
+        <small>{status}</small>
       </span>
       {children}
     </li>

@@ -1,6 +1,6 @@
 import type { PageWords } from "#components/words/use-words.ts";
 
-const said = [
+const keys = [
   "scriptless",
   "signOut",
   "here",
@@ -24,9 +24,9 @@ const said = [
 ] as const;
 
 /** The strings of the control in the browser, picked where the page is rendered. */
-export type DeviceWords = Readonly<Record<(typeof said)[number], string>>;
+export type DeviceWords = Readonly<Record<(typeof keys)[number], string>>;
 
 export const deviceWords = (words: PageWords<"shell">): DeviceWords =>
   Object.fromEntries(
-    said.map((name) => [name, words.pick(`device.${name}`)[`device.${name}`]]),
+    keys.map((name) => [name, words.pick(`device.${name}`)[`device.${name}`]]),
   ) as DeviceWords;

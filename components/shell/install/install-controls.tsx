@@ -30,10 +30,10 @@ export function InstallNow({ words }: { words: Record<"installed" | "now" | "fin
   );
 }
 
-type Way = { id: Platform; name: string; steps: ReactNode };
+type Guide = { id: Platform; name: string; steps: ReactNode };
 
 type Props = {
-  ways: readonly Way[];
+  guides: readonly Guide[];
   /** Shown at the method of the visitor's own browser. */
   own: string;
 };
@@ -41,14 +41,14 @@ type Props = {
 const never = () => () => {};
 
 /** All methods, that of the visitor's own browser first and labelled as such; without script in the given order. */
-export function WaysInOrder({ ways, own: ownWords }: Props) {
+export function InstallGuides({ guides, own: ownWords }: Props) {
   const scripted = useScripted();
   const own = useSyncExternalStore(
     never,
     () => whichPlatform(navigator),
     () => undefined,
   );
-  const ordered = [...ways].sort((one, other) => Number(other.id === own) - Number(one.id === own));
+  const ordered = [...guides].sort((one, other) => Number(other.id === own) - Number(one.id === own));
   return (
     <div className="install-ways" data-scripted={scripted || undefined}>
       {ordered.map(({ id, name, steps }) => (

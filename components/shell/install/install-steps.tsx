@@ -4,7 +4,7 @@ import type { Platform } from "./which-platform.ts";
 /** What a picture shows: the control that is pressed in this step. */
 type InstallSight = "dots" | "bars" | "share" | "add" | "confirm" | "corner" | "address" | "file-menu";
 
-type InstallWay = {
+type InstallGuide = {
   id: Platform;
   screen: "phone" | "window";
   steps: readonly { says: WordKey<"shell">; sight: InstallSight }[];
@@ -15,7 +15,7 @@ type InstallWay = {
  * How each browser installs a site through its own menu; the text of each step is in lib/platform/words/en/shell.json.
  * Names of commands differ a little between versions.
  */
-export const installWays: readonly InstallWay[] = [
+export const installGuides: readonly InstallGuide[] = [
   {
     id: "android-chrome",
     screen: "phone",
@@ -88,7 +88,7 @@ const lines = {
 type Mark = { path: string; at: [number, number] };
 
 /** Where the control to press is on each screen, and its drawing. */
-const marks: Record<InstallSight, Record<InstallWay["screen"], Mark>> = {
+const marks: Record<InstallSight, Record<InstallGuide["screen"], Mark>> = {
   dots: same({ path: "M0-4v.1M0 0v.1M0 4v.1", at: [82, 12] }),
   bars: same({ path: "M-5-4H5M-5 0H5M-5 4H5", at: [80, 92] }),
   share: same({ path: "M-3-1h-3v8H6v-8H3M0 3v-10m-3 3 3-3 3 3", at: [60, 90] }),
@@ -102,12 +102,12 @@ const marks: Record<InstallSight, Record<InstallWay["screen"], Mark>> = {
   "file-menu": same({ path: "M-12-7h24v14h-24zM-7 0h10M0 12h22v10h-34V12h12M-6 17h16", at: [30, 40] }),
 };
 
-function same(mark: Mark): Record<InstallWay["screen"], Mark> {
+function same(mark: Mark): Record<InstallGuide["screen"], Mark> {
   return { phone: mark, window: mark };
 }
 
 /** A sketch beside a step; the step says the same in words. */
-export function InstallPicture({ screen, sight }: { screen: InstallWay["screen"]; sight: InstallSight }) {
+export function InstallPicture({ screen, sight }: { screen: InstallGuide["screen"]; sight: InstallSight }) {
   const { path, at } = marks[sight][screen];
   return (
     <svg className="install-picture" width="120" height="108" viewBox="0 0 120 108" aria-hidden="true">

@@ -11,15 +11,15 @@ import { whichPlatform } from "./which-platform.ts";
 
 /** Shows the browser's install prompt if it has offered one; otherwise explains its own Add to Home Screen. */
 export function InstallTip({ asked, words }: Asked & Speaks) {
-  const [told, setTold] = useState(0);
+  const [opened, setOpened] = useState(0);
   const platform = whichPlatform(navigator) ?? "any";
 
   useEffect(() => {
-    if (asked > 0) void promptInstall().then((isAsked) => isAsked || setTold((times) => times + 1));
+    if (asked > 0) void promptInstall().then((isAsked) => isAsked || setOpened((times) => times + 1));
   }, [asked]);
 
   return (
-    <Modal asked={told} title={fill(words["install.title"], { brand: brand.name })}>
+    <Modal asked={opened} title={fill(words["install.title"], { brand: brand.name })}>
       <p className="mt-3">{words["install.byHand"]}</p>
       <p className="mt-3">{words[`install.hint.${platform}`]}</p>
       <form method="dialog" className="page-actions">

@@ -29,7 +29,7 @@ import {
 import { longestSearch } from "#lib/services/search/open/limits.ts";
 import { searchHref } from "#lib/services/search/open/search-href.ts";
 import { fillCounted } from "#lib/platform/words/open/leaf-words.ts";
-import { rowValue, Everything, searchRow, Results, WayOn } from "./results.tsx";
+import { rowValue, Everything, searchRow, Results, NextLinks } from "./results.tsx";
 import { hitEntries, useHits } from "./use-hits.ts";
 import { forgetRecents, keepRecent, readRecents } from "./kept-recents.ts";
 import { tipKey } from "./tip-key.ts";
@@ -109,7 +109,7 @@ export function QuickNav({ asked: searches, words }: Asked & Speaks) {
     // For a link to a text in a page, the page and its part are enough to return to.
     keepRecent({ label, to: to.replace(/#?:~:.*/, "") });
     setRecents(readRecents());
-    // Closed first, so that a visitor who returns to this page finds it as it was.
+    // Closed first, so that a visitor who returns to this page finds it was.
     dialog.current?.close();
     visit(to);
   }, []);
@@ -212,8 +212,8 @@ export function QuickNav({ asked: searches, words }: Asked & Speaks) {
             />
           )}
         </Command.List>
-        {state.is === "failed" && <WayOn words={words} onRetry={tryAgain} />}
-        {state.is === "ready" && isAsking && total === 0 && !isAwaited && <WayOn words={words} />}
+        {state.is === "failed" && <NextLinks words={words} onRetry={tryAgain} />}
+        {state.is === "ready" && isAsking && total === 0 && !isAwaited && <NextLinks words={words} />}
         <div className="qn-foot">
           <a href="/shortcuts">{words["quickNav.shortcuts"]}</a>
           {shown.length > 0 && (

@@ -64,7 +64,7 @@ export const Everything = memo(function Everything({
 });
 
 /** Where to go when nothing was found, or when the list failed to load, in which case it also offers a retry. */
-export function WayOn({ words, onRetry }: Speaks & { onRetry?: () => void }) {
+export function NextLinks({ words, onRetry }: Speaks & { onRetry?: () => void }) {
   return (
     <div className="qn-way-on">
       {onRetry ? (

@@ -8,7 +8,7 @@ import { inPageLanguage } from "#components/words/load-words.ts";
 
 const longestWaitMs = 10_000;
 
-let underWay: Promise<PreparedIndex> | undefined;
+let loading: Promise<PreparedIndex> | undefined;
 
 async function fetchIndex(): Promise<PreparedIndex> {
   const answer = await fetch(inPageLanguage("/quick-nav.json"), {
@@ -20,11 +20,11 @@ async function fetchIndex(): Promise<PreparedIndex> {
 
 /** The index, fetched once per page; after a failure the next call tries again. */
 function loadIndex(): Promise<PreparedIndex> {
-  underWay ??= fetchIndex().catch((fault: unknown) => {
-    underWay = undefined;
+  loading ??= fetchIndex().catch((fault: unknown) => {
+    loading = undefined;
     throw fault;
   });
-  return underWay;
+  return loading;
 }
 
 type IndexState = { is: "loading" } | { is: "failed" } | { is: "ready"; index: PreparedIndex };

@@ -50,7 +50,7 @@ export function makeCountdown(ms: number, done: () => void): Countdown {
 const mayTellTip = (): boolean => readSwitches().slash && !isPageHeld();
 
 /** Notes that the tip was shown, once per session; false if the browser stores nothing. */
-const keepTipTold = (): boolean => writeUnasked(tipKey, true, "session");
+const keepTipShown = (): boolean => writeUnasked(tipKey, true, "session");
 
 const shownMs = 5_000;
 /**
@@ -119,10 +119,10 @@ function makeBox(words: Words): { box: HTMLElement; show: (toast: Toast) => void
   );
   const draw = ({ text, action }: Message) => {
     clock?.stop();
-    const way = action && element("a", { href: action.href, draggable: "false" }, action.label);
+    const link = action && element("a", { href: action.href, draggable: "false" }, action.label);
     box.dataset["shown"] = "";
     box.ariaLabel = words.label;
-    region.replaceChildren(element("p", {}, text, ...(way ? [way] : [])));
+    region.replaceChildren(element("p", {}, text, ...(link ? [link] : [])));
     if (!button.isConnected) box.append(button);
     clock = makeCountdown(shownMs, hide);
     if (box.matches(":hover")) clock.hold("pointer");
@@ -134,7 +134,7 @@ function makeBox(words: Words): { box: HTMLElement; show: (toast: Toast) => void
   const show = (toast: Toast) => {
     if (!("isTip" in toast)) draw(toast);
     else if (box.dataset["shown"] !== undefined || !mayTellTip()) return;
-    else if (draw({ text: words.tip }) >= tooMuch || !keepTipTold()) return hide();
+    else if (draw({ text: words.tip }) >= tooMuch || !keepTipShown()) return hide();
     step();
   };
 

@@ -8,14 +8,14 @@ export function someTabs({ haveLeader = true } = {}) {
     const own: ((news: TabNews) => void)[] = [];
     return {
       haveLeader,
-      canTell: true,
+      canPost: true,
       withTabLock(work) {
         const done = haveLeader ? last.then(work) : work();
         last = haveLeader ? done : last;
         return done;
       },
-      tell: (news) => setTimeout(() => all.filter((one) => !own.includes(one)).forEach((one) => one(news))),
-      hear(take) {
+      post: (news) => setTimeout(() => all.filter((one) => !own.includes(one)).forEach((one) => one(news))),
+      onNews(take) {
         own.push(take);
         all.push(take);
       },

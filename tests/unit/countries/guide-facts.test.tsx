@@ -5,10 +5,10 @@ import { Infrastructure } from "#components/countries/guide/infrastructure.tsx";
 import { Money } from "#components/countries/guide/money.tsx";
 import { People } from "#components/countries/guide/people.tsx";
 import { SectorMix } from "#components/countries/family/sector-mix.tsx";
-import { otherSource } from "#components/countries/guide/other-source.ts";
+import { otherSource } from "#components/countries/guide/source-marks.tsx";
 import { usedSources } from "#components/countries/guide/sources.tsx";
 import { findCountry, listCountries } from "#lib/data/countries/record/index.ts";
-import type { GuideProps } from "#components/countries/guide/sections.ts";
+import type { GuideProps } from "#components/countries/guide/guide-section.tsx";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import type { ReactNode } from "react";
 

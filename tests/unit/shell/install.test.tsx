@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import Install from "#app/[locale]/(site)/install/page.tsx";
-import { installWays } from "#components/shell/install/install-steps.tsx";
+import { installGuides } from "#components/shell/install/install-steps.tsx";
 import { wordsOf } from "#lib/platform/words/index.ts";
 import { platforms, whichPlatform } from "#components/shell/install/which-platform.ts";
 
@@ -24,14 +24,14 @@ test.each([
 }); // prettier-ignore
 
 test("every browser that is told apart has its way, with a picture for each step, all there without script", () => {
-  expect(installWays.map(({ id }) => id)).toEqual([...platforms]);
+  expect(installGuides.map(({ id }) => id)).toEqual([...platforms]);
   const html = renderToStaticMarkup(<Install />);
   const words = wordsOf("shell");
-  for (const { id, steps, note } of installWays) {
+  for (const { id, steps, note } of installGuides) {
     expect(html).toContain(`>${words(`install.${id}`)}</h2>`);
     for (const key of [...steps.map(({ says }) => says), ...(note ? [note] : [])])
       expect(html).toContain(words(key).replaceAll("'", "&#x27;"));
   }
-  expect(html.match(/install-picture/g)).toHaveLength(installWays.flatMap(({ steps }) => steps).length);
+  expect(html.match(/install-picture/g)).toHaveLength(installGuides.flatMap(({ steps }) => steps).length);
   expect(html).not.toContain("This looks like your browser");
 });

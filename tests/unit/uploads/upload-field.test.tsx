@@ -20,7 +20,7 @@ const given = {
   prefix: "",
   draft: "d",
   words,
-  said: { error: "Error:", optional: "(optional)" },
+  fieldWords: { error: "Error:", optional: "(optional)" },
 };
 
 let leave: () => void = () => undefined;

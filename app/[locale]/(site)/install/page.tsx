@@ -1,8 +1,8 @@
 import { Wake } from "#components/ui/wake.tsx";
 import { PageEnd } from "#components/page/page-end.tsx";
 import { Breadcrumbs } from "#components/page/breadcrumbs.tsx";
-import { InstallNow, WaysInOrder } from "#components/shell/install/install-controls.tsx";
-import { InstallPicture, installWays } from "#components/shell/install/install-steps.tsx";
+import { InstallNow, InstallGuides } from "#components/shell/install/install-controls.tsx";
+import { InstallPicture, installGuides } from "#components/shell/install/install-steps.tsx";
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { Container, PageHeader } from "#components/ui/section.tsx";
@@ -18,7 +18,7 @@ export const metadata = pageMetadata({
 
 export default function Install() {
   const words = useWords("shell");
-  const ways = installWays.map(({ id, screen, steps, note }) => ({
+  const ways = installGuides.map(({ id, screen, steps, note }) => ({
     id,
     name: words(`install.${id}`),
     steps: (
@@ -52,7 +52,7 @@ export default function Install() {
       </PageHeader>
       <Container className="pb-section">
         <Wake />
-        <WaysInOrder ways={ways} own={words("install.own")} />
+        <InstallGuides guides={ways} own={words("install.own")} />
         <p className="mt-8 max-w-prose text-muted">
           The words in your browser&apos;s menu may differ a little. A browser that is not named here may have
           a command like these, or none; the site is the same without it.
