@@ -9,7 +9,8 @@ import { useWords } from "#components/words/use-words.ts";
 import { feesListed } from "#lib/data/countries/paths/open/path-words.ts";
 import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
 import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
-import { planHref, emptyPlan, limits } from "#lib/domains/plans/open/plan.ts";
+import { emptyPlan, limits } from "#lib/domains/plans/open/plan.ts";
+import { planHref } from "#lib/domains/plans/open/plan-text.ts";
 import type { DateRow } from "#lib/domains/plans/index.ts";
 import {
   costsOfPlan,

@@ -17,7 +17,7 @@ import { saveWords } from "#components/plan/plan-words.ts";
 import { SaveLinks } from "#components/plan/save-links.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { startPath } from "#lib/data/site/country-path.ts";
-import { planHref } from "#lib/domains/plans/open/plan.ts";
+import { planHref } from "#lib/domains/plans/open/plan-text.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { CompareVisa } from "../visa/compare-visa.tsx";
 import { CompareCharts } from "./compare-charts.tsx";

@@ -1,5 +1,6 @@
 import { isAsked } from "#lib/domains/fields/open/is-asked.ts";
-import { openReadings, type DrawnField, type Typed } from "#lib/domains/fields/open/drawn-field.ts";
+import { type DrawnField, type Typed } from "#lib/domains/fields/open/drawn-field.ts";
+import { openReadings } from "#lib/domains/fields/open/open-readings.ts";
 import { readPost } from "#lib/domains/fields/open/read-post.ts";
 import type { When } from "#lib/domains/fields/open/fields.ts";
 import { fill } from "#lib/platform/words/open/leaf-words.ts";

@@ -2,6 +2,7 @@ import "server-only";
 import { formHandler } from "#lib/domains/fields/index.ts";
 import type { FormHandler } from "#lib/platform/http/endpoint.ts";
 import { unseen } from "#lib/domains/fields/open/field-names.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
 import { liftFields, fieldsOfMemberAction, unseenOfMemberAction, type MemberAction } from "./open/actions.ts";
 import {
   auditCall,
@@ -17,7 +18,6 @@ import {
   membersPath,
 } from "./open/paths.ts";
 import type { JobInput } from "./schema.ts";
-import { isUuid } from "#lib/platform/text/is-uuid.ts";
 
 /** The pages look up the drafts of rejected posts by these ids. */
 export const mailFormId = "admin.mail";

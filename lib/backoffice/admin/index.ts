@@ -16,5 +16,5 @@ export {
   memberFormId,
 } from "./form-handlers.ts";
 export { readHealth, type Health } from "./read-health.ts";
-export { readMail, type MailRead, tryMailAgain } from "./mail.ts";
-export { readMember, type MemberRead, readMembers, type MembersRead, withdrawAccess } from "./members.ts";
+export { readMail, tryMailAgain, type MailRead } from "./mail.ts";
+export { readMember, readMembers, withdrawAccess, type MemberRead, type MembersRead } from "./members.ts";

@@ -1,8 +1,8 @@
 import "server-only";
+import { isIP } from "node:net";
 import { record } from "#lib/services/audit/index.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
-import { countLimits, type LimitState, liftLimits } from "#lib/services/limits/index.ts";
-import { isIP } from "node:net";
+import { countLimits, liftLimits, type LimitState } from "#lib/services/limits/index.ts";
 import { db } from "#lib/platform/db.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { callerKey, plainAddress, siteKey } from "#lib/platform/http/client-address.ts";

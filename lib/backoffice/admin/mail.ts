@@ -3,16 +3,16 @@ import { record } from "#lib/services/audit/index.ts";
 import {
   countOutbox,
   listOutbox,
-  type ListedMail,
-  type OutboxCounts,
   kickOutbox,
   retryMail,
+  type ListedMail,
+  type OutboxCounts,
 } from "#lib/services/mail/index.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
-import type { MailQuery } from "./open/queries.ts";
 import { db } from "#lib/platform/db.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { fault } from "#lib/platform/words/faults.ts";
+import type { MailQuery } from "./open/queries.ts";
 
 export type MailRead = { mails: readonly ListedMail[]; next: string | undefined; counts: OutboxCounts };
 

@@ -3,22 +3,22 @@ import { record } from "#lib/services/audit/index.ts";
 import {
   findMember,
   listStaff,
-  type FoundMember,
-  type StaffMember,
   listLiveDevices,
   listRoleChanges,
+  type FoundMember,
+  type StaffMember,
   type Device,
   type RoleChange,
 } from "#lib/domains/members/index.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
-import type { MembersQuery } from "./open/queries.ts";
 import { countCases } from "#lib/domains/cases/index.ts";
 import type { CaseCounts } from "#lib/domains/cases/open/queue-query.ts";
 import { caseKinds } from "#lib/domains/cases/open/kinds.ts";
-import { listGrants, type MemberGrant, withdrawGrant } from "#lib/domains/portals/index.ts";
+import { listGrants, withdrawGrant, type MemberGrant } from "#lib/domains/portals/index.ts";
 import { isUuid } from "#lib/platform/text/is-uuid.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { fault } from "#lib/platform/words/faults.ts";
+import type { MembersQuery } from "./open/queries.ts";
 
 /** The members page: everybody with a role, and the account whose whole address was typed. */
 export type MembersRead = {
@@ -61,13 +61,13 @@ const shownRoleChanges = 20;
 export async function readMember({ member: by }: Visit, id: string): Promise<MemberRead | undefined> {
   const member = isUuid(id) ? await findMember({ id }) : undefined;
   if (!member) return undefined;
-  const looker = { memberId: by.id, kinds: caseKinds };
+  const reader = { memberId: by.id, kinds: caseKinds };
   const [roleChanges, devices, grants, sent, assigned] = await Promise.all([
     listRoleChanges(id, shownRoleChanges),
     listLiveDevices(id, null),
     listGrants(id),
-    countCases({ state: "open", text: member.email }, looker),
-    countCases({ state: "open", who: id }, looker),
+    countCases({ state: "open", text: member.email }, reader),
+    countCases({ state: "open", who: id }, reader),
   ]);
   await record({
     action: "member.read",

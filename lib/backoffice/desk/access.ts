@@ -3,10 +3,10 @@ import { findCase, type CaseRow } from "#lib/domains/cases/index.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { kindsOf } from "./open/rights.ts";
 import { record } from "#lib/services/audit/index.ts";
 import { db } from "#lib/platform/db.ts";
 import { isUuid } from "#lib/platform/text/is-uuid.ts";
+import { kindsOf } from "./open/rights.ts";
 
 /** The case with this reference. Throws `not_found` unless this member of staff may read its kind. */
 export async function requireCase({ member }: Visit, reference: string): Promise<CaseRow> {

@@ -80,8 +80,8 @@ const reopen: AtOnce = async ({ member }, row, { version }) => {
   });
 };
 
-/** The held action of the case. Throws unless it belongs to this member. */
-async function ownHeld({ member }: Visit, row: CaseRow) {
+/** The pending action of the case. Throws unless it belongs to this member. */
+async function ownPendingAction({ member }: Visit, row: CaseRow) {
   const held = await findPendingAction(row.id);
   if (!held) throw new AppError("conflict", fault("case.tooLate"));
   if (held.byId !== member.id) throw new AppError("forbidden", fault("case.notYours"));
@@ -89,7 +89,7 @@ async function ownHeld({ member }: Visit, row: CaseRow) {
 }
 
 const undo: AtOnce = async (visit, row) => {
-  const { id, action } = await ownHeld(visit, row);
+  const { id, action } = await ownPendingAction(visit, row);
   await db().$transaction(async (on) => {
     if (!(await removePendingAction(on, { id }))) throw new AppError("conflict", fault("case.tooLate"));
     const detail = { reference: row.reference, action };
@@ -97,9 +97,9 @@ const undo: AtOnce = async (visit, row) => {
   });
 };
 
-/** Carries out the held action without waiting for its delay. */
+/** Carries out the pending action without waiting for its delay. */
 const now: AtOnce = async (visit, row) => {
-  const { id } = await ownHeld(visit, row);
+  const { id } = await ownPendingAction(visit, row);
   await doPendingAction(id);
 };
 

@@ -1,19 +1,19 @@
 import "server-only";
 import { z } from "zod";
-import { bulkPosts, type BulkPost, type CaseRead, type BulkAction } from "./open/bulk.ts";
 import { record } from "#lib/services/audit/index.ts";
 import { db } from "#lib/platform/db.ts";
 import { toAppError } from "#lib/platform/http/faults.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
-import { doAtOnce, colleaguesFor } from "./at-once.ts";
-import { holdAction } from "./pending-actions.ts";
-import type { BulkInput } from "./schema.ts";
 import { listNamed, type NamedCase } from "#lib/domains/cases/index.ts";
 import type { CaseState } from "#lib/domains/cases/open/kinds.ts";
 import { isUuid } from "#lib/platform/text/is-uuid.ts";
+import { fault } from "#lib/platform/words/faults.ts";
+import { bulkPosts, type BulkPost, type CaseRead, type BulkAction } from "./open/bulk.ts";
+import { doAtOnce, colleaguesFor } from "./at-once.ts";
+import { holdAction } from "./pending-actions.ts";
+import type { BulkInput } from "./schema.ts";
 import { kindsOf, mayDecide } from "./open/rights.ts";
 import { titleOf } from "./title-of.ts";
-import { fault } from "#lib/platform/words/faults.ts";
 import { caseTypeOf } from "./case-types/index.ts";
 
 /** How long the results of a bulk action can be read. */

@@ -62,7 +62,7 @@ export async function exportQueue(
   ];
   const lines = (rows: readonly string[][]) => csvLines(rows, { separator, isSafe: true });
   const parts = [csvMark, lines([columns.map((name) => tools(`export.column.${name}`))])];
-  const looker = { memberId: member.id, kinds: kindsOf(member.role) };
-  await exportCases(query, looker, number, (rows) => parts.push(lines(rows.map(line))));
+  const reader = { memberId: member.id, kinds: kindsOf(member.role) };
+  await exportCases(query, reader, number, (rows) => parts.push(lines(rows.map(line))));
   return { name: csvName(`cases-${number}`, separator), parts };
 }

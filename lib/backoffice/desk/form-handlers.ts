@@ -2,6 +2,19 @@ import "server-only";
 import { tidySearch } from "#lib/domains/cases/open/queue-query.ts";
 import { formHandler } from "#lib/domains/fields/index.ts";
 import type { FormHandler } from "#lib/platform/http/endpoint.ts";
+import { isUuid } from "#lib/platform/text/is-uuid.ts";
+import {
+  closeVacancyFormId,
+  vacancyFields,
+  vacancyFormId,
+  vacancyUnseen,
+} from "#lib/domains/vacancies/open/fields.ts";
+import {
+  changeVacancyPath,
+  closeVacancyCall,
+  vacanciesPath,
+  vacancyCall,
+} from "#lib/domains/vacancies/open/paths.ts";
 import { fieldsOfAction, unseenOfAction, type DeskAction } from "./open/actions.ts";
 import {
   casePath,
@@ -28,19 +41,6 @@ import {
   viewRemovalUnseen,
   viewUnseen,
 } from "./open/views.ts";
-import { isUuid } from "#lib/platform/text/is-uuid.ts";
-import {
-  closeVacancyFormId,
-  vacancyFields,
-  vacancyFormId,
-  vacancyUnseen,
-} from "#lib/domains/vacancies/open/fields.ts";
-import {
-  changeVacancyPath,
-  closeVacancyCall,
-  vacanciesPath,
-  vacancyCall,
-} from "#lib/domains/vacancies/open/paths.ts";
 import {
   bulkFields,
   bulkFormId,

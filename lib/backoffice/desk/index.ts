@@ -18,9 +18,9 @@ export {
 export {
   doBulk,
   readRun,
+  previewBulk,
   type ShownResult,
   type ShownRun,
-  previewBulk,
   type BulkCase,
   type BulkPreview,
 } from "./bulk.ts";
@@ -29,9 +29,9 @@ export { fileMissingCases } from "./file-missing-cases.ts";
 export { mayReadFileOfCase, mayReadFileOfChat } from "./access.ts";
 export { readQueue, type Queue, type QueuedCase } from "./read-queue.ts";
 export { removeView, saveView } from "./views.ts";
-export { beginReply, listReplies, type CannedReply, removeReply, saveReply } from "./replies.ts";
+export { beginReply, listReplies, removeReply, saveReply, type CannedReply } from "./replies.ts";
 export { titleOf } from "./title-of.ts";
-export { readCase, type ShownHeld, type WholeCase } from "./read-case.ts";
+export { readCase, type ShownPendingAction, type WholeCase } from "./read-case.ts";
 export type { CaseContent, ContentEvent } from "./case-types/case-type.ts";
 export { followDesk, followTalk } from "./talk/streams.ts";
 export { sendChatMessage, sendChatNotice, mailUnseenAnswer } from "./talk/staff-messages.ts";

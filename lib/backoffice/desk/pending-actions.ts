@@ -4,35 +4,35 @@ import {
   claimCase,
   findCase,
   holdPendingAction,
-  type CaseRow,
   addCaseEvent,
   getCase,
   joinCase,
   closeCase,
   removePendingAction,
-  type StoredAction,
   isWithdrawn,
   noteReply,
+  type CaseRow,
+  type StoredAction,
 } from "#lib/domains/cases/index.ts";
 import { db } from "#lib/platform/db.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { enqueue } from "#lib/services/jobs/index.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { requireCase } from "./access.ts";
-import { titleOf } from "./title-of.ts";
-import { caseTypeOf } from "./case-types/index.ts";
-import type { CaseContent, ActionPayload } from "./case-types/case-type.ts";
-import { wordingOf } from "./case-types/comments.ts";
-import { type PendingAction, isPendingAction } from "./open/actions.ts";
-import { gapsIn } from "./open/replies.ts";
-import { mayDecide } from "./open/rights.ts";
-import type { ActionInput } from "./schema.ts";
 import { publishChatEvent } from "#lib/domains/chat/index.ts";
 import { kickOutbox, caseMail, newsSeconds, queueMail } from "#lib/services/mail/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { env } from "#lib/platform/env.ts";
 import { statusOf } from "#lib/domains/forms/open/form-path.ts";
+import { requireCase } from "./access.ts";
+import { titleOf } from "./title-of.ts";
+import { caseTypeOf } from "./case-types/index.ts";
+import type { CaseContent, ActionPayload } from "./case-types/case-type.ts";
+import { wordingOf } from "./case-types/comments.ts";
+import { isPendingAction, type PendingAction } from "./open/actions.ts";
+import { gapsIn } from "./open/replies.ts";
+import { mayDecide } from "./open/rights.ts";
+import type { ActionInput } from "./schema.ts";
 
 const wrong = (field: string, sentence: string) =>
   new AppError("invalid_input", fault("checkFields"), { fields: { [field]: [sentence] } });
@@ -116,7 +116,7 @@ async function replyTo(
   await queueMail({ kind: "case", to: email, ...letter, secondsToLive: newsSeconds }, on);
 }
 
-/** Carries out a held action in the transaction `on`: the domain's part first, then the case's. */
+/** Carries out a pending action in the transaction `on`: the domain's part first, then the case's. */
 async function carryOut(
   on: Prisma.TransactionClient,
   { caseId, action, payload, byId }: Omit<StoredAction, "by">,
@@ -136,7 +136,7 @@ async function carryOut(
   await record({ action: "case.done", outcome: "done", actorId: byId, detail }, on);
 }
 
-/** Removes a held action that failed, and records the failure in the case. */
+/** Removes a pending action that failed, and records the failure in the case. */
 async function giveUp(id: string, sentence: string): Promise<void> {
   await db().$transaction(async (on) => {
     const held = await removePendingAction(on, { id });
@@ -148,7 +148,7 @@ async function giveUp(id: string, sentence: string): Promise<void> {
 }
 
 /**
- * Carries out a held action once. Does nothing if it was undone or has already been carried out. If it is no longer
+ * Carries out a pending action once. Does nothing if it was undone or has already been carried out. If it is no longer
  * possible, for example because the sender withdrew, the failure is recorded in the case.
  */
 export async function doPendingAction(id: string): Promise<void> {

@@ -45,8 +45,11 @@ async function readTalk({
   return { page, helped: helped ?? undefined, lines };
 }
 
-/** The held action of a case, as its page shows it. */
-export type ShownHeld = Pick<StoredAction, "by" | "heldUntil"> & { action: PendingAction; isOwn: boolean };
+/** The pending action of a case, as its page shows it. */
+export type ShownPendingAction = Pick<StoredAction, "by" | "heldUntil"> & {
+  action: PendingAction;
+  isOwn: boolean;
+};
 
 /** A case with everything its page shows. */
 export type WholeCase = {
@@ -60,12 +63,12 @@ export type WholeCase = {
   related: readonly RelatedCase[];
   /** Labels in use on other cases, suggested in the case's form. */
   labels: readonly string[];
-  held: ShownHeld | undefined;
+  held: ShownPendingAction | undefined;
   /** What this member of staff may do with it now, besides adding notes and assigning it. */
   actions: readonly PendingAction[];
 };
 
-function showHeld(held: StoredAction | undefined, memberId: string): ShownHeld | undefined {
+function showPendingAction(held: StoredAction | undefined, memberId: string): ShownPendingAction | undefined {
   if (!held || !isPendingAction(held.action)) return undefined;
   const { action, by, heldUntil, byId } = held;
   return { action, by, heldUntil, isOwn: byId === memberId };
@@ -73,8 +76,8 @@ function showHeld(held: StoredAction | undefined, memberId: string): ShownHeld |
 
 /** A whole case, if the member of staff may read its kind; else undefined. Each access is recorded in the audit log. */
 export async function readCase({ member }: Visit, reference: string): Promise<WholeCase | undefined> {
-  const looker = { kinds: kindsOf(member.role) };
-  const row = await findCase(reference, looker);
+  const reader = { kinds: kindsOf(member.role) };
+  const row = await findCase(reference, reader);
   if (!row) return undefined;
   const detail = { reference: row.reference, kind: row.kind };
   await record({ action: "case.read", outcome: "done", actorId: member.id, detail });
@@ -82,8 +85,8 @@ export async function readCase({ member }: Visit, reference: string): Promise<Wh
     caseTypeOf(row).read(row, member),
     listCaseEvents(row.id),
     readTalk(row),
-    listRelated(row, looker),
-    listLabels(looker),
+    listRelated(row, reader),
+    listLabels(reader),
     findPendingAction(row.id),
   ]);
   if (!content) return undefined;
@@ -96,7 +99,7 @@ export async function readCase({ member }: Visit, reference: string): Promise<Wh
     events,
     related,
     labels,
-    held: showHeld(held, member.id),
+    held: showPendingAction(held, member.id),
     actions: mayNow ? content.actions : [],
   };
 }

@@ -38,12 +38,12 @@ export type Queue = {
 /** The cases of the kinds their role may read, and the number in each state under the same filters. */
 export async function readQueue(visit: Visit, query: QueueQuery): Promise<Queue> {
   const { member } = visit;
-  const looker = { memberId: member.id, kinds: kindsOf(member.role) };
+  const reader = { memberId: member.id, kinds: kindsOf(member.role) };
   const [{ cases, next }, counts, colleagues, labels, views] = await Promise.all([
-    listCases(query, looker),
-    countCases(query, looker),
+    listCases(query, reader),
+    countCases(query, reader),
     listDesk(),
-    listLabels(looker),
+    listLabels(reader),
     listViews(visit),
   ]);
   return {

@@ -1,16 +1,16 @@
 import "server-only";
 import { db } from "#lib/platform/db.ts";
 import type { CaseKind } from "#lib/domains/cases/open/kinds.ts";
-import { mostReplies, fillGaps } from "./open/replies.ts";
 import { findCountry } from "#lib/data/countries/record/index.ts";
 import { dayInWords } from "#lib/platform/words/open/formats.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
-import type { WholeCase } from "./read-case.ts";
 import { record } from "#lib/services/audit/index.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { fault } from "#lib/platform/words/faults.ts";
+import { mostReplies, fillGaps } from "./open/replies.ts";
+import type { WholeCase } from "./read-case.ts";
 import type { ReplySaved } from "./schema.ts";
 
 /** A text that staff can start an answer from. */

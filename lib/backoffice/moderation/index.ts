@@ -5,7 +5,7 @@ export {
   moderationFormId,
   listWords,
   listedWords,
-  type WaitingWords,
   moderateWithin,
   moderateWords,
+  type WaitingWords,
 } from "./moderate-words.ts";

@@ -1,17 +1,17 @@
 import "server-only";
-import { listWaitingFeedback, type WaitingFeedback, decideFeedback } from "#lib/domains/leads/index.ts";
-import { listWaitingComments, type WaitingComment, decideComment } from "#lib/domains/ratings/index.ts";
+import { listWaitingFeedback, decideFeedback, type WaitingFeedback } from "#lib/domains/leads/index.ts";
+import { listWaitingComments, decideComment, type WaitingComment } from "#lib/domains/ratings/index.ts";
 import { record } from "#lib/services/audit/index.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { db } from "#lib/platform/db.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import type { WordsDecision } from "./schema.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { findCountry } from "#lib/data/countries/record/index.ts";
 import { formHandler } from "#lib/domains/fields/index.ts";
 import { unseen } from "#lib/domains/fields/open/field-names.ts";
 import { ratingsPath, ratingsPathAfter } from "#lib/domains/ratings/open/paths.ts";
+import type { WordsDecision } from "./schema.ts";
 import { moderationPath } from "./open/paths.ts";
 
 /** Text that awaits moderation: page feedback, or the comment of a country rating. */

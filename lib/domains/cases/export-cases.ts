@@ -36,11 +36,11 @@ const longestMs = 60_000;
  */
 export async function exportCases(
   query: QueueQuery,
-  looker: CaseReader,
+  reader: CaseReader,
   number: string,
   write: (rows: readonly ExportedCase[]) => void,
 ): Promise<void> {
-  const sought = soughtBy(query, looker);
+  const sought = soughtBy(query, reader);
   const { text, after, ...filter } = query;
   await db().$transaction(
     async (on) => {
@@ -69,7 +69,7 @@ export async function exportCases(
         const ids = rows.map((row) => row.id);
         await on.$executeRaw`
           INSERT INTO case_events (case_id, kind, by_id, detail)
-          SELECT c.id, 'exported', ${looker.memberId}::uuid, jsonb_build_object('export', ${number}::text)
+          SELECT c.id, 'exported', ${reader.memberId}::uuid, jsonb_build_object('export', ${number}::text)
           FROM cases c WHERE c.id = ANY(${ids}::uuid[])`;
         const end: ExportedCase | undefined = rows.at(-1);
         if (!end || rows.length < rowsAtOnce) break;
@@ -82,7 +82,7 @@ export async function exportCases(
         filter: queueSearch(filter),
         searched: text !== undefined,
       };
-      await record({ action: "case.exported", outcome: "done", actorId: looker.memberId, detail }, on);
+      await record({ action: "case.exported", outcome: "done", actorId: reader.memberId, detail }, on);
     },
     { isolationLevel: "RepeatableRead", timeout: longestMs },
   );

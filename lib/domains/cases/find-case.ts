@@ -80,7 +80,7 @@ export function listRelated(
   });
 }
 
-/** A case with the member whose action is held, if any. */
+/** A case with the member whose action is pending, if any. */
 export type NamedCase = CaseRow & { held: { byId: string } | null };
 
 /** The cases with these references, by reference. Unknown references and cases the reader may not see are left out. */

@@ -4,11 +4,11 @@ export {
   addCaseEvent,
   caseTopic,
   listCaseEvents,
-  type CaseEvent,
-  type CaseEventKind,
   findInThread,
   isInThread,
   listThread,
+  type CaseEvent,
+  type CaseEventKind,
   type ThreadLine,
 } from "./case-events.ts";
 export {
@@ -29,19 +29,19 @@ export {
   countOpenByCountry,
   countCases,
   listCases,
+  listLabels,
   type FoundCases,
   type ListedCase,
-  listLabels,
 } from "./list-cases.ts";
-export { exportCasesOf, listOwnCases, type OwnCaseRow, findOwnCase, type OwnCase } from "./own-cases.ts";
+export { exportCasesOf, listOwnCases, findOwnCase, type OwnCaseRow, type OwnCase } from "./own-cases.ts";
 export { fileCase, senderHash } from "./file-case.ts";
 export {
   findCase,
   getCase,
   listRelated,
+  listNamed,
   type CaseRow,
   type RelatedCase,
-  listNamed,
   type NamedCase,
 } from "./find-case.ts";
 export {

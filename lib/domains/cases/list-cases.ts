@@ -59,8 +59,8 @@ export type FoundCases = {
  * A page of the queue in order of due date, so overdue cases come first. It starts after the case that `after` names,
  * so no case is skipped or repeated while others work on the queue. A text search finds cases in any state.
  */
-export async function listCases(query: QueueQuery, looker: CaseReader): Promise<FoundCases> {
-  const sought = soughtBy(query, looker);
+export async function listCases(query: QueueQuery, reader: CaseReader): Promise<FoundCases> {
+  const sought = soughtBy(query, reader);
   const isFalling = sought.state === "done"; // latest due date first
   const from = readCursor(query.after);
   const [at, id] = from ? [from.at, from.id] : [null, null];
@@ -91,8 +91,8 @@ export async function listCases(query: QueueQuery, looker: CaseReader): Promise<
  * Counts per state under the other filters. Counting stops at `mostCounted`, so a million rows take as long as a few
  * thousand.
  */
-export async function countCases(query: QueueQuery, looker: CaseReader): Promise<CaseCounts> {
-  const sought = soughtBy(query, looker);
+export async function countCases(query: QueueQuery, reader: CaseReader): Promise<CaseCounts> {
+  const sought = soughtBy(query, reader);
   const most = mostCounted + 1;
   return db().$queryRaw<CaseCounts>`
     SELECT s.state::text AS state,

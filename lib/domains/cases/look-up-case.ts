@@ -1,14 +1,14 @@
 import "server-only";
 import { timingSafeEqual } from "node:crypto";
+import { z } from "zod";
 import { db } from "#lib/platform/db.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { limit, limitCaller } from "#lib/services/limits/index.ts";
 import { readReference } from "#lib/platform/text/reference.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { senderHash } from "./file-case.ts";
-import { z } from "zod";
 import { isHttps, readCookie, setCookie, cookieNames } from "#lib/platform/http/cookies.ts";
 import { open, seal } from "#lib/platform/secrets/index.ts";
+import { senderHash } from "./file-case.ts";
 
 const isSame = (one: string, other: string): boolean => {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];

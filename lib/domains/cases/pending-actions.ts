@@ -5,7 +5,7 @@ import { AppError } from "#lib/platform/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { open, seal } from "#lib/platform/secrets/index.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { heldSeconds } from "./open/limits.ts";
+import { pendingSeconds } from "./open/limits.ts";
 
 const sealedFor = "held deed";
 const sealedBody = z.object({ caseId: z.string(), told: z.unknown() });
@@ -23,13 +23,13 @@ export type StoredAction = {
   heldUntil: Date;
 };
 
-/** Holds an action for its delay, in the transaction `on`. Throws `conflict` if the case already has a held action. */
+/** Holds an action for its delay, in the transaction `on`. Throws `conflict` if the case already has a pending action. */
 export async function holdPendingAction(
   on: Prisma.TransactionClient,
   { caseId, action, payload, byId }: Pick<StoredAction, "caseId" | "action" | "payload" | "byId">,
   now: Date = new Date(),
 ): Promise<{ id: string; heldUntil: Date }> {
-  const heldUntil = new Date(now.getTime() + heldSeconds * 1000);
+  const heldUntil = new Date(now.getTime() + pendingSeconds * 1000);
   const [row] = await on.pendingAction.createManyAndReturn({
     data: [{ caseId, action, byId, heldUntil, sealed: seal(sealedFor, { caseId, told: payload }) }],
     skipDuplicates: true,
@@ -49,7 +49,7 @@ type Row = {
   heldUntil: Date;
 };
 
-/** The held action of a case. */
+/** The pending action of a case. */
 export async function findPendingAction(caseId: string): Promise<StoredAction | undefined> {
   const [row] = await db().$queryRaw<Row[]>`
     SELECT h.id::text AS id, h.case_id::text AS "caseId", h.deed AS action, h.sealed, h.by_id::text AS "byId", m.email AS by,
@@ -61,12 +61,12 @@ export async function findPendingAction(caseId: string): Promise<StoredAction | 
   return { ...held, by: by ?? undefined, payload: openPayload(row.caseId, sealed) };
 }
 
-/** Decrypts the payload of a held action. Throws if the seal is invalid. */
+/** Decrypts the payload of a pending action. Throws if the seal is invalid. */
 function openPayload(caseId: string, sealed: Uint8Array): unknown {
   return sealedBody.extend({ caseId: z.literal(caseId) }).parse(open(sealedFor, sealed)).told;
 }
 
-/** Removes a held action in the transaction `on`, to carry it out or to cancel it. Undefined if it is already gone. */
+/** Removes a pending action in the transaction `on`, to carry it out or to cancel it. Undefined if it is already gone. */
 export async function removePendingAction(
   on: Prisma.TransactionClient,
   where: { id: string },

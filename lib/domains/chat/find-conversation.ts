@@ -3,9 +3,9 @@ import { db } from "#lib/platform/db.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { fault } from "#lib/platform/words/faults.ts";
+import type { UploadGuard } from "#lib/services/uploads/index.ts";
 import { conversationId } from "./open/conversation-id.ts";
 import { chatKeyHeader } from "./open/paths.ts";
-import type { UploadGuard } from "#lib/services/uploads/index.ts";
 import { chatFileField, mostChatFiles } from "./open/limits.ts";
 
 const keyShape = /^[\w-]{43}$/;

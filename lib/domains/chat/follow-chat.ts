@@ -1,12 +1,12 @@
 import "server-only";
-import { type Stream, eventStream } from "#lib/platform/http/event-stream.ts";
+import { eventStream, type Stream } from "#lib/platform/http/event-stream.ts";
 import { coalesceCalls } from "#lib/platform/cache/concurrency.ts";
 import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
-import { conversationOfCase, type ConversationRow } from "./find-conversation.ts";
 import { caseTopic } from "#lib/domains/cases/index.ts";
 import { callerShare, inShares, type Share } from "#lib/platform/http/stream-shares.ts";
 import { listen } from "#lib/services/realtime/live/index.ts";
 import { stay } from "#lib/services/realtime/presence/index.ts";
+import { conversationOfCase, type ConversationRow } from "./find-conversation.ts";
 import { watchDesk } from "./desk-watch.ts";
 import { checkAfter, readLines, standingOf } from "./read-chat.ts";
 import { mostStreamsOfChat } from "./open/limits.ts";

@@ -6,8 +6,8 @@ export {
   conversationOfCase,
   idOfRequest,
   requireConversation,
-  type ConversationRow,
   ownsChatUpload,
+  type ConversationRow,
 } from "./find-conversation.ts";
 export { publishChatEvent, recordVisitorNotice } from "./chat-events.ts";
 export { sendCopy } from "./send-copy.ts";

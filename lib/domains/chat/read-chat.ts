@@ -1,11 +1,11 @@
 import "server-only";
-import { mostShownLetters, mostShownLines } from "./open/limits.ts";
-import { findInThread, type ThreadLine, isInThread, listThread } from "#lib/domains/cases/index.ts";
+import { findInThread, isInThread, listThread, type ThreadLine } from "#lib/domains/cases/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import type { ChatLine, ChatTaken, ChatShown, ChatStanding } from "./open/shown-chat.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { listUploadsOf } from "#lib/services/uploads/index.ts";
 import { fault } from "#lib/platform/words/faults.ts";
+import { mostShownLetters, mostShownLines } from "./open/limits.ts";
+import type { ChatLine, ChatTaken, ChatShown, ChatStanding } from "./open/shown-chat.ts";
 import { staffHereNow } from "./desk-watch.ts";
 import type { ConversationRow } from "./find-conversation.ts";
 

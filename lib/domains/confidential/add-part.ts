@@ -2,9 +2,9 @@ import "server-only";
 import { AppError } from "#lib/platform/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { type SealedPart, isSent } from "./file-case.ts";
-import { mostParts } from "./open/limits.ts";
 import { db } from "#lib/platform/db.ts";
+import { isSent, type SealedPart } from "./file-case.ts";
+import { mostParts } from "./open/limits.ts";
 import { hourNow, countFiled } from "./hourly-limits.ts";
 import { requireLiveKeys } from "./live-keys.ts";
 

@@ -5,11 +5,11 @@ import { AppError } from "#lib/platform/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { fault } from "#lib/platform/words/faults.ts";
+import { mailboxOf } from "#lib/platform/text/read-address.ts";
 import { lockKeys, readLiveKeys, type LiveKey } from "./live-keys.ts";
 import { fingerprintOf, isFingerprint } from "./open/key-statement.ts";
 import type { KeyInput, SignInput } from "./schema.ts";
 import { isVerifier, firstVoucher, isSignedBy, nextVoucher } from "./voucher.ts";
-import { mailboxOf } from "#lib/platform/text/read-address.ts";
 
 const ageHead = "age-encryption.org/v1\n-> scrypt ";
 
@@ -26,7 +26,7 @@ export type NotifyOfKey = (on: Prisma.TransactionClient, news: KeyNews) => Promi
 export async function makeKey(
   { member }: Visit,
   { recipient, verifier, sealed, carries }: KeyInput,
-  tell: NotifyOfKey,
+  notify: NotifyOfKey,
 ): Promise<{ recipient: string }> {
   const head = new TextDecoder("latin1").decode(sealed.subarray(0, ageHead.length));
   if (head !== ageHead || !isVerifier(verifier))
@@ -47,7 +47,7 @@ export async function makeKey(
     });
     await record({ action: "confidential.key_made", outcome: "done", actorId: member.id }, on);
     const fingerprint = fingerprintOf({ recipient, verifier });
-    await tell(on, { email: member.email, fingerprint, counts: false });
+    await notify(on, { email: member.email, fingerprint, counts: false });
   });
   return { recipient };
 }
@@ -69,7 +69,7 @@ async function haveCount(
 export async function signKey(
   { member }: Visit,
   { id, signature }: SignInput,
-  tell: NotifyOfKey,
+  notify: NotifyOfKey,
 ): Promise<{ id: string }> {
   await db().$transaction(async (on) => {
     await lockKeys(on);
@@ -86,7 +86,7 @@ export async function signKey(
       { action: "confidential.key_signed", outcome: "done", actorId: member.id, address: key.email },
       on,
     );
-    await tell(on, { email: key.email, fingerprint: key.fingerprint, counts: true });
+    await notify(on, { email: key.email, fingerprint: key.fingerprint, counts: true });
   });
   return { id };
 }
@@ -98,7 +98,10 @@ export type NotFirst = "unknown" | "signable";
  * The ceremony of the first key: the operator makes a key trusted whose fingerprint its caseworker read to them. It
  * does nothing if another caseworker could sign the key.
  */
-export const countAsFirst = (fingerprint: string, tell: NotifyOfKey): Promise<{ email: string } | NotFirst> =>
+export const countAsFirst = (
+  fingerprint: string,
+  notify: NotifyOfKey,
+): Promise<{ email: string } | NotFirst> =>
   db().$transaction(async (on) => {
     await lockKeys(on);
     const keys = await readLiveKeys(on);
@@ -116,7 +119,7 @@ export const countAsFirst = (fingerprint: string, tell: NotifyOfKey): Promise<{ 
       },
       on,
     );
-    await tell(on, { email: key.email, fingerprint: key.fingerprint, counts: true });
+    await notify(on, { email: key.email, fingerprint: key.fingerprint, counts: true });
     return { email: key.email };
   });
 

@@ -4,30 +4,30 @@ export {
   answerCase,
   closeCase,
   listCases,
-  type CaseList,
   listToReseal,
-  type ToReseal,
   readCase,
-  type ReadCase,
   readPart,
   resealPart,
+  type CaseList,
+  type ToReseal,
+  type ReadCase,
 } from "./casework.ts";
 export { closeHandler, closeFormId, retireHandler } from "./handlers.ts";
 export {
   listKeys,
-  type ListedKey,
   findOwnKeys,
-  type OwnKeys,
   listRecipients,
+  type ListedKey,
+  type OwnKeys,
   type CaseRecipient,
 } from "./live-keys.ts";
 export {
   makeKey,
-  type KeyNews,
-  type NotifyOfKey,
   retireKey,
   countAsFirst,
   signKey,
+  type KeyNews,
+  type NotifyOfKey,
   type NotFirst,
 } from "./change-keys.ts";
 export { newFormToken } from "./form-token.ts";

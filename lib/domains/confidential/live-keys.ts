@@ -1,13 +1,13 @@
 import "server-only";
+import { base64 } from "@scure/base";
 import { db } from "#lib/platform/db.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { fingerprintOf } from "./open/key-statement.ts";
-import { chainOf } from "./voucher.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { dayOf } from "./own-case.ts";
-import { base64 } from "@scure/base";
 import type { Visit } from "#lib/data/access/open/visit.ts";
+import { fingerprintOf } from "./open/key-statement.ts";
+import { chainOf } from "./voucher.ts";
+import { dayOf } from "./own-case.ts";
 
 const most = 200;
 

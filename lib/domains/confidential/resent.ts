@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "#lib/platform/errors.ts";
-import { findOwnId } from "./own-case.ts";
 import { keyedHash } from "#lib/platform/secrets/index.ts";
+import { findOwnId } from "./own-case.ts";
 
 /**
  * Checks whether a case may be filed. Returns true if that is refused and the case is already stored: its sender sends

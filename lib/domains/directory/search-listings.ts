@@ -1,10 +1,10 @@
 import "server-only";
+import { z } from "zod";
 import { Prisma } from "#lib/generated/prisma/client.ts";
 import { fold } from "#lib/platform/text/fold.ts";
 import type { Directory } from "#lib/data/site/directories.ts";
-import { type ListingQuery, listingsPerPage } from "./open/listing-query.ts";
 import { db } from "#lib/platform/db.ts";
-import { z } from "zod";
+import { listingsPerPage, type ListingQuery } from "./open/listing-query.ts";
 import { showListing, type ListingRow, type ShownListing } from "./shown-listing.ts";
 
 type Sought = ListingQuery & { directory: Directory };

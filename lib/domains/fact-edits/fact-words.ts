@@ -2,9 +2,9 @@ import "server-only";
 import type { Fact, FactLeaf } from "#lib/data/countries/record/index.ts";
 import { isFigureKey, labelAlone } from "#lib/data/countries/record/open/figures.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
-import { kindAt } from "./open/facts-query.ts";
 import { formatFigure } from "#lib/data/countries/index.ts";
 import { listFormat, numberFormat } from "#lib/platform/words/open/formats.ts";
+import { kindAt } from "./open/facts-query.ts";
 import { leafKey, optionKey } from "./fields-of.ts";
 
 /** The leaves that identify a row in its list, best first. */

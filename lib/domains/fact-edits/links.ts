@@ -1,14 +1,14 @@
 import "server-only";
 import {
   findSource,
-  type CountryFile,
-  type Fact,
   completeFiles,
   listFacts,
+  type CountryFile,
+  type Fact,
 } from "#lib/data/countries/record/index.ts";
 import { officialLinks } from "#lib/data/countries/profiles/index.ts";
-import { titleOf } from "./fact-words.ts";
 import { db } from "#lib/platform/db.ts";
+import { titleOf } from "./fact-words.ts";
 import type { LinkCheck } from "./open/link-check.ts";
 
 export type FactSource = { title: string; url: string | null };

@@ -2,17 +2,17 @@ import "server-only";
 import { db } from "#lib/platform/db.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import {
-  type FactEdit,
   applyEdit,
   builtFiles,
   overlayEdits,
+  type FactEdit,
   type CountryFile,
 } from "#lib/data/countries/record/index.ts";
-import { readEdit } from "./stored-edit.ts";
 import { log } from "#lib/platform/log.ts";
 import { poll } from "#lib/platform/cache/poll.ts";
 import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { record } from "#lib/services/audit/index.ts";
+import { readEdit } from "./stored-edit.ts";
 
 /**
  * Increases the number of the version, in the transaction `on` that changes the facts shown. The row stays locked until

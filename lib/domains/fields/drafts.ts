@@ -1,15 +1,15 @@
 import "server-only";
+import { z } from "zod";
+import { randomUUID } from "node:crypto";
 import { isHttps, readCookie, setCookie, cookieNames } from "#lib/platform/http/cookies.ts";
 import { hashToken, open, seal } from "#lib/platform/secrets/index.ts";
 import { startedDays, draftMinutes } from "#lib/data/retention/open/periods.ts";
-import { z } from "zod";
 import { statusOf, type ErrorCode } from "#lib/platform/errors.ts";
 import { db } from "#lib/platform/db.ts";
 import { isUuid } from "#lib/platform/text/is-uuid.ts";
-import { type Faults, type Typed, faultsOf } from "./open/drawn-field.ts";
-import { randomUUID } from "node:crypto";
 import { limitCaller } from "#lib/services/limits/index.ts";
 import { fault } from "#lib/platform/words/faults.ts";
+import { faultsOf, type Faults, type Typed } from "./open/drawn-field.ts";
 
 const draftCookie = cookieNames(isHttps).draft;
 

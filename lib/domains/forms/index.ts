@@ -22,7 +22,7 @@ export {
   trackFormId,
   withdrawHandler,
 } from "./handlers.ts";
-export { pageToBegin } from "./open/form-path.ts";
+export { pageToBegin } from "./open/form-links.ts";
 export { asksForFiles, mayReadFile } from "./started/asks-for-files.ts";
 export { beginApplication } from "./started/begin-application.ts";
 export { discardStarted, findStarted, type Filler, type Started } from "./started/started.ts";
@@ -39,21 +39,21 @@ export {
 } from "./submissions/decide-submission.ts";
 export {
   findAmended,
-  type Amended,
   findSubmission,
+  type Amended,
   type OwnSubmission,
 } from "./submissions/find-submission.ts";
 export { answerOf, openSubmission } from "./submissions/submission-body.ts";
 export {
   listLetters,
-  type ListedLetter,
   listStarted,
   listSubmissions,
+  listPlaces,
+  listSubmissionsOf,
+  type ListedLetter,
   type ListedStarted,
   type ListedSubmission,
-  listPlaces,
   type Place,
-  listSubmissionsOf,
 } from "./submissions/list-submissions.ts";
 export { liveStates } from "./submissions/move-submission.ts";
 export { listQueue, readLetter, readSubmission } from "./submissions/read-queue.ts";

@@ -9,8 +9,8 @@ export {
   filePageFeedback,
   decideFeedback,
   listWaitingFeedback,
-  type WaitingFeedback,
   readFeedbackOf,
+  type WaitingFeedback,
   type FeedbackOf,
 } from "./page-feedback.ts";
 export { lookUpReceipt, type ReceiptAnswer } from "./receipts.ts";

@@ -4,9 +4,9 @@ import { db } from "#lib/platform/db.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { log } from "#lib/platform/log.ts";
 import { limitCaller } from "#lib/services/limits/index.ts";
-import type { PageFeedback } from "./schema.ts";
 import { storeUnderReference } from "#lib/platform/text/reference.ts";
 import { fault } from "#lib/platform/words/faults.ts";
+import type { PageFeedback } from "./schema.ts";
 
 /** The topic of a case about a page: its path. The query string may be long, and is read with the case. */
 export const topicOfPage = (page: string): string => page.split("?")[0] ?? page;

@@ -1,13 +1,13 @@
 import "server-only";
 import { db } from "#lib/platform/db.ts";
 import { pageFeedbackType, type FiledType } from "#lib/data/content/lead-types.ts";
-import { topicOfPage } from "./page-feedback.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { unlessAway } from "#lib/platform/http/faults.ts";
 import { limitCaller } from "#lib/services/limits/index.ts";
 import { readReference } from "#lib/platform/text/reference.ts";
 import { isBlank } from "#lib/platform/text/clean.ts";
 import { fault } from "#lib/platform/words/faults.ts";
+import { topicOfPage } from "./page-feedback.ts";
 
 export type Receipt = {
   reference: string;

@@ -1,12 +1,11 @@
 import "server-only";
 import {
-  type WrittenDocument,
   documentPdf,
   documentText,
   missingLetters,
+  type WrittenDocument,
 } from "#lib/services/documents/index.ts";
 import type { Answers } from "#lib/domains/fields/open/fields.ts";
-import { letterOf } from "./letter-of.ts";
 import type { LetterAnswers } from "#lib/domains/forms/open/letter-fields.ts";
 import { letterKinds, type LetterKind, type LetterLanguage } from "#lib/domains/forms/open/letter-kinds.ts";
 import { AppError } from "#lib/platform/errors.ts";
@@ -21,6 +20,7 @@ import { readReference } from "#lib/platform/text/reference.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
 import type { FormDefinition } from "#lib/domains/forms/open/form.ts";
+import { letterOf } from "./letter-of.ts";
 
 const kinds: readonly string[] = Object.values(letterKinds).flat();
 

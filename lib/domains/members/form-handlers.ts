@@ -3,13 +3,13 @@ import { formHandler } from "#lib/domains/fields/index.ts";
 import { unseen } from "#lib/domains/fields/open/field-names.ts";
 import type { FormHandler } from "#lib/platform/http/endpoint.ts";
 import { localizedHref } from "#lib/data/site/localized-href.ts";
+import { signInAddress } from "#lib/data/site/sign-in-address.ts";
+import { plainAnswer } from "#lib/platform/http/plain-page.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
 import { addressOnlyName } from "./open/form-names.ts";
 import { safeNext } from "./shared/code-schema.ts";
 import { codeFields, registerFields } from "./shared/fields.ts";
-import { signInAddress } from "#lib/data/site/sign-in-address.ts";
-import { plainAnswer } from "#lib/platform/http/plain-page.ts";
 import { hubPath } from "./open/paths.ts";
-import { wordsOf } from "#lib/platform/words/index.ts";
 
 /** The ids under which the sign-in pages read back what was typed. */
 export const signInFormId = "sign-in";

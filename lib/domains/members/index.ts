@@ -26,10 +26,10 @@ export { redeemCode } from "./codes/redeem-code.ts";
 
 export {
   listColleagues,
-  type Colleague,
   findMember,
-  type FoundMember,
   listStaff,
+  type Colleague,
+  type FoundMember,
   type StaffMember,
 } from "./staff/members.ts";
 export { endByLink, endVisit } from "./sessions/end-session.ts";
@@ -49,14 +49,14 @@ export {
   requireMember,
 } from "./sessions/session.ts";
 
-export { changeRole, listRoleChanges, type RoleChange, mailCaseworkers } from "./staff/roles.ts";
+export { changeRole, listRoleChanges, mailCaseworkers, type RoleChange } from "./staff/roles.ts";
 export {
   signOutEverywhere,
   endOtherSessions,
   endSession,
   listLiveDevices,
-  type Device,
   listDevices,
   listEndedDevices,
+  type Device,
   type EndedDevice,
 } from "./sessions/devices.ts";

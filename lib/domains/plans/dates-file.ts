@@ -1,12 +1,13 @@
 import { isBlank } from "#lib/platform/text/clean.ts";
-import { dueId, limits, type ListedDue, planHref } from "./open/plan.ts";
-import { day, dueWords } from "./schema.ts";
 import { pathKinds, type PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
 import { firstTyped } from "#lib/platform/text/first-typed.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
+import { limits, type ListedDue } from "./open/plan.ts";
+import { planHref } from "./open/plan-text.ts";
+import { dueId, planCalendar } from "./open/plan-ics.ts";
+import { day, dueWords } from "./schema.ts";
 import { factsOfPlan } from "./facts-of-plan.ts";
 import type { PlanFacts } from "./open/plan-facts.ts";
-import { planCalendar } from "./open/plan-ics.ts";
 
 /** A row of the dates form as typed, and what is missing or invalid in it. */
 export type DateRow = { what: string; on: string; lacks?: "what" | "day" | "all" };

@@ -2,9 +2,9 @@ import "server-only";
 import { countrySlugs, type CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { db } from "#lib/platform/db.ts";
 import { keyedHash } from "#lib/platform/secrets/index.ts";
-import { type Plans, isGone, lastChange } from "./open/plan.ts";
-import { readPlans } from "./schema.ts";
 import { findCountry } from "#lib/data/countries/record/index.ts";
+import { isGone, lastChange, type Plans } from "./open/plan.ts";
+import { readPlans } from "./schema.ts";
 
 const findRows = (memberId: string, take: number) =>
   db().plan.findMany({

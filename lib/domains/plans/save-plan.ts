@@ -2,10 +2,10 @@ import "server-only";
 import { z } from "zod";
 import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
 import { fault, says } from "#lib/platform/words/faults.ts";
-import { readPlan } from "./schema.ts";
 import { db } from "#lib/platform/db.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { limit } from "#lib/services/limits/index.ts";
+import { readPlan } from "./schema.ts";
 import { asShared, isSamePlan, mergePlans } from "./open/merge.ts";
 import type { Plan } from "./open/plan.ts";
 

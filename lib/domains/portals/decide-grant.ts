@@ -8,10 +8,10 @@ import { grantDecidedMail, kickOutbox, newsSeconds, queueMail } from "#lib/servi
 import { env, isNetwork } from "#lib/platform/env.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { findPortalByKey } from "./find-portal.ts";
 import { isForOrganisations } from "./open/keys.ts";
 import type { GrantDecision } from "./schema.ts";
-import { fault } from "#lib/platform/words/faults.ts";
 
 export type Decision = GrantDecision & {
   /** The id of the member who decides, or the name of the command. */

@@ -8,34 +8,34 @@ export {
   checkGrantDecision,
   decideGrant,
   decideGrantWithin,
-  type Decision,
   withdrawGrant,
+  type Decision,
 } from "./decide-grant.ts";
 export {
   listGrants,
-  type MemberGrant,
   listGrantRequests,
   readGrantRequest,
   readAccess,
+  requireGrant,
+  type MemberGrant,
   type Access,
   type AccessGrant,
-  requireGrant,
 } from "./read-grants.ts";
 export {
   lookUpMemberSide,
+  readMemberSections,
   type MemberSideData,
   type OwnInPortal,
-  readMemberSections,
   type PortalRequest,
 } from "./look-up-member-side.ts";
 export { documentHandler, withdrawDocumentHandler, grantForm, grantFormId } from "./handlers.ts";
 export {
-  type PortalDocument,
   exportDocumentsOf,
   listDocuments,
   listPublished,
-  type PublishedDocument,
   mayReadDocument,
+  type PortalDocument,
+  type PublishedDocument,
 } from "./documents/read-documents.ts";
 export { publishDocument, withdrawDocument } from "./documents/publish-document.ts";
 export { portalOfCase } from "./open/member-sides.ts";

@@ -1,30 +1,30 @@
 import "server-only";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import type { Section } from "#lib/data/content/types.ts";
-import { portalRecords } from "./portal-records.ts";
-import { requireGrant, readAccess, type Access } from "./read-grants.ts";
-import type { Portal } from "./types.ts";
 import { listOwnCases } from "#lib/domains/cases/index.ts";
 import {
   listSubmissionsOf,
   listPlaces,
   listStarted,
+  findSubmission,
   type ListedStarted,
   type OwnSubmission,
   type Place,
-  findSubmission,
 } from "#lib/domains/forms/index.ts";
 import { listLeadsOf, type FiledLead } from "#lib/domains/leads/index.ts";
-import { sideOf } from "./open/member-sides.ts";
-import type { RequestRow } from "./open/request-row.ts";
 import { unlessAway } from "#lib/platform/http/faults.ts";
 import { isFreeMail } from "#lib/services/mail/index.ts";
-import { type PortalDocument, listDocuments } from "./documents/read-documents.ts";
-import { needsWorkAddress } from "./open/keys.ts";
 import { listAsked, listHanded } from "#lib/domains/quotes/index.ts";
 import type { AskedQuote, HandedQuote } from "#lib/domains/quotes/open/quote.ts";
 import { listOpenVacancies } from "#lib/domains/vacancies/index.ts";
 import type { OpenVacancy } from "#lib/domains/vacancies/open/vacancy.ts";
+import { portalRecords } from "./portal-records.ts";
+import { requireGrant, readAccess, type Access } from "./read-grants.ts";
+import type { Portal } from "./types.ts";
+import { sideOf } from "./open/member-sides.ts";
+import type { RequestRow } from "./open/request-row.ts";
+import { listDocuments, type PortalDocument } from "./documents/read-documents.ts";
+import { needsWorkAddress } from "./open/keys.ts";
 
 const sectionsByKey = new Map<string, readonly Section[]>(
   portalRecords.map(({ key, memberSections = [] }) => [key, memberSections]),

@@ -2,14 +2,14 @@ import "server-only";
 import { Prisma } from "#lib/generated/prisma/client.ts";
 import { hubPath } from "#lib/domains/members/open/paths.ts";
 import { db } from "#lib/platform/db.ts";
-import { findPortalByKey } from "./find-portal.ts";
 import type { Campaign } from "#lib/platform/http/campaign.ts";
 import { recordRefusal } from "#lib/services/audit/index.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { networksOf } from "#lib/platform/http/client-address.ts";
-import { isForOrganisations, type GrantKey } from "./open/keys.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { fault } from "#lib/platform/words/faults.ts";
+import { findPortalByKey } from "./find-portal.ts";
+import { isForOrganisations, type GrantKey } from "./open/keys.ts";
 
 /** The current state of a request. */
 type GrantState = "requested" | "approved" | "refused" | "expired";

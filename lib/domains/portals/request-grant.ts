@@ -9,10 +9,10 @@ import { noCampaign, type Campaign } from "#lib/platform/http/campaign.ts";
 import { isFreeMail } from "#lib/services/mail/index.ts";
 import { limit } from "#lib/services/limits/index.ts";
 import { isDoubleSubmit } from "#lib/platform/http/double-submit.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { findPortalByKey } from "./find-portal.ts";
 import { needsWorkAddress, type GrantKey } from "./open/keys.ts";
 import type { GrantRequest } from "./schema.ts";
-import { fault } from "#lib/platform/words/faults.ts";
 
 type Held = {
   id: string;

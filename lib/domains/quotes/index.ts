@@ -4,8 +4,8 @@ export { answerInvitation, handOver, withdrawInvitation } from "./invitations.ts
 export {
   countQuotes,
   listRequests,
-  type ListedRequest,
   readRequest,
+  type ListedRequest,
   type ReadRequest,
 } from "./read-request.ts";
 export { exportQuotesOf, listAsked, listHanded } from "./list-quotes.ts";

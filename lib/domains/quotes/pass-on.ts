@@ -42,7 +42,7 @@ async function ask(
 }
 
 /** Notifies a vendor that they are asked. What is wanted is shown in the portal, not in the mail. */
-async function tell(on: Prisma.TransactionClient, { id, email }: { id: string; email: string }) {
+async function mailVendor(on: Prisma.TransactionClient, { id, email }: { id: string; email: string }) {
   const letter = quoteMail({ url: new URL(askedPath(id), env.SITE_URL).href });
   await queueMail({ kind: "quote", to: email, ...letter, secondsToLive: newsSeconds }, on);
 }
@@ -68,7 +68,7 @@ export async function passOn(
       if (row) rows.push(row);
     }
     if (rows.length === 0) throw new AppError("conflict", fault("quote.askedAlready"));
-    for (const row of rows) await tell(on, row);
+    for (const row of rows) await mailVendor(on, row);
     const count = rows.length;
     if (request.caseId)
       await addCaseEvent(on, request.caseId, {

@@ -2,11 +2,11 @@ import "server-only";
 import { z } from "zod";
 import type { Answers } from "#lib/domains/fields/open/fields.ts";
 import { open, seal } from "#lib/platform/secrets/index.ts";
-import type { Quote } from "./open/quote.ts";
 import { getForm, answerInWords, type AnswerText } from "#lib/domains/forms/index.ts";
 import { fieldsOf } from "#lib/domains/forms/open/form.ts";
 import { labelOf } from "#lib/domains/fields/shared/texts.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
+import type { Quote } from "./open/quote.ts";
 import { passedNames } from "./open/fields.ts";
 
 const passedPurpose = "passed request";

@@ -1,21 +1,21 @@
 import "server-only";
 import { openSubmission, liveStates, type AnswerText } from "#lib/domains/forms/index.ts";
-import {
-  type VendorRow,
-  mostRequests,
-  mostQuotes,
-  mostVendors,
-  type InvitedVendor,
-  type QuoteStanding,
-  fits,
-  type VendorFilter,
-} from "./open/quote.ts";
 import { db } from "#lib/platform/db.ts";
 import type { Answers } from "#lib/domains/fields/open/fields.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { readReference } from "#lib/platform/text/reference.ts";
 import { record } from "#lib/services/audit/index.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
+import {
+  mostRequests,
+  mostQuotes,
+  mostVendors,
+  fits,
+  type VendorRow,
+  type InvitedVendor,
+  type QuoteStanding,
+  type VendorFilter,
+} from "./open/quote.ts";
 import { standingNow } from "./invitations.ts";
 import { openAnswer, sayPassed } from "./quote-body.ts";
 

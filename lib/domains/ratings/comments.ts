@@ -1,9 +1,9 @@
 import "server-only";
 import { db } from "#lib/platform/db.ts";
-import type { CommentState } from "./rate-country.ts";
-import type { RatingKind } from "./open/ratings.ts";
 import { moveCase } from "#lib/domains/cases/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
+import type { CommentState } from "./rate-country.ts";
+import type { RatingKind } from "./open/ratings.ts";
 
 export type ReadComment = {
   /** Identifies this wording; null if there is no comment any more. */

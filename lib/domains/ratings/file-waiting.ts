@@ -1,9 +1,9 @@
 import "server-only";
+import { toAppError } from "#lib/platform/http/faults.ts";
 import { signInForRatings, ratingsPath, ratingsPathAfter } from "./open/paths.ts";
 import { requireCountry, rateCountry } from "./rate-country.ts";
 import type { RatingInput } from "./schema.ts";
 import { othersThan, readWaiting, waitingCookieHeader, type WaitingRating } from "./waiting-ratings.ts";
-import { toAppError } from "#lib/platform/http/faults.ts";
 
 /**
  * Stores the rating of a visitor who is not signed in, in their own browser, until they are. Returns where to sign in.

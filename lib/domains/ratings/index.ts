@@ -1,30 +1,30 @@
 import "server-only";
 
 export {
-  type KindRating,
-  type ShownComment,
   exportRatingsOf,
   listRatedCountries,
+  readRatings,
+  summariseCountry,
+  type KindRating,
+  type ShownComment,
   type OwnRating,
   type RatedCountry,
-  readRatings,
   type RatingsView,
-  summariseCountry,
 } from "./read-ratings.ts";
 export {
   decideComment,
   listWaitingComments,
-  type WaitingComment,
   readComment,
+  type WaitingComment,
   type ReadComment,
 } from "./comments.ts";
 export { fileWaiting, keepWaiting } from "./file-waiting.ts";
 export { pageOfCall, ratingForm, ratingFormId, withdrawalForm } from "./forms.ts";
 export {
   rateCountry,
-  type CommentState,
-  type Rated,
   withdrawRating,
   fileMissingCases,
+  type CommentState,
+  type Rated,
 } from "./rate-country.ts";
 export { openWaiting, settleWaiting, type WaitingRating } from "./waiting-ratings.ts";

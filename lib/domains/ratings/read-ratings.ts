@@ -1,11 +1,11 @@
 import "server-only";
 import { db, planned } from "#lib/platform/db.ts";
-import { ratingKinds, type RatingKind, listedComments } from "./open/ratings.ts";
 import { may } from "#lib/data/access/open/policy.ts";
 import type { Member } from "#lib/data/access/open/visit.ts";
 import { findCountry, dataAsOf, findSource } from "#lib/data/countries/record/index.ts";
-import type { CommentState } from "./rate-country.ts";
 import { riskRating } from "#lib/data/countries/index.ts";
+import { ratingKinds, listedComments, type RatingKind } from "./open/ratings.ts";
+import type { CommentState } from "./rate-country.ts";
 
 /** `avg` has two decimals and is null without ratings. `scores` counts how many gave 1, 2, 3, 4 and 5. */
 export type KindRating = { avg: number | null; count: number; scores: readonly number[] };

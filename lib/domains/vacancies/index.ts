@@ -6,6 +6,6 @@ export {
   holdOpenVacancy,
   listOpenVacancies,
   listVacancies,
-  type KeptVacancy,
   sayPost,
+  type KeptVacancy,
 } from "./read-vacancies.ts";

@@ -1,10 +1,10 @@
 import "server-only";
 import { Prisma } from "#lib/generated/prisma/client.ts";
 import { db } from "#lib/platform/db.ts";
-import { mostVacancies, type Vacancy, type OpenVacancy } from "./open/vacancy.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
+import { mostVacancies, type Vacancy, type OpenVacancy } from "./open/vacancy.ts";
 import { sayPlace } from "./shared/say-place.ts";
 
 /** The columns of a row `v` that a vacancy is read from. */

@@ -1,15 +1,15 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { AppError } from "#lib/platform/errors.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { randomUUID } from "node:crypto";
 import { record } from "#lib/services/audit/index.ts";
 import { db } from "#lib/platform/db.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
+import { enqueue } from "#lib/services/jobs/index.ts";
 import { mostWebhooks, secretMinutes } from "./open/deliveries.ts";
 import type { WebhookSaved, WebhookRead } from "./schema.ts";
 import { newSecret, sealSecret, openSecret } from "./webhook-secret.ts";
-import { enqueue } from "#lib/services/jobs/index.ts";
 
 /** The error for a webhook that is not as it was read: it was removed, or somebody, or the site, changed it. */
 async function changedMeanwhile(on: Prisma.TransactionClient, id: string): Promise<AppError> {

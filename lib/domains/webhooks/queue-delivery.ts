@@ -1,16 +1,16 @@
 import "server-only";
+import { z } from "zod";
+import { randomUUID } from "node:crypto";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { enqueue } from "#lib/services/jobs/index.ts";
-import { z } from "zod";
 import { open, seal } from "#lib/platform/secrets/index.ts";
-import type { WebhookEvent, WebhookData, WebhookEventName } from "./open/events.ts";
-import { randomUUID } from "node:crypto";
-import { mostWebhooks } from "./open/deliveries.ts";
 import { record } from "#lib/services/audit/index.ts";
 import { db } from "#lib/platform/db.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { fault } from "#lib/platform/words/faults.ts";
+import type { WebhookEvent, WebhookData, WebhookEventName } from "./open/events.ts";
+import { mostWebhooks } from "./open/deliveries.ts";
 
 /**
  * Schedules a job for the next try of a delivery, in the transaction `on` that sets its time. The row alone decides

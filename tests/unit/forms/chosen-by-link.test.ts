@@ -1,4 +1,4 @@
-import { chosenByLink } from "#lib/domains/forms/open/form-path.ts";
+import { chosenByLink } from "#lib/domains/forms/open/form-links.ts";
 import { choice, text } from "#lib/domains/fields/open/fields.ts";
 
 const words = { area: "forms", key: "yes" } as const;

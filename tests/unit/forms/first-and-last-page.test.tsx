@@ -6,7 +6,7 @@ import { SendLimitNotice } from "#components/forms/steps/send-limit-notice.tsx";
 import type { OwnCase } from "#lib/domains/cases/index.ts";
 import { getForm, listForms } from "#lib/domains/forms/index.ts";
 import { checkAnswers } from "#lib/domains/forms/shared/check-answers.ts";
-import { linkChoice } from "#lib/domains/forms/open/form-path.ts";
+import { linkChoice } from "#lib/domains/forms/open/form-links.ts";
 import type { FormDefinition } from "#lib/domains/forms/open/form.ts";
 import { readPost } from "#lib/domains/fields/open/read-post.ts";
 import { asPost, rightAnswer } from "#tests/support/sample-answers.ts";

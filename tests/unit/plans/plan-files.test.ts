@@ -1,18 +1,10 @@
 import { pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
 import { listCountrySlugs } from "#lib/data/countries/record/index.ts";
 import { factsOfPlan } from "#lib/domains/plans/index.ts";
-import {
-  dueId,
-  emptyPlan,
-  listDues,
-  payStep,
-  setDue,
-  tickSteps,
-  type Plan,
-} from "#lib/domains/plans/open/plan.ts";
+import { emptyPlan, listDues, payStep, setDue, tickSteps, type Plan } from "#lib/domains/plans/open/plan.ts";
+import { dueId, planCalendar } from "#lib/domains/plans/open/plan-ics.ts";
 import { costsOfPlan, sayNoSum, sayNotSpent, stepsOfPlan } from "#lib/domains/plans/open/plan-costs.ts";
 import type { PlanFacts } from "#lib/domains/plans/open/plan-facts.ts";
-import { planCalendar } from "#lib/domains/plans/open/plan-ics.ts";
 import { planText } from "#lib/domains/plans/open/plan-text.ts";
 
 const octets = (text: string) => new TextEncoder().encode(text).length;

@@ -1,6 +1,5 @@
 import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
 import {
-  dueId,
   choosePath,
   emptyPlan,
   heldLimits,
@@ -12,10 +11,10 @@ import {
   tickSteps,
   writeNote,
 } from "#lib/domains/plans/open/plan.ts";
+import { dueId } from "#lib/domains/plans/open/plan-ics.ts";
 import { planFragment, readFragment, takeInShared } from "#lib/domains/plans/open/share-link.ts";
 import { readPlan } from "#lib/domains/plans/schema.ts";
-import { shortHash } from "#lib/platform/text/short-hash.ts";
-import { toBase64url } from "#lib/platform/text/base64url.ts";
+import { shortHash, toBase64url } from "#lib/platform/text/encoding.ts";
 import { aPlan } from "./a-plan.ts";
 
 const note = "Line one\nwith \\n in it, é, አማርኛ and 🌍 & #?=%";

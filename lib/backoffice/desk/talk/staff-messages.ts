@@ -1,6 +1,5 @@
 import "server-only";
 import {
-  type CaseRow,
   addCaseEvent,
   findInThread,
   lockCase,
@@ -8,27 +7,28 @@ import {
   caseTopic,
   isInThread,
   noteNotified,
+  type CaseRow,
 } from "#lib/domains/cases/index.ts";
-import { conversationOfCase, type ConversationRow, publishChatEvent } from "#lib/domains/chat/index.ts";
+import { conversationOfCase, publishChatEvent, type ConversationRow } from "#lib/domains/chat/index.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { fault } from "#lib/platform/words/faults.ts";
-import { requireCase } from "../access.ts";
 import { record } from "#lib/services/audit/index.ts";
 import { visitorPlace, typingTopic } from "#lib/domains/chat/open/topics.ts";
 import { db } from "#lib/platform/db.ts";
 import { enqueue } from "#lib/services/jobs/index.ts";
 import { whoIsAt } from "#lib/services/realtime/presence/index.ts";
-import type { TalkLine } from "../open/talk.ts";
-import { gapsIn } from "../open/replies.ts";
-import { mayDecide } from "../open/rights.ts";
-import type { MessageInput, TalkNotice } from "../schema.ts";
 import { notifyAll } from "#lib/services/realtime/live/index.ts";
 import { caseMail, kickOutbox, newsSeconds, queueMail } from "#lib/services/mail/index.ts";
 import { env } from "#lib/platform/env.ts";
 import { statusOf } from "#lib/domains/forms/open/form-path.ts";
 import { leadOfChat } from "#lib/domains/leads/index.ts";
 import { leadLabel } from "#lib/domains/leads/shared/lead-words.ts";
+import { requireCase } from "../access.ts";
+import type { TalkLine } from "../open/talk.ts";
+import { gapsIn } from "../open/replies.ts";
+import { mayDecide } from "../open/rights.ts";
+import type { MessageInput, TalkNotice } from "../schema.ts";
 
 /** The conversation with this reference. Throws `not_found` unless the colleague may read its kind. */
 export async function requireTalk(

@@ -11,10 +11,10 @@ import { listen } from "#lib/services/realtime/live/index.ts";
 import { log } from "#lib/platform/log.ts";
 import { stay } from "#lib/services/realtime/presence/index.ts";
 import { singleFlight } from "#lib/platform/cache/concurrency.ts";
-import type { DeskNews } from "../open/talk.ts";
-import { kindsOf } from "../open/rights.ts";
 import { chatShare, sendNews } from "#lib/domains/chat/index.ts";
 import { fault } from "#lib/platform/words/faults.ts";
+import type { DeskNews } from "../open/talk.ts";
+import { kindsOf } from "../open/rights.ts";
 import { requireTalk } from "./staff-messages.ts";
 import { readStaffLines, standingForStaff } from "./staff-lines.ts";
 

@@ -1,7 +1,7 @@
 /** Rows of a page of the queue. */
 export const casesPerPage = 50;
-/** How long a held action can be undone before it is carried out. */
-export const heldSeconds = 30;
+/** How long a pending action can be undone before it is carried out. */
+export const pendingSeconds = 30;
 /** Working days in which a message of a sender is answered. */
 export const daysToAnswer = 3;
 export const longestNote = 4_000;

@@ -1,8 +1,8 @@
-import { type CaseState, caseKinds, caseStates, type CaseKind } from "./kinds.ts";
-import { mostCounted } from "./limits.ts";
 import { countrySlugs, type CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { cleanLine } from "#lib/platform/text/clean.ts";
 import { isUuid } from "#lib/platform/text/is-uuid.ts";
+import { caseKinds, caseStates, type CaseState, type CaseKind } from "./kinds.ts";
+import { mostCounted } from "./limits.ts";
 import { readLabel } from "./labels.ts";
 
 /** The cases in each state, and how many are overdue. A count above `mostCounted` is `mostCounted` + 1. */

@@ -70,7 +70,7 @@ export async function readPlain(
   if (!request.body) throw unreadable();
   const most = keepsFiles ? postBytes : 2 * typedBytes;
   const parser = openParser(request);
-  const tell = (sentence: string) => void (post.faults["files"] ??= []).push(sentence);
+  const addFault = (sentence: string) => void (post.faults["files"] ??= []).push(sentence);
   const open: { name: string; kept: GrowingBytes }[] = [];
   let chosen = 0;
   let typed = 0;
@@ -119,8 +119,8 @@ export async function readPlain(
     throw thrown instanceof AppError ? thrown : unreadable(thrown);
   }
   hand.arrived();
-  if (chosen > mostFiles) tell(fault("confidential.manyFiles", { most: mostFiles }));
-  if (isLarge) tell(fault("confidential.largeFile"));
+  if (chosen > mostFiles) addFault(fault("confidential.manyFiles", { most: mostFiles }));
+  if (isLarge) addFault(fault("confidential.largeFile"));
   if (post.faults["files"]) return;
   post.files = open.flatMap(({ name, kept }) => (kept.length > 0 ? [{ name, bytes: kept.take() }] : []));
 }

@@ -1,4 +1,4 @@
-import { type Meaning, twoReadings, type Readings } from "#lib/platform/text/numbers.ts";
+import type { Meaning } from "#lib/platform/text/numbers.ts";
 import type { FieldKind, When } from "./fields.ts";
 
 export type DrawnOption = { value: string; label: string };
@@ -68,11 +68,4 @@ export function faultsOf(
     sentences?.[0] ? [[path, sentences[0]]] : [],
   );
   return first.length > 0 ? Object.fromEntries(first) : { "": sentence };
-}
-
-/** Both readings of the number typed into a field, if the field allows either; undefined if it need not ask. */
-export function openReadings({ name, kind, meant }: DrawnField, typed: Typed): Readings | undefined {
-  const readings = meant && twoReadings(typed[kind === "money" ? `${name}.amount` : name]?.[0] ?? "");
-  const fits = (number: string) => meant && Number(number) >= meant.min && Number(number) <= meant.max;
-  return readings && fits(readings.thousands) && fits(readings.decimals) ? readings : undefined;
 }

@@ -1,9 +1,9 @@
-import { letterFields, type LetterField } from "../open/letter-fields.ts";
-import { letterKinds, type LetterDirectory, type LetterKind } from "../open/letter-kinds.ts";
 import { choice, type Field } from "#lib/domains/fields/open/fields.ts";
-import { fieldWords, type Step, form } from "../open/form.ts";
 import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import { letterMonths } from "#lib/data/retention/open/periods.ts";
+import { letterFields, type LetterField } from "../open/letter-fields.ts";
+import { letterKinds, type LetterDirectory, type LetterKind } from "../open/letter-kinds.ts";
+import { fieldWords, form, type Step } from "../open/form.ts";
 
 type NameIn<D extends LetterDirectory> = LetterField<(typeof letterKinds)[D][number]>["name"];
 

@@ -1,6 +1,5 @@
-import { type Directory, directoryPath } from "#lib/data/site/directories.ts";
-import { choice, type Field, tick, choices } from "#lib/domains/fields/open/fields.ts";
-import { fieldWords, form, step } from "../open/form.ts";
+import { directoryPath, type Directory } from "#lib/data/site/directories.ts";
+import { choice, tick, choices, type Field } from "#lib/domains/fields/open/fields.ts";
 import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import {
@@ -19,6 +18,7 @@ import {
   ownRole,
   registerNumber,
 } from "#lib/domains/fields/open/common-fields.ts";
+import { fieldWords, form, step } from "../open/form.ts";
 
 type Given = {
   id: FormId;

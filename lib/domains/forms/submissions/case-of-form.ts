@@ -1,9 +1,9 @@
 import "server-only";
 import type { CaseKind, CaseState } from "#lib/domains/cases/open/kinds.ts";
 import type { SubmissionState } from "#lib/generated/prisma/enums.ts";
-import { firstState, type FormDefinition } from "../open/form.ts";
 import { fileCase } from "#lib/domains/cases/index.ts";
 import { db } from "#lib/platform/db.ts";
+import { firstState, type FormDefinition } from "../open/form.ts";
 import { findForm } from "../definitions/index.ts";
 import { openSubmission } from "./submission-body.ts";
 

@@ -2,12 +2,12 @@ import "server-only";
 import { db } from "#lib/platform/db.ts";
 import type { SubmissionState } from "#lib/generated/prisma/enums.ts";
 import { isFormId, type FormId } from "#lib/platform/words/open/form-ids.ts";
+import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { checkAnswers, checkStep } from "../shared/check-answers.ts";
 import { getForm, letterForms } from "../definitions/index.ts";
 import { openStarted } from "../started/started.ts";
 import { answerOf } from "./submission-body.ts";
 import type { FormFilter } from "../open/form.ts";
-import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { liveStates } from "./move-submission.ts";
 
 export type ListedSubmission = { reference: string; form: FormId; state: SubmissionState; sentAt: Date };

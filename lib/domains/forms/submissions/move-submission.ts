@@ -1,10 +1,7 @@
 import "server-only";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { fold } from "#lib/platform/text/fold.ts";
-import { findForm } from "../definitions/index.ts";
 import type { Answers } from "#lib/domains/fields/open/fields.ts";
-import type { ListingRule } from "../open/form.ts";
-import { openSubmission, sealWords } from "./submission-body.ts";
 import { record } from "#lib/services/audit/index.ts";
 import { moveCase, noteNews } from "#lib/domains/cases/index.ts";
 import { db } from "#lib/platform/db.ts";
@@ -12,6 +9,9 @@ import { AppError } from "#lib/platform/errors.ts";
 import type { SubmissionEventKind, SubmissionState } from "#lib/generated/prisma/enums.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { setKeepUntil } from "#lib/services/uploads/index.ts";
+import { findForm } from "../definitions/index.ts";
+import type { ListingRule } from "../open/form.ts";
+import { openSubmission, sealWords } from "./submission-body.ts";
 import { turnOf } from "./case-of-form.ts";
 
 type Settled = { id: string; reference: string; form: string; sealed: Uint8Array };

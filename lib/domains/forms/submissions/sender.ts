@@ -1,12 +1,12 @@
 import "server-only";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { holderOf } from "#lib/domains/fields/index.ts";
-import { queueMail, submissionMail, type SubmissionNews, kickOutbox } from "#lib/services/mail/index.ts";
+import { queueMail, submissionMail, kickOutbox, type SubmissionNews } from "#lib/services/mail/index.ts";
 import { env } from "#lib/platform/env.ts";
 import { formTitle } from "#lib/data/content/form-words.ts";
 import type { FormId } from "#lib/platform/words/open/form-ids.ts";
-import { statusOf } from "../open/form-path.ts";
 import { db } from "#lib/platform/db.ts";
+import { statusOf } from "../open/form-path.ts";
 import { openSubmission } from "./submission-body.ts";
 
 /** Who requests a submission: a member, the browser it was sent from, or a visitor who gave reference and address. */

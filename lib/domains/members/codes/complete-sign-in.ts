@@ -2,12 +2,12 @@ import "server-only";
 import { record } from "#lib/services/audit/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { env } from "#lib/platform/env.ts";
-import { registration, type CodeVerify, safeNext } from "../shared/code-schema.ts";
 import type { Role } from "#lib/data/access/open/visit.ts";
-import { retireKeys } from "../staff/roles.ts";
 import { newDeviceMail, queueMail } from "#lib/services/mail/index.ts";
 import { hashToken } from "#lib/platform/secrets/index.ts";
-import { type OpenedSession, openSession } from "../sessions/open-session.ts";
+import { registration, safeNext, type CodeVerify } from "../shared/code-schema.ts";
+import { retireKeys } from "../staff/roles.ts";
+import { openSession, type OpenedSession } from "../sessions/open-session.ts";
 import type { Judged, Lane } from "./code-rows.ts";
 
 type Row = { id: string; role: Role; consented_at: Date | null; is_new: boolean };

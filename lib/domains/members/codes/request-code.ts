@@ -7,15 +7,15 @@ import { AppError } from "#lib/platform/errors.ts";
 import { giveBack, limitCaller, type Policy } from "#lib/services/limits/index.ts";
 import { onKeptConnections } from "#lib/platform/request-scope.ts";
 import { newCode, newToken } from "#lib/platform/secrets/index.ts";
-import { type CodeRequest, registration, safeNext } from "../shared/code-schema.ts";
 import { codeMinutes } from "#lib/data/retention/open/periods.ts";
-import type { Circumstances } from "../sessions/open-session.ts";
-import { findLane, type Lane, storeCode, wasJustSent } from "./code-rows.ts";
-import { admitTry } from "./problems.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { clientAddress, isFromHere } from "#lib/platform/http/client-address.ts";
 import { readCookie } from "#lib/platform/http/cookies.ts";
 import { localizedHref } from "#lib/data/site/localized-href.ts";
+import { registration, safeNext, type CodeRequest } from "../shared/code-schema.ts";
+import type { Circumstances } from "../sessions/open-session.ts";
+import { findLane, storeCode, wasJustSent, type Lane } from "./code-rows.ts";
+import { admitTry } from "./problems.ts";
 import {
   deviceCookieHeader,
   openPending,

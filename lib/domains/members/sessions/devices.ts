@@ -1,6 +1,5 @@
 import "server-only";
 import { db } from "#lib/platform/db.ts";
-import { idleMinutes, listedRows, endedRows } from "../open/limits.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { record } from "#lib/services/audit/index.ts";
 import { AppError } from "#lib/platform/errors.ts";
@@ -8,6 +7,7 @@ import { limit } from "#lib/services/limits/index.ts";
 import { doubleSubmitSeconds } from "#lib/platform/http/double-submit.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { fault } from "#lib/platform/words/faults.ts";
+import { idleMinutes, listedRows, endedRows } from "../open/limits.ts";
 
 /** One sign-in as the member sees it: it contains no credential. */
 export type Device = {

@@ -5,15 +5,15 @@ import { isHttps, readCookies } from "#lib/platform/http/cookies.ts";
 import { toAppError } from "#lib/platform/http/faults.ts";
 import { log } from "#lib/platform/log.ts";
 import { sessionSecret } from "#lib/platform/secrets/index.ts";
-import { siteCookies } from "../cookies.ts";
-import { rememberedSeconds } from "../open/limits.ts";
-import { signOut } from "./end-session.ts";
-import { findSession } from "./find-session.ts";
 import { env } from "#lib/platform/env.ts";
 import { checkOrigin } from "#lib/platform/http/check-origin.ts";
 import { fail } from "#lib/platform/http/envelope.ts";
 import { readBody } from "#lib/platform/http/read-body.ts";
 import { fault } from "#lib/platform/words/faults.ts";
+import { siteCookies } from "../cookies.ts";
+import { rememberedSeconds } from "../open/limits.ts";
+import { signOut } from "./end-session.ts";
+import { findSession } from "./find-session.ts";
 
 /** Collects the error of one call through next-auth, which would otherwise swallow it. */
 type CallNotes = { fault?: AppError };

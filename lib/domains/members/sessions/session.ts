@@ -5,15 +5,15 @@ import { db } from "#lib/platform/db.ts";
 import { clientAddress } from "#lib/platform/http/client-address.ts";
 import { unlessAway } from "#lib/platform/http/faults.ts";
 import { hashToken } from "#lib/platform/secrets/index.ts";
-import { openPending, type Pending, openSessionCookie, siteCookies, readSessionCookie } from "../cookies.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
-import { findSession } from "./find-session.ts";
-import { asToken, readBearer } from "./tokens.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { may, type Right } from "#lib/data/access/open/policy.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { recordRefusal } from "#lib/services/audit/index.ts";
 import { query } from "#lib/platform/http/endpoint.ts";
+import { openPending, openSessionCookie, siteCookies, readSessionCookie, type Pending } from "../cookies.ts";
+import { findSession } from "./find-session.ts";
+import { asToken, readBearer } from "./tokens.ts";
 import { idleMinutes } from "../open/limits.ts";
 
 type PageVisit = { state: "member"; visit: Visit } | { state: "nobody" } | { state: "away" };

@@ -1,13 +1,13 @@
 import "server-only";
+import { z } from "zod";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import {
   newsSeconds,
   queueMail,
-  type Letter,
   kickOutbox,
   newCaseworkerMail,
+  type Letter,
 } from "#lib/services/mail/index.ts";
-import { z } from "zod";
 import { db } from "#lib/platform/db.ts";
 import { open, seal } from "#lib/platform/secrets/index.ts";
 import type { Role, Visit } from "#lib/data/access/open/visit.ts";

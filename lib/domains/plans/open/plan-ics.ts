@@ -1,8 +1,11 @@
 import { brand } from "#lib/platform/brand.ts";
-import { shortHash } from "#lib/platform/text/short-hash.ts";
+import { shortHash } from "#lib/platform/text/encoding.ts";
 import { icsFile, icsRevision, icsText } from "#lib/platform/text/ics.ts";
 import { calendarName, calendarNote, inAWeek } from "./plan-text.ts";
-import type { ListedDue } from "./plan.ts";
+import type { Due, ListedDue } from "./plan.ts";
+
+/** The id of a due date. The same thing on the same day has the same id on every device. */
+export const dueId = ({ on, what }: Due): string => shortHash(`${on} ${what}`);
 
 const bare = (day: string): string => day.replaceAll("-", "");
 

@@ -1,9 +1,13 @@
 import { pathWords, feesListed } from "#lib/data/countries/paths/open/path-words.ts";
 import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
-import { type Money, listDues, type Plan } from "./plan.ts";
 import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
+import { listDues, type Money, type Plan } from "./plan.ts";
 import { costsOfPlan, stepsOfPlan } from "./plan-costs.ts";
 import type { PlanFacts } from "./plan-facts.ts";
+
+/** The page of a country's plan. With scripts the plan is stored; without, the page is a sheet to print. */
+export const planHref = (slug: string, kind: PathKind = "company") =>
+  `/plan?c=${slug}${kind === "company" ? ("" as const) : (`&path=${kind}` as const)}` as const;
 
 /* The texts of a plan that leave the site, in calendars and messages. Each is one complete template. */
 

@@ -1,6 +1,5 @@
 import { pathKinds, type PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
 import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
-import { shortHash } from "#lib/platform/text/short-hash.ts";
 
 /**
  * A value and when it was set, in epoch milliseconds. In a merge the later value counts
@@ -10,7 +9,7 @@ export type Stamped<T> = readonly [value: T, at: number];
 
 export type Money = { amount: number; currency: string };
 /** What is due, and on which day: 2027-01-15. */
-type Due = { on: string; what: string };
+export type Due = { on: string; what: string };
 /** `base` is the `at` of the text this device last shared with the account; 0 if it never shared one. */
 export type Note = { text: string; at: number; base: number };
 
@@ -149,10 +148,3 @@ export const listDues = ({ dues }: Plan): ListedDue[] =>
 /** The plans that are not deleted, by country. */
 export const listPlans = (plans: Plans): [CountrySlug, Plan][] =>
   (Object.entries(plans) as [CountrySlug, Plan][]).filter(([, plan]) => !isGone(plan));
-
-/** The id of a due date. The same thing on the same day has the same id on every device. */
-export const dueId = ({ on, what }: Due): string => shortHash(`${on} ${what}`);
-
-/** The page of a country's plan. With scripts the plan is stored; without, the page is a sheet to print. */
-export const planHref = (slug: string, kind: PathKind = "company") =>
-  `/plan?c=${slug}${kind === "company" ? ("" as const) : (`&path=${kind}` as const)}` as const;

@@ -1,10 +1,8 @@
 import { isDay } from "#lib/data/currency/open/rates.ts";
 import { pathKinds } from "#lib/data/countries/paths/open/path-kinds.ts";
 import { countrySlugs, type CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
-import { fromBase64url, toBase64url } from "#lib/platform/text/base64url.ts";
-import { shortHash } from "#lib/platform/text/short-hash.ts";
+import { fromBase64url, toBase64url, shortHash } from "#lib/platform/text/encoding.ts";
 import {
-  dueId,
   bothTexts,
   choosePath,
   emptyPlan,
@@ -18,6 +16,7 @@ import {
   writeNote,
   type Plan,
 } from "./plan.ts";
+import { dueId } from "./plan-ics.ts";
 import { readPlan } from "../schema.ts";
 
 /*

@@ -8,10 +8,10 @@ import { holdsUploads, removeUploadsOf } from "#lib/services/uploads/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { fault } from "#lib/platform/words/faults.ts";
+import { unlessAway } from "#lib/platform/http/faults.ts";
 import { findPortalByKey } from "../find-portal.ts";
 import type { NewDocument } from "../schema.ts";
 import { sealDocumentWords } from "./read-documents.ts";
-import { unlessAway } from "#lib/platform/http/faults.ts";
 
 const refuse = (field: "email" | "file", sentence: string) =>
   new AppError("invalid_input", fault("checkFields"), { fields: { [field]: [sentence] } });

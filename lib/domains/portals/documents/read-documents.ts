@@ -1,18 +1,18 @@
 import "server-only";
 import { z } from "zod";
 import { open, seal } from "#lib/platform/secrets/index.ts";
-import { type ListedUpload, listUploadsOfDrafts } from "#lib/services/uploads/index.ts";
+import { listUploadsOfDrafts, type ListedUpload } from "#lib/services/uploads/index.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
-import { type DocumentKind, mostPublished } from "../open/documents.ts";
 import { db } from "#lib/platform/db.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
-import { requireGrant } from "../read-grants.ts";
-import type { Portal } from "../types.ts";
-import { findPortalByKey } from "../find-portal.ts";
 import { record } from "#lib/services/audit/index.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { may } from "#lib/data/access/open/policy.ts";
 import { isUuid } from "#lib/platform/text/is-uuid.ts";
+import { mostPublished, type DocumentKind } from "../open/documents.ts";
+import { requireGrant } from "../read-grants.ts";
+import type { Portal } from "../types.ts";
+import { findPortalByKey } from "../find-portal.ts";
 
 const purpose = "portal document";
 const sealedText = z.object({ title: z.string(), about: z.string().optional() });

@@ -1,8 +1,8 @@
 import type { FormFilter } from "#lib/domains/forms/open/form.ts";
 import type { FormId } from "#lib/platform/words/open/form-ids.ts";
-import { type GrantKey, grantKeys } from "./keys.ts";
 import type { CaseKind } from "#lib/domains/cases/open/kinds.ts";
 import type { Answers } from "#lib/domains/fields/open/fields.ts";
+import { grantKeys, type GrantKey } from "./keys.ts";
 
 /** A form that is sent from a portal and followed in it. */
 export type PortalForm = FormFilter & {

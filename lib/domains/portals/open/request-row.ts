@@ -2,8 +2,8 @@ import type { CaseState } from "#lib/domains/cases/open/kinds.ts";
 import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import type { SubmissionState } from "#lib/generated/prisma/enums.ts";
 import type { FiledType } from "#lib/data/content/lead-types.ts";
-import { sideOf } from "./member-sides.ts";
 import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
+import { sideOf } from "./member-sides.ts";
 
 /** Something that was sent and belongs to a portal. A sample row has no date. */
 export type RequestRow<Day = Date | "sample"> = {

@@ -1,5 +1,5 @@
 import { findForm } from "#lib/domains/forms/index.ts";
-import { linkChoice } from "#lib/domains/forms/open/form-path.ts";
+import { linkChoice } from "#lib/domains/forms/open/form-links.ts";
 import { NothingHere, nothingHereMetadata } from "#app/[locale]/nothing-here.tsx";
 import { startMetadata, StartPage } from "../../start-page.tsx";
 
