@@ -4,7 +4,6 @@ import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { findPassport } from "#lib/data/countries/visa/open/passport-names.ts";
 import { fold } from "#lib/platform/text/fold.ts";
 import { answerPassages } from "./answer/answer-passages.ts";
-import { answerRows } from "./answer/answer-rows.ts";
 import { answerSite, findSiteTopic } from "./answer/answer-site.ts";
 import { answerTopic } from "./answer/answer-topic.ts";
 import { answerVisa } from "./answer/answer-visa.ts";
@@ -18,7 +17,7 @@ import {
   relatedOf,
 } from "./answer/around-answer.ts";
 import { officesOf } from "./answer/offices-of.ts";
-import { isOfEntry, preferTelling } from "./answer/prefer-telling.ts";
+import { alone, answerUnits, isOfEntry, preferTelling } from "./answer/prefer-telling.ts";
 import { nameOf } from "./answer/say-unit.ts";
 import type { Corpus } from "./corpus.ts";
 import type { AskedQuestion, NavigatorAnswer, Refusal, Sentence } from "./open/answer.ts";
@@ -67,55 +66,19 @@ function sayTopics(corpus: Corpus, topics: readonly Topic[], understood: Underst
   return slugs.length > 1 ? said : said.slice(0, mostSentences);
 }
 
+/** Answers a question that names no country from the pages about the group. `oneOf`: as in `answerPassages`. */
 function answerByPassages(
   corpus: Corpus,
   understood: Understood,
   oneOf: readonly string[] = [],
 ): NavigatorAnswer | undefined {
-  const slugs = understood.countries.slice(0, mostCountries);
-  const of = (country?: string) =>
-    answerPassages(
-      corpus,
-      { folded: understood.folded, words: understood.words, country, oneOf },
-      slugs.length > 1 ? mostOfEach : mostSentences,
-    );
-  const sentences = slugs.length > 0 ? slugs.flatMap((slug) => of(slug)) : of();
-  if (sentences.length === 0) return undefined;
-  const compare = compareOf(understood.countries);
-  return {
-    ...known(understood),
-    does: "answer",
-    sentences,
-    offices: [],
-    ...(compare && { compare }),
-    related: relatedOf(corpus, [], understood),
-    followUps: [],
-  };
+  const { folded, words, countries } = understood;
+  if (countries.length > 0) return undefined;
+  const sentences = answerPassages(corpus, { folded, words, oneOf }, mostSentences);
+  return sentences.length > 0 ? alone(corpus, understood, sentences) : undefined;
 }
 
-/**
- * Answers a question that names an opportunity, a risk, a town, a duty or an event of a country by its own words.
- * `oneOf`: words of which the row must contain one.
- */
-function answerByRows(
-  corpus: Corpus,
-  understood: Understood,
-  words: readonly string[],
-  oneOf: readonly string[] = [],
-  isByText = false,
-): NavigatorAnswer | undefined {
-  const slugs = understood.countries.slice(0, mostCountries);
-  const sentences = slugs.flatMap((slug) => answerRows(corpus, { slug, words, oneOf, isByText }, mostOfEach));
-  if (sentences.length === 0) return undefined;
-  return {
-    ...known(understood),
-    does: "answer",
-    sentences,
-    offices: [],
-    related: relatedOf(corpus, [], understood),
-    followUps: [],
-  };
-}
+const ofThePast = ["history"] as const;
 
 /** Asks who a person of the past was, which the history of a country may answer. */
 const asksWhoWas = /^(?:who (?:was|were)|qui etait|quem foi)\b/;
@@ -123,9 +86,11 @@ const asksWhoWas = /^(?:who (?:was|were)|qui etait|quem foi)\b/;
 function answerByHistory(corpus: Corpus, understood: Understood): NavigatorAnswer | undefined {
   const { folded, words } = understood;
   if (!asksWhoWas.test(folded)) return undefined;
-  const [found] = corpus.findPassages({ text: words.join(" "), kinds: ["history"] }, 1);
+  const [found] = corpus.findPassages({ text: words.join(" "), kinds: ofThePast }, 1);
   const country = found && found.coverage >= leastForCountry ? found.passage.country : undefined;
-  return country ? answerByRows(corpus, { ...understood, countries: [country] }, words, words) : undefined;
+  return country
+    ? answerUnits(corpus, folded, { ...understood, countries: [country] }, ofThePast)
+    : undefined;
 }
 
 const isNameOf = (slugs: readonly string[], word: string): boolean =>
@@ -135,9 +100,6 @@ const isNameOf = (slugs: readonly string[], word: string): boolean =>
       .includes(word),
   );
 
-/** Topics that are asked for by verbs. The goods that are sold or bought count more, so a row about them answers. */
-const ofGoods = new Set(["exports", "imports", "trade", "opportunities", "home-market"]);
-
 /** The question is about a form or an application, not about a country. */
 const asksForForm = /\b(?:apply|application|applying|form|grower|outgrower|waiting list)\b/;
 
@@ -145,11 +107,11 @@ const asksForForm = /\b(?:apply|application|applying|form|grower|outgrower|waiti
  * Answers a question without a clear topic or country: by a row of the country, else by a passage, else by asking for
  * what is missing.
  */
-function answerFreely(corpus: Corpus, understood: Understood): NavigatorAnswer {
+function answerFreely(corpus: Corpus, ask: string, understood: Understood): NavigatorAnswer {
   const { topics, isClear, words, unknown, names, countries, namesCountry, folded } = understood;
   const [topic] = topics;
   const clear = isClear ? topic : undefined;
-  const byRow = answerByRows(corpus, understood, words, unknown) ?? answerByRows(corpus, understood, words);
+  const byRow = countries.length > 0 ? answerUnits(corpus, ask, understood) : undefined;
   if (byRow) return byRow;
   // Without a country the question is about the group, unless a topic is clear.
   const byPassages =
@@ -158,7 +120,9 @@ function answerFreely(corpus: Corpus, understood: Understood): NavigatorAnswer {
   // A former name of a country may be what is asked about: "zaire when".
   const former = names.filter((name) => !isNameOf(countries, name));
   const byFormer =
-    former.length > 0 ? answerByRows(corpus, understood, [...words, ...former], former) : undefined;
+    former.length > 0
+      ? answerUnits(corpus, ask, { ...understood, words: [...words, ...former] }, ofThePast)
+      : undefined;
   if (byFormer) return byFormer;
   if (!clear) return refuse(understood, "unsupported");
   const ofGroup = unknown.length > 0 ? answerByPassages(corpus, understood, unknown) : undefined;
@@ -166,15 +130,9 @@ function answerFreely(corpus: Corpus, understood: Understood): NavigatorAnswer {
 }
 
 function answerByTopic(corpus: Corpus, topic: Topic, understood: Understood): NavigatorAnswer {
-  const { topics, countries, words, unknown, passport } = understood;
-  const mayBeNamed = unknown.length > 0 && topic !== visaTopic && topic.id !== "holidays";
-  const byName = mayBeNamed
-    ? answerByRows(corpus, understood, words, unknown, ofGoods.has(topic.id))
-    : undefined;
-  if (byName) return byName;
+  const { topics, countries, passport } = understood;
   const sentences = sayTopics(corpus, topics, understood);
-  if (sentences.length === 0)
-    return answerByPassages(corpus, understood) ?? refuse(understood, "unsupported", topic);
+  if (sentences.length === 0) return refuse(understood, "unsupported", topic);
   if (topic === visaTopic && !passport)
     return { ...known(understood, topic), does: "ask-passport", sentences };
   const compare = compareOf(countries);
@@ -215,7 +173,7 @@ function answer(corpus: Corpus, question: AskedQuestion): NavigatorAnswer {
   const given =
     topic && isClear && countries.length > 0
       ? answerByTopic(corpus, topic, understood)
-      : answerFreely(corpus, understood);
+      : answerFreely(corpus, ask, understood);
   return preferTelling(corpus, ask, understood, given);
 }
 

@@ -48,6 +48,19 @@ const { answerQuestion } = makeNavigator(
       { label: "Two nationalities", text: "Allowed", facts: ["mobility.dualCitizenship"] },
       { label: "Gold card", text: "No entry visa is needed by its holders." },
     ]),
+    aPassage(
+      [
+        { label: "Cocoa after the harvest", text: "Husks become potash and soap." },
+        { label: "Cocoa after the harvest", text: "Few buyers want them." },
+        { label: "Solar roofs", text: "Shops want power by day." },
+      ],
+      {
+        path: "/explore/countries/ghana",
+        kind: "profile",
+        anchor: "opportunities",
+        heading: "Opportunities",
+      },
+    ),
     aPassage([{ label: "Why does seed rot in sacks?", text: "From damp." }], {
       path: "/subsidiaries/seed-bank/faq",
       kind: "group",
@@ -102,4 +115,10 @@ test("whoever asks until when is told the duty that is meant, in any language", 
 test("a page of the group answers what nearly says the question", () => {
   expect(textsOf("why does my seed rot in its sacks")[0]).toMatch(/From damp/);
   expect(textsOf("what is the meaning of seed")).toEqual([]);
+});
+
+test("the row that is called so answers by itself, with what is said under its name, whatever else any row could have", () => {
+  const said = ["Cocoa after the harvest: Husks become potash and soap.", "Few buyers want them."];
+  expect(textsOf("cocoa business ghana").slice(0, 2)).toEqual(said);
+  expect(textsOf("is cocoa a small business idea worth it in ghana").slice(0, 2)).toEqual(said);
 });

@@ -11,7 +11,7 @@ import { isMissing } from "./trust.ts";
 
 /** The least coverage of the question with which a passage answers it. */
 const leastCoverage = 0.72;
-/** The least coverage for a page of a country if the question names no country. */
+/** The least coverage for a page of a country. */
 const leastElsewhere = 0.85;
 /** The least share of the question that a row or sentence contains together with the headings above it. */
 const leastOfUnit = 0.6;
@@ -45,17 +45,13 @@ function bestUnits({ units }: Passage, wanted: ReadonlySet<string>, most: number
   return [begin, ...following].slice(0, most);
 }
 
-/**
- * The share of the wanted stems that a unit contains. A single stem must be in a heading above the unit, and with
- * `isOnlyName` it must be all of that heading.
- */
+/** The share of the wanted stems that a unit contains. A single stem must be all of a heading above the unit. */
 function shareOf(
   { title, heading }: Passage,
   { label = "", text }: Unit,
   wanted: ReadonlySet<string>,
-  isOnlyName: boolean,
 ): number {
-  if (wanted.size === 1 && isOnlyName) {
+  if (wanted.size === 1) {
     const [stem = ""] = wanted;
     return [title.split(":")[0] ?? "", heading, label].some((name) => stemsIn(name).join(" ") === stem)
       ? 1
@@ -63,7 +59,7 @@ function shareOf(
   }
   const above = new Set(stemsIn(`${title} ${heading} ${label}`));
   const own = new Set(stemsIn(text));
-  const held = [...wanted].filter((stem) => above.has(stem) || (wanted.size > 1 && own.has(stem)));
+  const held = [...wanted].filter((stem) => above.has(stem) || own.has(stem));
   return held.length / wanted.size;
 }
 
@@ -74,7 +70,6 @@ const asksForPage =
 type Wanted = {
   folded: string;
   words: readonly string[];
-  country?: string | undefined;
   /**
    * The answering unit must contain one of these words and be about the group. Without them there is no such
    * restriction.
@@ -83,27 +78,23 @@ type Wanted = {
 };
 
 /**
- * Answers a question for which no rule says where the answer is, with the units that contain most of it. Returns
+ * Answers a question about no country for which no rule says where the answer is, with the units that contain most of it. Returns
  * nothing if none contains enough.
  */
 export function answerPassages(
   corpus: Pick<Corpus, "findPassages" | "passagesOf">,
-  { folded, words, country, oneOf = [] }: Wanted,
+  { folded, words, oneOf = [] }: Wanted,
   most: number,
 ): Sentence[] {
   if (words.length === 0) return [];
-  const ofPage = country
-    ? []
-    : [...answerForm(corpus, folded, words), ...answerDivision(corpus, folded, words)];
+  const ofPage = [...answerForm(corpus, folded, words), ...answerDivision(corpus, folded, words)];
   if (ofPage.length > 0) return ofPage.slice(0, most);
   const wanted = new Set(words.map(stemOf));
   const text = words.join(" ");
-  const found = corpus.findPassages({ text, ...(country ? { country } : { kinds: ofTheGroup }) }, mostRead);
+  const found = corpus.findPassages({ text, kinds: ofTheGroup }, mostRead);
   const near = found.filter(({ coverage }) => coverage >= leastCoverage);
   const elsewhere =
-    near.length > 0 || country || wanted.size < 2 || oneOf.length > 0
-      ? []
-      : corpus.findPassages({ text }, mostRead);
+    near.length > 0 || wanted.size < 2 || oneOf.length > 0 ? [] : corpus.findPassages({ text }, mostRead);
   const covered = near.length > 0 ? near : elsewhere.filter(({ coverage }) => coverage >= leastElsewhere);
   const named = (passage: Passage): boolean => {
     const title = stemsIn(passage.title);
@@ -119,7 +110,7 @@ export function answerPassages(
   if (!best) return [];
   const units = bestUnits(best.passage, wanted, Math.min(most, 3));
   const [first] = units;
-  if (!first || shareOf(best.passage, first, wanted, country === undefined) < leastOfUnit) return [];
+  if (!first || shareOf(best.passage, first, wanted) < leastOfUnit) return [];
   if (oneOf.length > 0) {
     const own = new Set(stemsIn(`${first.label ?? ""} ${first.text}`));
     const held = oneOf.filter((word) => own.has(stemOf(word))).length;

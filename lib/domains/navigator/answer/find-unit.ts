@@ -54,7 +54,14 @@ export type WeighedWord = {
   form?: RegExp;
   weight: number;
   isTelling: boolean;
+  /** Whether any row could have it. */
+  isOfAny: boolean;
 };
+
+/** Words that any row could have, and that say no more about what is asked than how it is asked. */
+const ofAnyRow = new Set(
+  "business company country people small opportunity idea look worth profit".split(" ").map(stemOf),
+);
 
 const formsOf = (word: string): string[] => [
   word,
@@ -84,7 +91,8 @@ export function weighWords(
     const inCountry = country ? most(country) : onSite;
     const rare =
       (rarity(onSite, rarest.site) + rarity(inCountry, country ? rarest.country : rarest.site)) / 2;
-    const isOfManner = manner.includes(word);
+    const isOfAny = country !== undefined && all.some((stem) => ofAnyRow.has(stem));
+    const isOfManner = manner.includes(word) || isOfAny;
     const isFigure = /^\d+$/.test(word);
     const factor = isOfManner ? weightOfManner : isFigure ? weightOfFigure : form ? moreOfName : 1;
     return {
@@ -93,6 +101,7 @@ export function weighWords(
       stems: [...new Set(others.map(stemOf))],
       ...(form && { form: new RegExp(`(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}])`, "u") }),
       weight: onSite === 0 ? weightOfNowhere : rare * factor,
+      isOfAny,
       isTelling: !isOfManner && !isFigure && inCountry > 0 && inCountry <= mostOfTelling,
     };
   });
@@ -161,6 +170,10 @@ function placeOf(
 const stand = (list: readonly string[], first: WeighedWord, second: WeighedWord): boolean =>
   list.some((stem, at) => first.stems.includes(stem) && second.stems.includes(list[at + 1] ?? ""));
 
+/** Whether a row says how it is known. Of two rows that say the same, the other is a summary of it. */
+const isSourced = ({ facts, marks, sources }: Unit): boolean =>
+  facts !== undefined && Boolean(marks ?? sources);
+
 /** The row or sentence of each passage that contains most of the weight of the words, best first. */
 export function bestUnits(
   passages: readonly Passage[],
@@ -213,15 +226,13 @@ export function bestUnits(
     }
     if (top) best.push(top);
   }
-  return best.sort((one, other) => other.score - one.score);
+  return best.sort(
+    (one, other) => other.score - one.score || Number(isSourced(other.unit)) - Number(isSourced(one.unit)),
+  );
 }
 
-/**
- * Whether a passage is left out: pages that repeat others, and towns, which say where something is asked about, not
- * what.
- */
-const isLeftOut = ({ path, anchor }: Passage): boolean =>
-  anchor === "cities" || /\/(?:calendar|help-desk)$/.test(path);
+/** Whether a passage is left out, because its page repeats others. */
+const isLeftOut = ({ path }: Passage): boolean => /\/(?:calendar|help-desk)$/.test(path);
 
 /**
  * The rows or sentences that contain most of the weight of the words, from the pages of the country or else from those
@@ -230,15 +241,18 @@ const isLeftOut = ({ path, anchor }: Passage): boolean =>
 export function findUnits(
   corpus: Pick<Corpus, "findPassages">,
   words: readonly WeighedWord[],
-  { countries: [country], folded }: Pick<Understood, "countries" | "folded">,
+  { countries: [country], folded, concepts }: Pick<Understood, "countries" | "folded" | "concepts">,
 ): FoundUnit[] {
   if (words.length === 0) return [];
-  const text = words.map(({ word }) => word).join(" ");
+  // Mostly a town says where something is asked about, not what.
+  const mayBeTown = concepts.includes("towns");
+  const telling = words.filter((one) => !one.isOfAny);
+  const text = (telling.length > 0 ? telling : words).map(({ word }) => word).join(" ");
   const found = corpus
     .findPassages({ text, country, kinds: country ? ofCountry : ofGroup }, mostRead)
     .map(({ passage }) => passage);
   return bestUnits(
-    found.filter((passage) => !isLeftOut(passage)),
+    found.filter((passage) => !isLeftOut(passage) && (mayBeTown || passage.anchor !== "cities")),
     words,
     folded,
   );

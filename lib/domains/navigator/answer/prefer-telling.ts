@@ -1,4 +1,5 @@
 import { stemOf } from "#lib/services/search/open/words.ts";
+import type { SearchKind } from "#lib/services/search/open/passage.ts";
 import type { Corpus } from "../corpus.ts";
 import type { NavigatorAnswer, Sentence } from "../open/answer.ts";
 import { visaTopic } from "../topics/living.ts";
@@ -16,8 +17,8 @@ export const isOfEntry = ({ id }: Topic): boolean =>
   id === visaTopic.id || id === "e-visa" || id === "visa-on-arrival";
 
 /**
- * The least share of a question's weight with which a row answers if nothing else does; `leastOfGroup` is for questions
- * without a country.
+ * The least share of a question's weight with which a row answers on its own; `leastOfGroup` is for questions without a
+ * country, and for rows with a single telling word.
  */
 const leastAlone = 0.45;
 const leastOfGroup = 0.6;
@@ -32,11 +33,16 @@ const nearlyAll = 0.9;
 /** A word of at least this weight identifies a row on its own. */
 const tellsAlone = 0.75;
 
-/** Whether a row contains enough to answer if nothing else does. */
-function mayAnswer({ share, such }: FoundUnit, isOfCountry: boolean): boolean {
+/** Whether a row contains enough to answer on its own. */
+function mayAnswer(
+  { share, such }: FoundUnit,
+  { countries, isInferred = false }: Pick<Understood, "countries" | "isInferred">,
+): boolean {
   const telling = such.filter(({ isTelling }) => isTelling);
-  if (!isOfCountry) return share >= leastOfGroup && telling.length > 1;
-  const isTold = telling.length > 1 || telling.some(({ weight }) => weight >= tellsAlone);
+  if (countries.length === 0 || isInferred)
+    return (isInferred && share >= nearlyAll) || (share >= leastOfGroup && telling.length > 1);
+  const isTold =
+    telling.length > 1 || telling.some(({ weight }) => share >= leastOfGroup || weight >= tellsAlone);
   return share >= leastAlone && isTold;
 }
 
@@ -106,6 +112,34 @@ function sayFound([best, ...others]: readonly FoundUnit[]): Sentence[] {
   ];
 }
 
+/** An answer of these sentences, without a topic. */
+export const alone = (
+  corpus: Corpus,
+  understood: Understood,
+  sentences: readonly Sentence[],
+): NavigatorAnswer => ({
+  ...known(understood),
+  does: "answer",
+  sentences,
+  offices: [],
+  related: relatedOf(corpus, [], understood),
+  followUps: [],
+});
+
+/** Answers with the rows that contain most of the question, if that is enough, of these kinds of pages alone. */
+export function answerUnits(
+  corpus: Corpus,
+  ask: string,
+  understood: Understood,
+  kinds?: readonly SearchKind[],
+): NavigatorAnswer | undefined {
+  const found = findUnits(corpus, weighWords(corpus, ask, understood), understood).filter(
+    ({ passage: { kind } }) => !kinds || kinds.includes(kind),
+  );
+  const [best] = found;
+  return best && mayAnswer(best, understood) ? alone(corpus, understood, sayFound(found)) : undefined;
+}
+
 /**
  * Puts the row that contains most of the question's telling words before the rule-based answer if that lacks them, and
  * alone if nothing else answers. A question for a deadline is answered by the duty that is meant.
@@ -116,31 +150,18 @@ export function preferTelling(
   understood: Understood,
   given: NavigatorAnswer,
 ): NavigatorAnswer {
-  const { countries, topics, isClear, isInferred } = understood;
+  const { countries, topics, isClear } = understood;
   const isOfRule = isClear && topics[0] !== undefined && countries.length > 0;
-  if (countries.length > 1 || given.does === "ask-country") return given;
+  if ((countries.length > 1 && given.does !== "refuse") || given.does === "ask-country") return given;
   const isEntry = isOfRule && topics.some(isOfEntry);
   const words = weighWords(corpus, ask, understood);
   const sentences = given.does === "refuse" ? [] : given.sentences;
   const duty = findDuty(corpus, words, understood);
-  const alone = (said: readonly Sentence[]): NavigatorAnswer => ({
-    ...known(understood),
-    does: "answer",
-    sentences: said,
-    offices: [],
-    related: relatedOf(corpus, [], understood),
-    followUps: [],
-  });
   if (duty)
     return given.does === "answer"
       ? { ...given, sentences: putFirst([sayUnit(duty)], sentences) }
-      : alone([sayUnit(duty)]);
-  if (given.does === "refuse") {
-    const found = findUnits(corpus, words, understood);
-    return found[0] && mayAnswer(found[0], countries.length > 0 && !isInferred)
-      ? alone(sayFound(found))
-      : given;
-  }
+      : alone(corpus, understood, [sayUnit(duty)]);
+  if (given.does === "refuse") return answerUnits(corpus, ask, understood) ?? given;
   // A follow-up is answered by the topic of the question before it.
   if (isOfRule && !isEntry && understood.asking.length === 0) return given;
   const asking = isOfRule ? understood.asking : [];
