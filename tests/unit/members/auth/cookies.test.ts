@@ -1,5 +1,4 @@
 import { jest } from "@jest/globals";
-import { cookieNames } from "#lib/platform/http/cookies.ts";
 import { readBearer } from "#lib/domains/members/sessions/tokens.ts";
 import { rememberedSeconds } from "#lib/domains/members/open/limits.ts";
 
@@ -22,9 +21,9 @@ async function cookiesOverHttps() {
 }
 
 test("over https cookies are bound to this host; over http their names say so too", async () => {
+  const { cookieNames, deviceCookieHeader, endedCookieHeaders } = await cookiesOverHttps();
   expect(cookieNames(true).session).toBe("__Host-akoma.session");
   expect(cookieNames(false).session).toBe("akoma.session");
-  const { deviceCookieHeader, endedCookieHeaders } = await cookiesOverHttps();
   expect(deviceCookieHeader("t", true)).toEqual([
     "set-cookie",
     "__Host-akoma.device=t; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure",
