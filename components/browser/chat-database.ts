@@ -1,4 +1,4 @@
-/** The database of this browser that stores the visitor's conversation (components/chat/message-store.ts). */
+/** The database of this browser that stores the visitor's conversation (components/chat/kept-chat.ts). */
 export const chatDatabase = "ak_chat_v1";
 
 /** Deletes it, and resolves to whether there was one. Open connections to it are closed first. */

@@ -1,10 +1,46 @@
-import { useEffect, useRef, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
-import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
-import { fill } from "#lib/platform/words/open/leaf-words.ts";
+import { useState, useEffect, useRef } from "react";
 import { bearerHeaders } from "#components/browser/token-store.ts";
+import { Button } from "#components/ui/button.tsx";
 import { chatKeyHeader, chatTranscriptCall } from "#lib/domains/chat/open/paths.ts";
 import type { Envelope } from "#lib/platform/http/envelope.ts";
+import { type ChatWords, fill } from "#lib/platform/words/open/leaf-words.ts";
+
+type ClosedNoteProps = {
+  /** Whether to ask if it helped. */
+  isAsking: boolean;
+  words: ChatWords;
+  onSay: (helped: boolean) => void;
+  onNew: () => void;
+};
+
+/** Says that the conversation is closed, asks once whether it helped, and how to begin another one. */
+export function ClosedNote({ isAsking, words, onSay, onNew }: ClosedNoteProps) {
+  const [hasAnswered, setAnswered] = useState(false);
+  const answer = (helped: boolean) => () => {
+    setAnswered(true);
+    onSay(helped);
+  };
+  return (
+    <div className="chat-step">
+      <p>{words["closed.note"]}</p>
+      {isAsking && !hasAnswered && (
+        <div role="group" aria-labelledby="chat-helped" className="chat-actions">
+          <p id="chat-helped">{words["closed.ask"]}</p>
+          <Button type="button" variant="secondary" onClick={answer(true)}>
+            {words["closed.yes"]}
+          </Button>
+          <Button type="button" variant="secondary" onClick={answer(false)}>
+            {words["closed.no"]}
+          </Button>
+        </div>
+      )}
+      <p role="status">{hasAnswered && words["closed.thanks"]}</p>
+      <Button type="button" onClick={onNew}>
+        {words["closed.new"]}
+      </Button>
+    </div>
+  );
+}
 
 /** Requests the transcript by mail, and resolves to the server's response: undefined if none came. */
 async function sendTranscript(key: string): Promise<Envelope<{ sent: true }> | undefined> {

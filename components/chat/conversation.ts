@@ -2,9 +2,8 @@ import { isLater } from "#lib/domains/chat/open/shown-chat.ts";
 import type { Tabs } from "./between-tabs.ts";
 import type { ChatCalls, Followed } from "./chat-calls.ts";
 import type { StreamChunk } from "./read-heard.ts";
-import { queue, receive, refuse, type KeptChat, type Waiting } from "./kept-chat.ts";
+import { queue, receive, refuse, type KeptChat, type Waiting, type MessageStore } from "./kept-chat.ts";
 import { makeNap } from "./make-nap.ts";
-import type { MessageStore } from "./message-store.ts";
 
 export type ChatView = {
   /** Null if there is no conversation; undefined until the device has been read. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { isLater } from "#lib/domains/chat/open/shown-chat.ts";
-import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
+import { type ChatWords, fill } from "#lib/platform/words/open/leaf-words.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";
-import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import type { KeptChat } from "./kept-chat.ts";
 
 /** The delivery state of a message of the visitor. */

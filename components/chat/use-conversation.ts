@@ -1,12 +1,10 @@
 import { useState, useEffect, useSyncExternalStore } from "react";
 import { isLater } from "#lib/domains/chat/open/shown-chat.ts";
-import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
-import { fill } from "#lib/platform/words/open/leaf-words.ts";
+import { type ChatWords, fill } from "#lib/platform/words/open/leaf-words.ts";
 import { betweenTabs } from "./between-tabs.ts";
 import { chatCalls } from "./chat-calls.ts";
 import { openConversation, type ChatView, type Conversation } from "./conversation.ts";
-import type { KeptChat } from "./kept-chat.ts";
-import { messageStore } from "./message-store.ts";
+import { type KeptChat, messageStore } from "./kept-chat.ts";
 import { keepWaiting } from "./open-chat.ts";
 
 type News = { upTo: string; text: string };

@@ -1,9 +1,6 @@
-import { FoldedSources } from "./source-list.tsx";
 import { findSource } from "#lib/data/countries/record/index.ts";
 import type { Status } from "#lib/data/countries/record/open/fields.ts";
-
-/** A title without its edition and brackets. The list of sources has the full title. */
-const shortened = (title: string) => title.split(/, | \(|: /)[0];
+import { FoldedSources } from "./source-list.tsx";
 
 /** The provenance of a row in one mark: "sourced", with its sources collapsed behind the first, or "indicative". */
 export function Known({ status, sources }: { status: Status; sources: readonly string[] }) {
@@ -16,3 +13,6 @@ export function Known({ status, sources }: { status: Status; sources: readonly s
     </small>
   );
 }
+
+/** A title without its edition and brackets. The list of sources has the full title. */
+const shortened = (title: string) => title.split(/, | \(|: /)[0];

@@ -16,7 +16,7 @@ import { each } from "#components/ui/each.ts";
 import { guideSections } from "#lib/data/countries/words/open/guide-topics.ts";
 import { GuideHead } from "./guide-head.tsx";
 import { Hiring } from "./hiring.tsx";
-import { Import } from "./import.tsx";
+import { Import, Trade } from "./trade.tsx";
 import { Infrastructure } from "./infrastructure.tsx";
 import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import { Facts } from "./facts.tsx";
@@ -33,7 +33,6 @@ import { Register } from "./register.tsx";
 import { Risk } from "./risk.tsx";
 import { Sources } from "./sources.tsx";
 import { Tax } from "./tax.tsx";
-import { Trade } from "./trade.tsx";
 
 /** Forms that are closed to new businesses come after those that are open. */
 const isClosed = ({ name }: { name: string }): boolean => name.includes("existing ones only");

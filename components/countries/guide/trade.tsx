@@ -1,16 +1,100 @@
 import { BarChart } from "#components/charts/bar-chart.tsx";
+import { AmountsIn } from "#components/page/amounts.tsx";
 import { NoData } from "#components/page/figure.tsx";
+import { AppLink } from "#components/ui/app-link.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
+import { each, joined } from "#components/ui/each.ts";
 import { FigureFrame } from "#components/ui/figure-frame.tsx";
+import { addressTrust, sourceYear, formatShare, plainGoods } from "#lib/data/countries/index.ts";
+import { dataAsOf, factSource, findCountry, noDataReason } from "#lib/data/countries/record/index.ts";
 import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
+import { importTopics, type ImportRow } from "#lib/data/countries/record/open/importing-schema.ts";
+import type { Country, Partners } from "#lib/data/countries/record/open/schema.ts";
 import { enumerated } from "#lib/data/countries/words/open/guide-words.ts";
-import { formatShare, plainGoods } from "#lib/data/countries/index.ts";
-import { factSource, findCountry, noDataReason } from "#lib/data/countries/record/index.ts";
-import type { Partners } from "#lib/data/countries/record/open/schema.ts";
+import { importTopicWords } from "#lib/data/countries/words/open/import-words.ts";
 import { SectorMix } from "../family/sector-mix.tsx";
-import { FactWords, Fact, Facts } from "./facts.tsx";
-import { GuideSection, GuideLinks, type GuideProps } from "./guide-section.tsx";
-import { SourceLink } from "./source-marks.tsx";
+import { Fact, FactWords, Facts } from "./facts.tsx";
+import { GuideSection, type GuideProps, GuideLinks } from "./guide-section.tsx";
+import { DatedSource, SourceLink } from "./source-marks.tsx";
+
+/** A fact from a source that is older than this many years, or has no year, is marked as last known. */
+const freshYears = 5;
+
+function isLastKnown({ sources }: ImportRow): boolean {
+  const years = sources.flatMap((id) => sourceYear(id) ?? []);
+  return years.length === 0 || Math.max(...years) < Number(dataAsOf.slice(0, 4)) - freshYears;
+}
+
+/** What importing goods takes, topic by topic, and the topics on which nothing was established. */
+export function Import({ country }: GuideProps) {
+  const { importing, agencies } = country;
+  const rows = importTopics.flatMap((topic) => importing.rows.filter((row) => row.topic === topic));
+  return (
+    <GuideSection
+      id="import"
+      lead="Rates, thresholds and inspection firms change with each finance act or contract: confirm before you order. Banned and restricted goods are not listed."
+    >
+      <dl className="facts">
+        {each(rows, (row) => (
+          <Fact label={importTopicWords[row.topic]} fact={`importing.${row.topic}`}>
+            <Row row={row} agencies={agencies} />
+          </Fact>
+        ))}
+      </dl>
+      {importing.notEstablished.length > 0 && (
+        <p className="fine">
+          <NoData
+            reason={`${enumerated(importing.notEstablished.map((topic) => importTopicWords[topic]))}: nothing established, which is no proof that there is nothing.`}
+          />
+        </p>
+      )}
+      <p className="fine">
+        {
+          "Landed cost: value with freight and insurance, plus duty, levies and VAT on the sum, plus port, storage and agent. Next: "
+        }
+        <a href="#contacts">offices</a>
+        {", "}
+        <a href="#trade">ports and partners</a>
+        {", "}
+        <AppLink href="/policies/import-export">our own rules for import and export</AppLink>
+      </p>
+    </GuideSection>
+  );
+}
+
+function Row({ row, agencies }: { row: ImportRow; agencies: Country["agencies"] }) {
+  const { text, url, status, sources } = row;
+  return (
+    <>
+      <AmountsIn text={`${text} `} />
+      {url && <Address url={url} isRead={status === "sourced"} agencies={agencies} />}
+      {status === "sourced" ? (
+        <>
+          {isLastKnown(row) ? <i className="old">last known</i> : <i className="ok">sourced</i>}{" "}
+          {joined(sources, "; ", (id) => (
+            <DatedSource id={id} />
+          ))}
+        </>
+      ) : (
+        <i className="ind">indicative</i>
+      )}
+    </>
+  );
+}
+
+type AddressProps = { url: string; isRead: boolean; agencies: Country["agencies"] };
+
+/** The URL of an office, with its host as the text. Only a URL from a source counts as confirmed. */
+function Address({ url, isRead, agencies }: AddressProps) {
+  const trust = addressTrust(agencies, url);
+  if (trust === "doubtful") return null;
+  return (
+    <>
+      <a href={url}>{new URL(url).hostname.replace(/^www\./, "")}</a>
+      {(!isRead || trust === "needed") && <small> address not confirmed</small>}{" "}
+    </>
+  );
+}
 
 const flows: readonly FigureKey[] = [
   "exports_usd",

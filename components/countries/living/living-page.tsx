@@ -12,16 +12,14 @@ import { CountryHead } from "../family/country-head.tsx";
 import { Known } from "../family/known.tsx";
 import { SourceList } from "../family/source-list.tsx";
 import { Blocs } from "./blocs.tsx";
-import { DailyLife, costMarkers } from "./daily-life.tsx";
+import { DailyLife, costMarkers, MoneyAndGoods, Study } from "./daily-life.tsx";
 import { Enter } from "./enter.tsx";
 import { Holidays } from "./holidays.tsx";
 import { factSource, sourceIdsOfCountry, sourceIdsOfMobility } from "#lib/data/countries/record/index.ts";
-import { MoneyAndGoods } from "./money-and-goods.tsx";
 import { Return } from "./return.tsx";
 import { Safety } from "./safety.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { Named, WithOwnWords } from "../names.tsx";
-import { Study } from "./study.tsx";
 
 /** The permits to work and live there, and who issues them. */
 function Stay({ mobility: { permits }, name }: { mobility: Mobility; name: string }) {

@@ -14,7 +14,7 @@ import { HistoryScale } from "../history/history-page.tsx";
 import { CountryHead } from "../family/country-head.tsx";
 import { SourceList } from "../family/source-list.tsx";
 import { Environment } from "./environment.tsx";
-import { LawAndMoney } from "./law-and-money.tsx";
+import { LawAndMoney, Trade } from "./economy.tsx";
 import { Near, Similar } from "./near.tsx";
 import { AmountsIn } from "#components/page/amounts.tsx";
 import { newIn2026 } from "#lib/data/countries/profiles/index.ts";
@@ -25,7 +25,6 @@ import { rankingsOf, sourceIdsOfCountry } from "#lib/data/countries/record/index
 import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import { sectors } from "../family/sector-mix.tsx";
 import { ProfileFacts } from "./profile-facts.tsx";
-import { Trade } from "./trade.tsx";
 
 /** Changes in 2026 that a source confirms. Each row links to the part of the guide that names the source. */
 function NewIn2026({ country }: { country: Country }) {

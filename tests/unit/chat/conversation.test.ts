@@ -1,7 +1,6 @@
 import { chatCalls } from "#components/chat/chat-calls.ts";
 import { openConversation, type Conversation } from "#components/chat/conversation.ts";
-import type { Waiting } from "#components/chat/kept-chat.ts";
-import { memoryStore, type MessageStore } from "#components/chat/message-store.ts";
+import { type Waiting, memoryStore, type MessageStore } from "#components/chat/kept-chat.ts";
 import { shownLines } from "#components/chat/line-list.tsx";
 import { isWorkDone } from "#lib/services/proof/open/work.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";

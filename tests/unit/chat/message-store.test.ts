@@ -1,6 +1,5 @@
 import { chatDatabase, dropChatDatabase } from "#components/browser/chat-database.ts";
-import { newChat, queue, type Waiting } from "#components/chat/kept-chat.ts";
-import { messageStore } from "#components/chat/message-store.ts";
+import { newChat, queue, type Waiting, messageStore } from "#components/chat/kept-chat.ts";
 import { confidentialPaths } from "#lib/data/site/open/confidential.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";
 import { anIndexedDb } from "./an-indexed-db.ts";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Hiring } from "#components/countries/guide/hiring.tsx";
-import { Import } from "#components/countries/guide/import.tsx";
+import { Import } from "#components/countries/guide/trade.tsx";
 import { dataAsOf, findCountry, listCountries } from "#lib/data/countries/record/index.ts";
 import { isLastKnownWage } from "#lib/data/countries/words/open/hiring-words.ts";
 import { money } from "#lib/data/countries/words/open/guide-words.ts";
