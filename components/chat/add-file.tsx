@@ -2,8 +2,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from "react";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { chatKeyHeader } from "#lib/domains/chat/open/paths.ts";
 import { uploadsPath } from "#lib/services/uploads/open/limits.ts";
-import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
-import { fill } from "#lib/platform/words/open/leaf-words.ts";
+import { type ChatWords, fill } from "#lib/platform/words/open/leaf-words.ts";
 
 export type Added = { id: string; name: string };
 

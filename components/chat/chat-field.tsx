@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
+import type { ChatWords } from "#lib/platform/words/open/leaf-words.ts";
 
 /** The id and the ARIA attributes of the control. */
 type Marks = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };

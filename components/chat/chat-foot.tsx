@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
-import { fill } from "#lib/platform/words/open/leaf-words.ts";
+import { type ChatWords, fill } from "#lib/platform/words/open/leaf-words.ts";
 import type { ChatView, Conversation } from "./conversation.ts";
 import type { Writing } from "./use-writing.ts";
 import { WriteBox } from "./write-box.tsx";

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { nextOpen, type ChatHours } from "#lib/platform/text/chat-hours.ts";
-import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
-import { fill } from "#lib/platform/words/open/leaf-words.ts";
+import { type ChatWords, fill } from "#lib/platform/words/open/leaf-words.ts";
 import { dateFormat } from "#lib/platform/words/open/formats.ts";
 
 type Props = {

@@ -2,8 +2,7 @@ import type { ReactNode, RefObject, SyntheticEvent } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { longestChatMessage } from "#lib/domains/chat/open/limits.ts";
 import { isBlank } from "#lib/platform/text/clean.ts";
-import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
-import { fill } from "#lib/platform/words/open/leaf-words.ts";
+import { type ChatWords, fill } from "#lib/platform/words/open/leaf-words.ts";
 import { numberFormat } from "#lib/platform/words/open/formats.ts";
 import { ChatField } from "./chat-field.tsx";
 

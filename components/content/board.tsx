@@ -6,7 +6,7 @@ import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
 import { divisions } from "#lib/data/content/divisions.ts";
 import { formTitle, introduce } from "#lib/data/content/form-words.ts";
-import { isLinked } from "#lib/data/content/is-linked.ts";
+import { isLinked } from "#lib/data/site/find-entry.ts";
 import { getRecord } from "#lib/data/content/records/find-record.ts";
 import type { Page, RecordSection, Stage, BoardSection, OnPage } from "#lib/data/content/types.ts";
 import type { SiteEntry } from "#lib/data/site/entry.ts";

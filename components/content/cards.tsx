@@ -4,7 +4,7 @@ import { PatternBand, patternNames } from "#components/ui/pattern-band.tsx";
 import { SignMark } from "#components/page/sign-art.tsx";
 import { divisions } from "#lib/data/content/divisions.ts";
 import { signOfPage } from "#lib/data/content/signs/sign-of-page.ts";
-import { isLinked } from "#lib/data/content/is-linked.ts";
+import { isLinked } from "#lib/data/site/find-entry.ts";
 import type { CardsSection, OnPage } from "#lib/data/content/types.ts";
 import { linkOnPage } from "#lib/data/site/portal-link.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";

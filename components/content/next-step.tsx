@@ -1,6 +1,6 @@
 import { each } from "#components/ui/each.ts";
 import { ButtonLink } from "#components/ui/app-link.tsx";
-import { isLinked } from "#lib/data/content/is-linked.ts";
+import { isLinked } from "#lib/data/site/find-entry.ts";
 import type { ActionSection, OnPage } from "#lib/data/content/types.ts";
 import { linkOnPage } from "#lib/data/site/portal-link.ts";
 import { SectionFrame } from "#components/page/section-frame.tsx";

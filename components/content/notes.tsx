@@ -3,7 +3,7 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { isLinked } from "#lib/data/content/is-linked.ts";
+import { isLinked } from "#lib/data/site/find-entry.ts";
 import { listNotes } from "#lib/data/content/notes.ts";
 import type { NotesSection, NoticeSection, OnPage } from "#lib/data/content/types.ts";
 import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";

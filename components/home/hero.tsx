@@ -10,7 +10,7 @@ import { Container } from "#components/ui/section.tsx";
 import { Slot } from "#components/ui/slot.tsx";
 import { useWords } from "#components/words/use-words.ts";
 import { divisions } from "#lib/data/content/divisions.ts";
-import { isLinked } from "#lib/data/content/is-linked.ts";
+import { isLinked } from "#lib/data/site/find-entry.ts";
 import { findHref } from "#lib/data/countries/finder/open/find-href.ts";
 import { findCountry } from "#lib/data/countries/record/index.ts";
 import { escapeHtml } from "#lib/platform/text/escape.ts";

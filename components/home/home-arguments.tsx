@@ -4,7 +4,7 @@ import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { Tag } from "#components/ui/tag.tsx";
 import { divisions } from "#lib/data/content/divisions.ts";
-import { isLinked } from "#lib/data/content/is-linked.ts";
+import { isLinked } from "#lib/data/site/find-entry.ts";
 import type { HomeArgument } from "#lib/data/content/records/home.ts";
 import { numberFormat } from "#lib/platform/words/open/formats.ts";
 import { drawingOf, problemStrips } from "./drawing-of.tsx";

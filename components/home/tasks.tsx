@@ -2,7 +2,7 @@ import { Button } from "#components/ui/button.tsx";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { TextField } from "#components/ui/field.tsx";
 import { Container } from "#components/ui/section.tsx";
-import { isLinked } from "#lib/data/content/is-linked.ts";
+import { isLinked } from "#lib/data/site/find-entry.ts";
 import { formatFigure } from "#lib/data/countries/index.ts";
 import { numberFormat } from "#lib/platform/words/open/formats.ts";
 import type { ReactNode } from "react";

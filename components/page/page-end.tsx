@@ -5,7 +5,7 @@ import { each } from "#components/ui/each.ts";
 import { useFieldWords } from "#components/ui/field.tsx";
 import { Slot } from "#components/ui/slot.tsx";
 import { useWords } from "#components/words/use-words.ts";
-import { isLinked } from "#lib/data/content/is-linked.ts";
+import { isLinked } from "#lib/data/site/find-entry.ts";
 import { pageTitle, findPage } from "#lib/data/content/pages.ts";
 import type { Page } from "#lib/data/content/types.ts";
 import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";

@@ -3,6 +3,14 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { inRoot, root } from "./paths.ts";
 
+/** Calls `stop` when this command should end: on a signal, or when the process that started it has ended. */
+export function onWishToStop(stop: () => void): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+  process.on("disconnect", stop);
+  // The reader of the output may be gone; the cleanup has to run all the same.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+}
+
 /** The environment of a child process: the pinned Node and the project's tools come first in PATH. */
 export function childEnv(extra: Record<string, string | undefined> = {}): NodeJS.ProcessEnv {
   const pinned = inRoot("node_modules/node/bin");
@@ -14,7 +22,7 @@ export function childEnv(extra: Record<string, string | undefined> = {}): NodeJS
   return { ...process.env, NEXT_TELEMETRY_DISABLED: "1", PATH: parts.join(path.delimiter), ...extra };
 }
 
-export type Outcome = { code: number; output: string };
+type Outcome = { code: number; output: string };
 
 const runningTools = new Set<ChildProcess>();
 

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test, type APIRequestContext, type Browser, type Page } from "@playwright/test";
-import { inlinedType } from "#lib/ops/seal/inline-sheets.ts";
+import { inlinedType } from "#lib/ops/seal/seal-page.ts";
 import { awaken } from "../support/awaken.ts";
 import { brotliSize } from "../support/brotli-size.ts";
 import { pageKinds } from "../support/page-kinds.ts";

@@ -2,8 +2,7 @@ import { hubPath } from "#lib/domains/members/open/paths.ts";
 import { requireMember } from "#lib/domains/members/index.ts";
 import { registrationOf } from "#lib/backoffice/account/index.ts";
 import { campaignOf, withCampaign } from "#lib/platform/http/campaign.ts";
-import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
-import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { guardedEndpoint, route, toFormOf } from "#lib/platform/http/endpoint.ts";
 import { grantForm, requestGrant } from "#lib/domains/portals/index.ts";
 import { grantRequest } from "#lib/domains/portals/schema.ts";
 

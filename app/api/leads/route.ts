@@ -1,7 +1,6 @@
 import { campaignOf, withCampaign } from "#lib/platform/http/campaign.ts";
 import { clientAddress } from "#lib/platform/http/client-address.ts";
-import { endpoint, route } from "#lib/platform/http/endpoint.ts";
-import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { endpoint, route, toFormOf } from "#lib/platform/http/endpoint.ts";
 import type { Body } from "#lib/platform/http/read-body.ts";
 import { fileLead, lacksAddress, leadForm, withAddress } from "#lib/domains/leads/index.ts";
 import { leadInput } from "#lib/domains/leads/schema.ts";

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { env } from "#lib/platform/env.ts";
 import { setCookie } from "#lib/platform/http/cookies.ts";
-import { endpoint, route } from "#lib/platform/http/endpoint.ts";
+import { endpoint, route, toFormOf } from "#lib/platform/http/endpoint.ts";
 import { liteCookie, liteYearSeconds } from "#lib/platform/http/lite-choice.ts";
 import { plainAnswer } from "#lib/platform/http/plain-page.ts";
-import { toFormOf } from "#lib/platform/http/to-form-of.ts";
 import { says } from "#lib/platform/words/faults.ts";
 
 const page = "/lite";

@@ -1,4 +1,4 @@
-import { isHeic } from "#lib/services/uploads/open/is-heic.ts";
+import { isHeic } from "#lib/services/uploads/open/kinds.ts";
 import { sentSide, chunkBytes, uploadsPath } from "#lib/services/uploads/open/limits.ts";
 
 const quality = 0.8;

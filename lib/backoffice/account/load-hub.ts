@@ -1,6 +1,6 @@
 import "server-only";
 import { listOwnCases, type OwnCaseRow } from "#lib/domains/cases/index.ts";
-import { isLinked } from "#lib/data/content/is-linked.ts";
+import { isLinked } from "#lib/data/site/find-entry.ts";
 import {
   listLetters,
   listStarted,

@@ -1,5 +1,4 @@
-import { hrefIn } from "#lib/data/site/find-entry.ts";
-import { isLinked } from "./is-linked.ts";
+import { hrefIn, isLinked } from "#lib/data/site/find-entry.ts";
 import { applyMenu } from "./menus/apply.ts";
 import { companyMenu } from "./menus/company.ts";
 import { exploreMenu } from "./menus/explore.ts";

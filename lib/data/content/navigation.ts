@@ -1,5 +1,5 @@
 import { env, type Env } from "#lib/platform/env.ts";
-import { isLinked } from "./is-linked.ts";
+import { isLinked } from "../site/find-entry.ts";
 import { footerColumns as columnIds, type FooterColumn } from "#lib/data/site/entry.ts";
 import type { PageHref } from "#lib/data/site/paths.ts";
 import { linkFrom } from "#lib/data/site/portal-link.ts";

@@ -1,7 +1,7 @@
 import { editDistance } from "#lib/platform/text/edit-distance.ts";
 import type { SitePath } from "#lib/data/site/paths.ts";
 import { isGated } from "#lib/data/site/registry-keys.ts";
-import { isLinked } from "./is-linked.ts";
+import { isLinked } from "../site/find-entry.ts";
 import { pageTitle, listPages } from "./pages.ts";
 
 const mostShown = 5;

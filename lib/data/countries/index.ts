@@ -1,16 +1,20 @@
 import "server-only";
 
 export { whyNotJudged } from "./measure/comparable.ts";
-export { compareCountries, type Comparison, whatDiffers } from "./compare/compare-countries.ts";
+export {
+  compareCountries,
+  type Comparison,
+  whatDiffers,
+  defaultCompare,
+  parseCompareQuery,
+  type CompareQuery,
+} from "./compare/compare-countries.ts";
 export { comparePaths, pathParts, type PathComparison, type PathPart } from "./compare/compare-paths.ts";
-export { defaultCompare, parseCompareQuery, type CompareQuery } from "./compare/compare-query.ts";
 export { comparisonCsv } from "./compare/comparison-csv.ts";
 export type { ComparisonCell, ComparisonRow } from "./compare/comparison-row.ts";
-export { bandsOf } from "./measure/bands-of.ts";
-export { figureSpread, medianOf } from "./measure/figure-spread.ts";
-export { figureMarks } from "./words/figure-marks.ts";
-export { finderRow, finderRows } from "./finder/finder-rows.ts";
-export { formatFigure, formatRate, formatShare } from "./words/format-figure.ts";
+export { bandsOf, figureSpread, medianOf } from "./measure/figure-spread.ts";
+export { figureMarks, formatFigure, formatRate, formatShare } from "./words/format-figure.ts";
+export { finderRow, finderRows, searchTopics } from "./finder/finder-rows.ts";
 export {
   answerOfPath,
   type AnswerBasis,
@@ -20,9 +24,8 @@ export {
 } from "./paths/answer-of-path.ts";
 export { decidingCost, decidingTime, type ToOneMoney } from "./paths/may-decide.ts";
 export { officesOfPath, papersOfSteps, hasOwnSteps, stepsOfPath } from "./paths/steps-of-path.ts";
-export { yearSpan, type UsedSource, sourceYear } from "./words/sources-of.ts";
+export { yearSpan, type UsedSource, sourceYear, checkedDates } from "./words/sources-of.ts";
 export { parseAreaQuery, type AreaQuery } from "./measure/query-choice.ts";
-export { checkedDates } from "./words/checked-dates.ts";
 export { contactsOf, type Contact, type ContactRow, addressTrust } from "./words/contacts-of.ts";
 export { riskRating, riskRule, type RiskRating } from "./measure/risk-rating.ts";
 export { friendlyRule, friendlyScore } from "./measure/friendly-score.ts";
@@ -74,7 +77,6 @@ export {
 } from "./suit/rank-suiting.ts";
 export { startingFact } from "./measure/starting-fact.ts";
 export { startingWords } from "./words/starting-words.ts";
-export { searchTopics } from "./finder/search-topics.ts";
 export { calendarFile } from "./calendar/calendar-file.ts";
 export { dutyCalendar, type CalendarDay, type Duty } from "./calendar/duty-calendar.ts";
 export { dutiesOf } from "./calendar/duties-of.ts";

@@ -5,6 +5,7 @@ import type { SiteEntry } from "./entry.ts";
 import type { SitePath } from "./paths.ts";
 import { registry } from "./registry.ts";
 import { defaultLocale, inLocale } from "#lib/platform/words/open/locales.ts";
+import { env } from "#lib/platform/env.ts";
 
 type Row = readonly [SitePath, SiteEntry];
 
@@ -64,4 +65,11 @@ export const isLocalized = (path: string): boolean => findEntry(path)?.localized
 export function hrefIn<H extends string>(locale: string, href: H): H | `/${string}` {
   if (locale === defaultLocale || !href.startsWith("/")) return href;
   return isLocalized(href.split(/[?#]/)[0] ?? href) ? inLocale(locale, href) : href;
+}
+
+/** Whether a link may be shown under the current settings. A flag hides links only; the page stays reachable. */
+export function isLinked(href: string): boolean {
+  const path = href.split(/[?#]/)[0] ?? href;
+  const hiddenBy = findEntry(path)?.hiddenBy;
+  return !(hiddenBy && env[hiddenBy]);
 }

@@ -4,9 +4,8 @@ import { isDeepStrictEqual } from "node:util";
 import { format, resolveConfig } from "prettier";
 import type { Facts } from "#lib/data/countries/import/merge-research.ts";
 import { stateOnce } from "#lib/data/countries/import/state-once.ts";
-import type { BlocFile } from "#lib/data/countries/record/bloc-files.ts";
+import { type BlocFile, takeIn } from "#lib/data/countries/record/blocs.ts";
 import type { CountryFile } from "#lib/data/countries/record/country-file.ts";
-import { takeIn } from "#lib/data/countries/record/take-in.ts";
 import { inRoot } from "../paths.ts";
 
 const readJson = <Shape>(path: string): Shape => JSON.parse(readFileSync(path, "utf8")) as Shape;

@@ -1,4 +1,4 @@
-import { isLoopback } from "../is-loopback.ts";
+import { isLoopback } from "../serve/check-production.ts";
 import { createServer } from "node:net";
 import { env } from "#lib/platform/env.ts";
 import { Refusal, codeOf } from "../say.ts";

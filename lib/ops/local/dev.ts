@@ -1,6 +1,6 @@
 import { env } from "#lib/platform/env.ts";
 import { dataHome } from "../paths.ts";
-import { onChildProcess, showTool, stopTools } from "../run.ts";
+import { onChildProcess, showTool, stopTools, onWishToStop } from "../run.ts";
 import { Refusal, endWith, step } from "../say.ts";
 import { generateCode } from "../seal/build.ts";
 import { keepBundling } from "../seal/bundle-scripts.ts";
@@ -11,7 +11,6 @@ import { keepPostgres, type Keeper } from "./keep-postgres.ts";
 import { lockFolder } from "./make-folder.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
 import { checkStart, siteSettings } from "./site-settings.ts";
-import { onWishToStop } from "./wish-to-stop.ts";
 
 /**
  * `npm run dev`: Next's development server with everything `npm start` has, including the database, sign-in and demo

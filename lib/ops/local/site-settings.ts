@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { Env } from "#lib/platform/env.ts";
-import { checkProduction } from "../serve/check-production.ts";
-import { isLoopback } from "../is-loopback.ts";
+import { checkProduction, isLoopback } from "../serve/check-production.ts";
 import { keptSecret } from "./site-secret.ts";
 import { makeFolder } from "./make-folder.ts";
 import { dataHome } from "../paths.ts";

@@ -12,10 +12,9 @@ import { keepPostgres, type Keeper } from "./keep-postgres.ts";
 import { lockFolder } from "./make-folder.ts";
 import { dataHome, inRoot, root } from "../paths.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
-import { onChildProcess, runTool, spawnSite, stopTools } from "../run.ts";
+import { onChildProcess, runTool, spawnSite, stopTools, onWishToStop } from "../run.ts";
 import { Refusal, endWith, step } from "../say.ts";
 import { checkStart, siteSettings } from "./site-settings.ts";
-import { onWishToStop } from "./wish-to-stop.ts";
 
 const neededBytes = 300 * 1024 ** 2;
 

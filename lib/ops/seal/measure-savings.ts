@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { savingsInWords, unmeasuredSavings, type Saving } from "#lib/data/content/lite-savings.ts";
-import { inlinedType } from "./inline-sheets.ts";
+import { inlinedType } from "./seal-page.ts";
 import { parsePage, type PageElement } from "./parse-page.ts";
 
 type Folders = { full: string; lite: string };

@@ -15,8 +15,7 @@ import {
   packedCacheFolder,
   sealedFolder,
 } from "./folders.ts";
-import type { Packing } from "./pack.ts";
-import { openPackedCache, type PackedCache } from "./packed-cache.ts";
+import { type Packing, openPackedCache, type PackedCache } from "./pack.ts";
 import { parsePage, type ParsedPage } from "./parse-page.ts";
 import { scriptHashes, readLoader, sealPage } from "./seal-page.ts";
 

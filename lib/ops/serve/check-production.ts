@@ -1,7 +1,10 @@
 import type { Env } from "#lib/platform/env.ts";
 import { readSender } from "#lib/services/mail/sender.ts";
-import { isLoopback } from "../is-loopback.ts";
 import { Refusal } from "../say.ts";
+
+/** Whether only this machine can reach a server that listens on `host`. */
+export const isLoopback = (host: string): boolean =>
+  host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
 
 const noSecret =
   "AUTH_SECRET is not set: nobody could sign in. Make one with `openssl rand -base64 36` and keep it the same on every instance.";

@@ -1,4 +1,6 @@
 import "server-only";
+import { listLocales, withLocale } from "#lib/platform/words/index.ts";
+import { defaultLocale } from "#lib/platform/words/open/locales.ts";
 import type { z } from "zod";
 import { AppError } from "#lib/platform/errors.ts";
 import { fault } from "#lib/platform/words/faults.ts";
@@ -6,8 +8,24 @@ import { checkOrigin } from "./check-origin.ts";
 import { fail, succeed } from "./envelope.ts";
 import { toAppError } from "./faults.ts";
 import { isFormPost, readBody, type Body, type BodyLimit } from "./read-body.ts";
-import { withLocale } from "#lib/platform/words/index.ts";
-import { localeOf } from "./locale-of.ts";
+
+/** The language of the page that made a call: calls have no language prefix. */
+export function localeOf(request: Request): string {
+  const page = request.headers.get("referer");
+  const first = page && URL.canParse(page) ? new URL(page).pathname.split("/")[1] : undefined;
+  return listLocales().find((locale) => locale === first) ?? defaultLocale;
+}
+
+/**
+ * Answers the GET of an address that only accepts posts. A visitor whose form was refused has it in the address bar:
+ * opened again, it leads to the page of the form, not to an error. A script gets what `refuse` returns.
+ */
+export const toFormOf =
+  (page: `/${string}`, refuse: () => Response) =>
+  (request: Request): Response => {
+    if (!request.headers.get("accept")?.includes("text/html")) return refuse();
+    return new Response(null, { status: 303, headers: { location: page, "cache-control": "no-store" } });
+  };
 
 /** Parses the input of a call by its schema; throws `invalid_input` with all errors, by field. */
 export function checkInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {

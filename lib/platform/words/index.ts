@@ -1,4 +1,6 @@
 import "server-only";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { defaultLocale, formatsOf } from "./open/locales.ts";
 import { IntlMessageFormat, type PrimitiveType } from "intl-messageformat";
 import type account from "./en/account.json";
 import type admin from "./en/admin.json";
@@ -42,14 +44,22 @@ import type webhooks from "./en/webhooks.json";
 import { env } from "#lib/platform/env.ts";
 import type { FormId } from "./open/form-ids.ts";
 import type { Counted } from "./open/leaf-words.ts";
-import { defaultLocale, formatsOf } from "./open/locales.ts";
 import { isPseudo, pseudoMessage } from "./pseudo.ts";
 import { lastWritten, readCatalogue, type Catalogue } from "./read-catalogue.ts";
-import { currentLocale } from "./request-locale.ts";
+
+const speaking = new AsyncLocalStorage<string>();
+
+/** Runs `work` in a language: the mails, faults and fields of one request are then in it. */
+export const withLocale = <T>(locale: string, work: () => T): T => speaking.run(locale, work);
+
+/** The language of the current request; undefined outside of one. */
+export const requestLocale = (): string | undefined => speaking.getStore();
+
+/** The same, or the default language outside of a request. */
+export const currentLocale = (): string => requestLocale() ?? defaultLocale;
 
 export { listLocales, otherLocales } from "./read-catalogue.ts";
 export { isPseudo, pseudoLocales } from "./pseudo.ts";
-export { requestLocale, withLocale, currentLocale } from "./request-locale.ts";
 
 /** The keys of each area, from the English catalogue. */
 type Areas = {

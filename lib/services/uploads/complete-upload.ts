@@ -10,7 +10,7 @@ import { cleanFile, judgeFile, type CleanFacts } from "./files/clean-file.ts";
 import { refusal } from "./files/refusal.ts";
 import type { Asked } from "./open/kinds.ts";
 import { Prisma } from "#lib/generated/prisma/client.ts";
-import { removeUploadWhere } from "./remove-uploads.ts";
+import { removeUploadWhere } from "./upload-retention.ts";
 import { askStorage } from "./storage/site-storage.ts";
 
 /**

@@ -1,9 +1,8 @@
 import "server-only";
 
 export type { UploadGuard, UploadGuards, UploadReader } from "./guard.ts";
-export { keepUploadsOf, setKeepUntil } from "./keep-uploads-of.ts";
+export { keepUploadsOf, setKeepUntil, purgeUploads, removeUploadsOf } from "./upload-retention.ts";
 export { holdsUploads, listUploadsOfDrafts, listUploadsOf, type ListedUpload } from "./list-uploads.ts";
-export { purgeUploads, removeUploadsOf } from "./remove-uploads.ts";
 export { receiveFormFiles, type FormFiles } from "./receive-form-files.ts";
 export { scanUpload } from "./scan-upload.ts";
 export { checkStorage } from "./storage/site-storage.ts";

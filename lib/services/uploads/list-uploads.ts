@@ -3,7 +3,7 @@ import { db } from "#lib/platform/db.ts";
 import type { Upload, Prisma } from "#lib/generated/prisma/client.ts";
 import { openName } from "./file-name.ts";
 import { nameOf, type FileKind } from "./open/kinds.ts";
-import { ofOwner, type Owner } from "./remove-uploads.ts";
+import { ofOwner, type Owner } from "./upload-retention.ts";
 
 export type ListedUpload = {
   id: string;

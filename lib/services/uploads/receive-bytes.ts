@@ -6,7 +6,7 @@ import { askedKind } from "./files/clean-file.ts";
 import { headBytes } from "./files/kind-of.ts";
 import type { Asked } from "./open/kinds.ts";
 import { chunkBytes } from "./open/limits.ts";
-import { removeUpload } from "./remove-uploads.ts";
+import { removeUpload } from "./upload-retention.ts";
 import pLimit from "p-limit";
 import { pool } from "#lib/platform/db.ts";
 import { Prisma } from "#lib/generated/prisma/client.ts";

@@ -16,7 +16,7 @@ import type { UploadGuard } from "./guard.ts";
 import { inHandFor, receiveBytes } from "./receive-bytes.ts";
 import { draftFiles, uploadBytes } from "./open/limits.ts";
 import { drain, sentPieces } from "./pieces.ts";
-import { removeUpload } from "./remove-uploads.ts";
+import { removeUpload } from "./upload-retention.ts";
 
 export type FormFiles = {
   /** The other fields of the post, and the ids of the added files under the names of their questions. */

@@ -5,7 +5,7 @@ import { clientAddress } from "#lib/platform/http/client-address.ts";
 import { checkOrigin } from "#lib/platform/http/check-origin.ts";
 import { fail } from "#lib/platform/http/envelope.ts";
 import { toAppError } from "#lib/platform/http/faults.ts";
-import { localeOf } from "#lib/platform/http/locale-of.ts";
+import { localeOf } from "#lib/platform/http/endpoint.ts";
 import { refuseRemembered } from "#lib/services/limits/index.ts";
 import { isUuid } from "#lib/platform/text/is-uuid.ts";
 import { withLocale, wordsOf } from "#lib/platform/words/index.ts";
@@ -17,7 +17,7 @@ import type { UploadGuards } from "./guard.ts";
 import { inHandFor, receiveBytes } from "./receive-bytes.ts";
 import { mediaTypeOf, nameOf, type Asked, type FileKind } from "./open/kinds.ts";
 import { drain, sentPieces } from "./pieces.ts";
-import { removeUpload } from "./remove-uploads.ts";
+import { removeUpload } from "./upload-retention.ts";
 import { askStorage } from "./storage/site-storage.ts";
 
 const tusVersion = "1.0.0";

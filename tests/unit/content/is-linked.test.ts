@@ -1,6 +1,6 @@
 test("a flag hides the links to a page and no other", async () => {
   process.env.NEXT_PUBLIC_HIDE_INVESTOR = "true";
-  const { isLinked } = await import("#lib/data/content/is-linked.ts");
+  const { isLinked } = await import("#lib/data/site/find-entry.ts");
   expect(isLinked("/investors")).toBe(false);
   expect(isLinked("/investors#ask")).toBe(false);
   expect(isLinked("/investor-impact")).toBe(false);

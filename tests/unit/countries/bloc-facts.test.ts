@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { stateOnce } from "#lib/data/countries/import/state-once.ts";
-import { blocFiles } from "#lib/data/countries/record/bloc-files.ts";
+import { blocFiles, isReference, takeIn, type Reference } from "#lib/data/countries/record/blocs.ts";
 import { readCountryFiles, countryRecords } from "#lib/data/countries/record/country-records.ts";
-import { isReference, takeIn, type Reference } from "#lib/data/countries/record/take-in.ts";
 
 const countryFiles = readCountryFiles();
 

@@ -1,10 +1,10 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { calendarFile } from "#lib/data/countries/calendar/calendar-file.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
-import { figureMarks } from "#lib/data/countries/words/figure-marks.ts";
+import { figureMarks } from "#lib/data/countries/words/format-figure.ts";
 import { holidayMarks } from "#lib/data/countries/words/open/calendar-words.ts";
 import { doubted } from "#lib/data/countries/words/open/guide-words.ts";
-import { noteMark } from "#lib/data/countries/visa/entry-words.ts";
+import { noteMark } from "#lib/data/countries/visa/find-entry.ts";
 import { fieldsCsv } from "#lib/domains/downloads/dictionary-files.ts";
 
 test("what no source establishes is called indicative in every mark", () => {

@@ -1,5 +1,5 @@
 import { apartFrom } from "#lib/data/countries/measure/comparable.ts";
-import { partMarks } from "#lib/data/countries/words/figure-marks.ts";
+import { partMarks } from "#lib/data/countries/words/format-figure.ts";
 import { placesOf } from "#lib/data/countries/measure/statistics.ts";
 import { rankCountries } from "#lib/data/countries/index.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";

@@ -1,4 +1,4 @@
-import { inlineSheets } from "#lib/ops/seal/inline-sheets.ts";
+import { inlineSheets } from "#lib/ops/seal/seal-page.ts";
 import { parsePage } from "#lib/ops/seal/parse-page.ts";
 
 const link = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { openPackedCache, prunePackedCache } from "#lib/ops/seal/packed-cache.ts";
+import { openPackedCache, prunePackedCache } from "#lib/ops/seal/pack.ts";
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "akoma-packed-"))));

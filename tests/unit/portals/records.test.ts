@@ -1,5 +1,5 @@
 import { divisions } from "#lib/data/content/divisions.ts";
-import { isLinked } from "#lib/data/content/is-linked.ts";
+import { isLinked } from "#lib/data/site/find-entry.ts";
 import { findPage } from "#lib/data/content/pages.ts";
 import { chooseTab } from "#lib/domains/portals/open/choose-tab.ts";
 import { gatedPaths } from "#lib/data/site/registry-keys.ts";

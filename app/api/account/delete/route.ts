@@ -2,8 +2,7 @@ import { goneCookieHeaders, requireMember } from "#lib/domains/members/index.ts"
 import { deleteAccount, deleteForm } from "#lib/backoffice/account/index.ts";
 import { accountPath } from "#lib/domains/members/open/paths.ts";
 import { deleteInput } from "#lib/domains/members/shared/account-schema.ts";
-import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
-import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { guardedEndpoint, route, toFormOf } from "#lib/platform/http/endpoint.ts";
 
 const methods = route({
   POST: guardedEndpoint({

@@ -1,8 +1,7 @@
 import { requireMember } from "#lib/domains/members/index.ts";
 import { completeRegistration, registrationForm } from "#lib/backoffice/account/index.ts";
 import { hubPath } from "#lib/domains/members/open/paths.ts";
-import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
-import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { guardedEndpoint, route, toFormOf } from "#lib/platform/http/endpoint.ts";
 import { registration } from "#lib/domains/members/shared/code-schema.ts";
 
 const methods = route({

@@ -7,8 +7,7 @@ import {
 import { sessionsForm } from "#lib/backoffice/account/index.ts";
 import { devicesPath } from "#lib/domains/members/open/paths.ts";
 import { endInput } from "#lib/domains/members/shared/account-schema.ts";
-import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
-import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { guardedEndpoint, route, toFormOf } from "#lib/platform/http/endpoint.ts";
 
 const methods = route({
   POST: guardedEndpoint({

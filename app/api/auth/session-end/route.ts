@@ -1,8 +1,7 @@
 import { endByLink, sessionEndForm } from "#lib/domains/members/index.ts";
 import { sessionEnd } from "#lib/domains/members/shared/account-schema.ts";
 import { clientAddress } from "#lib/platform/http/client-address.ts";
-import { endpoint, route } from "#lib/platform/http/endpoint.ts";
-import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { endpoint, route, toFormOf } from "#lib/platform/http/endpoint.ts";
 
 const methods = route({
   POST: endpoint({

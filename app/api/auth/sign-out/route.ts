@@ -1,6 +1,5 @@
 import { endedCookieHeaders, endVisit, goneCookieHeaders, signOutForm } from "#lib/domains/members/index.ts";
-import { endpoint, route } from "#lib/platform/http/endpoint.ts";
-import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { endpoint, route, toFormOf } from "#lib/platform/http/endpoint.ts";
 import { signOut } from "#lib/domains/members/shared/account-schema.ts";
 
 const methods = route({

@@ -4,8 +4,7 @@ import { publishChatEvent } from "#lib/domains/chat/index.ts";
 import { messageHandler } from "#lib/domains/forms/index.ts";
 import { statusPath } from "#lib/domains/forms/open/form-path.ts";
 import { clientAddress } from "#lib/platform/http/client-address.ts";
-import { endpoint, route } from "#lib/platform/http/endpoint.ts";
-import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { endpoint, route, toFormOf } from "#lib/platform/http/endpoint.ts";
 import { findVisit } from "#lib/domains/members/index.ts";
 
 const methods = route({

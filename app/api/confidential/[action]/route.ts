@@ -10,9 +10,8 @@ import { intakePath, plainActions } from "#lib/domains/confidential/open/paths.t
 import { lookInput, termsInput } from "#lib/domains/confidential/schema.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { clientAddress } from "#lib/platform/http/client-address.ts";
-import { endpoint, route } from "#lib/platform/http/endpoint.ts";
+import { endpoint, route, toFormOf } from "#lib/platform/http/endpoint.ts";
 import { fail } from "#lib/platform/http/envelope.ts";
-import { toFormOf } from "#lib/platform/http/to-form-of.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 
 /** The calls of a browser with script. Everything it sends is sealed. None of them checks who is signed in. */

@@ -1,6 +1,5 @@
 import { clientAddress } from "#lib/platform/http/client-address.ts";
-import { endpoint, route } from "#lib/platform/http/endpoint.ts";
-import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { endpoint, route, toFormOf } from "#lib/platform/http/endpoint.ts";
 import { fileVerdict, verdictForm } from "#lib/domains/navigator/index.ts";
 import { verdictInput } from "#lib/domains/navigator/schema.ts";
 

@@ -1,7 +1,6 @@
 import { AppError } from "#lib/platform/errors.ts";
-import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { guardedEndpoint, route, toFormOf } from "#lib/platform/http/endpoint.ts";
 import { fail } from "#lib/platform/http/envelope.ts";
-import { toFormOf } from "#lib/platform/http/to-form-of.ts";
 import { requireMember } from "#lib/domains/members/index.ts";
 import { answerInvitation, answerInvitationHandler } from "#lib/domains/quotes/index.ts";
 import { askedPage, isAnswerAction, type AnswerAction } from "#lib/domains/quotes/open/paths.ts";

@@ -3,8 +3,7 @@ import { lookUpHandler } from "#lib/domains/forms/index.ts";
 import { statusPath } from "#lib/domains/forms/open/form-path.ts";
 import { lookUp } from "#lib/domains/forms/schema.ts";
 import { clientAddress } from "#lib/platform/http/client-address.ts";
-import { endpoint, route } from "#lib/platform/http/endpoint.ts";
-import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { endpoint, route, toFormOf } from "#lib/platform/http/endpoint.ts";
 
 const methods = route({
   POST: endpoint({

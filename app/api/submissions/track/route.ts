@@ -1,8 +1,7 @@
 import { trackHandler, trackLetter } from "#lib/domains/forms/index.ts";
 import { statusPath } from "#lib/domains/forms/open/form-path.ts";
 import { trackedStep } from "#lib/domains/forms/schema.ts";
-import { endpoint, route } from "#lib/platform/http/endpoint.ts";
-import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { endpoint, route, toFormOf } from "#lib/platform/http/endpoint.ts";
 import { senderOf } from "../sender-of.ts";
 
 const methods = route({

@@ -1,7 +1,6 @@
 import { applyHandler, beginApplication } from "#lib/domains/forms/index.ts";
 import { clientAddress } from "#lib/platform/http/client-address.ts";
-import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
-import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { guardedEndpoint, route, toFormOf } from "#lib/platform/http/endpoint.ts";
 import { requireMember } from "#lib/domains/members/index.ts";
 import { openVacanciesPage } from "#lib/domains/vacancies/open/paths.ts";
 import { vacancyChosen } from "#lib/domains/vacancies/schema.ts";

@@ -1,6 +1,6 @@
 import { csvFile } from "#lib/platform/text/csv.ts";
 import type { CsvSeparator } from "#lib/platform/text/csv-separators.ts";
-import { figureMarks } from "../words/figure-marks.ts";
+import { figureMarks } from "../words/format-figure.ts";
 import { figureKeys, figureKind, labelAlone } from "../record/open/figures.ts";
 import { findSource } from "../record/sources.ts";
 import { listCountries } from "../record/list-countries.ts";

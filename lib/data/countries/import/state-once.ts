@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { BlocFile } from "../record/bloc-files.ts";
-import type { Reference } from "../record/take-in.ts";
+import type { BlocFile, Reference } from "../record/blocs.ts";
 
 /**
  * The inverse of takeIn: replaces a value that is equal to a fact of one of `blocs` with a reference to it, so that the

@@ -1,8 +1,7 @@
 import { apartFrom } from "./comparable.ts";
 import type { FigureKey } from "../record/open/figures.ts";
-import { formatFigure } from "../words/format-figure.ts";
+import { formatFigure, partMarks } from "../words/format-figure.ts";
 import { medianOfNumbers, spearman } from "./statistics.ts";
-import { partMarks } from "../words/figure-marks.ts";
 import type { Country, Figure } from "../record/open/schema.ts";
 import { sourcesOf, type UsedSource } from "../words/sources-of.ts";
 

@@ -1,10 +1,10 @@
 import { isHeld } from "./comparable.ts";
 import type { FigureKey } from "../record/open/figures.ts";
 import { listCountries } from "../record/list-countries.ts";
-import { medianOfNumbers } from "./statistics.ts";
-import type { Region } from "../record/open/schema.ts";
+import { medianOfNumbers, bandAt, quantileBands, type Band } from "./statistics.ts";
+import type { Region, Country } from "../record/open/schema.ts";
 import { findSource } from "../record/sources.ts";
-import { yearSpan } from "../words/sources-of.ts";
+import { yearSpan, sourcesOf, type UsedSource } from "../words/sources-of.ts";
 
 /** With fewer values than this, a median is not worth showing. */
 const fewest = 4;
@@ -64,5 +64,35 @@ export function figureSpread(key: FigureKey): FigureSpread | null {
     upperQuarter: quarter(0.75),
     years: yearSpan(known.map(({ year }) => year)),
     source: [...titles].join(", "),
+  };
+}
+
+type Banded = {
+  /** Lowest first. They are computed over all countries, so that a colour means the same on the map of a region. */
+  bands: readonly Band[];
+  /** The band of a country; null if it has no figure, or one that is old or in doubt. */
+  bandOf: (country: Country) => number | null;
+  /** How many countries have only an old or doubtful figure (`held`), and how many have none (`missing`). */
+  held: number;
+  missing: number;
+  /** The sources of the figures in the bands. */
+  sources: UsedSource[];
+};
+
+/** Groups all countries into bands of a figure, as a map colours them. Old and doubtful figures are not coloured. */
+export function bandsOf(key: FigureKey): Banded {
+  const countries = listCountries();
+  const known = countries.flatMap(({ figures }) => figures[key] ?? []);
+  const leading = known.filter((figure) => !isHeld(figure, key));
+  const bands = quantileBands(leading.map(({ value }) => value));
+  return {
+    bands,
+    bandOf: ({ figures }) => {
+      const figure = figures[key];
+      return figure && !isHeld(figure, key) ? bandAt(bands, figure.value) : null;
+    },
+    held: known.length - leading.length,
+    missing: countries.length - known.length,
+    sources: sourcesOf(leading),
   };
 }

@@ -1,6 +1,6 @@
 import { apartFrom, type Apart } from "./comparable.ts";
 import type { Known } from "../record/open/known.ts";
-import { partMarks } from "../words/figure-marks.ts";
+import { partMarks } from "../words/format-figure.ts";
 import { percentileRanks, placesOf } from "./statistics.ts";
 import type { Ingredient, Preset } from "./presets.ts";
 import type { Country, Figure } from "../record/open/schema.ts";

@@ -1,5 +1,5 @@
 import { figureKind, type FigureKey } from "../record/open/figures.ts";
-import { findMobility } from "../record/find-mobility.ts";
+import { findMobility } from "../record/list-countries.ts";
 import { formatFigure } from "../words/format-figure.ts";
 import { knownFigure, notFound } from "../record/known-figure.ts";
 import type { Known } from "../record/open/known.ts";

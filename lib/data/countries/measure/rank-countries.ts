@@ -1,9 +1,8 @@
 import { apartFrom, type Apart } from "./comparable.ts";
 import { figureKind, type FigureKey } from "../record/open/figures.ts";
-import { formatFigure } from "../words/format-figure.ts";
+import { formatFigure, partMarks } from "../words/format-figure.ts";
 import { knownFigure } from "../record/known-figure.ts";
 import type { Known } from "../record/open/known.ts";
-import { partMarks } from "../words/figure-marks.ts";
 import { placesOf } from "./statistics.ts";
 import type { Country, Figure } from "../record/open/schema.ts";
 import { sourcesOf, type UsedSource } from "../words/sources-of.ts";

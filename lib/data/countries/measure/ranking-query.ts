@@ -1,4 +1,4 @@
-import { blocs } from "../record/bloc-files.ts";
+import { blocs } from "../record/blocs.ts";
 import { unknownArea, choiceReader, type QueryValues } from "./query-choice.ts";
 import { figureChoices } from "./figure-choices.ts";
 import { figureKeys, labelAlone, type FigureKey } from "../record/open/figures.ts";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { findCountry } from "../record/list-countries.ts";
-import { findMobility } from "../record/find-mobility.ts";
+import { findCountry, findMobility } from "../record/list-countries.ts";
 import { friendlyScore } from "../measure/friendly-score.ts";
 import { findProfile } from "./find-profile.ts";
 import { link, text } from "../record/open/fields.ts";

@@ -1,6 +1,5 @@
-import { findMobility } from "../record/find-mobility.ts";
+import { findMobility, listCountries } from "../record/list-countries.ts";
 import { findProfile } from "./find-profile.ts";
-import { listCountries } from "../record/list-countries.ts";
 
 export type OfficialLink = {
   /** Slug of the country. */

@@ -4,12 +4,11 @@ import { countrySlugs, type CountrySlug } from "./open/slugs.ts";
 import { visa as visaSchema, type Visa, type VisaOverride } from "./open/visa-schema.ts";
 import { sourcedFacts, type SourcedFact } from "./sourced-facts.ts";
 import { z } from "zod";
-import { blocFiles, blocs } from "./bloc-files.ts";
+import { blocFiles, blocs, isReference } from "./blocs.ts";
 import { countryFile, type CountryFile } from "./country-file.ts";
 import { readCountryFiles, completeFiles, countryRecords } from "./country-records.ts";
 import { country as countrySchema, regionalRail, source, type CountryRecord } from "./open/schema.ts";
 import { regionalRails } from "./regional-rails.ts";
-import { isReference } from "./take-in.ts";
 
 type Homes = Readonly<Record<string, CountrySlug>>;
 

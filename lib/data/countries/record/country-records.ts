@@ -2,12 +2,11 @@ import { countrySlugs, type CountrySlug } from "./open/slugs.ts";
 import { readFacts } from "./read-facts.ts";
 import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { withEdits } from "./apply-edit.ts";
-import { blocFiles } from "./bloc-files.ts";
+import { blocFiles, takeIn } from "./blocs.ts";
 import type { CountryFile } from "./country-file.ts";
 import { currentVersion, perVersion } from "./version.ts";
 import type { Mobility } from "./open/mobility-schema.ts";
 import type { CountryRecord } from "./open/schema.ts";
-import { takeIn } from "./take-in.ts";
 
 /**
  * The files that people edit, one per country. They are not typed by their content, which would be 54 types:

@@ -1,9 +1,8 @@
 import "server-only";
 
 export { regionalRails } from "./regional-rails.ts";
-export { factSource, plainFacts, type PlainFact } from "./fact-source.ts";
-export { findCountry, listCountries, listCountrySlugs } from "./list-countries.ts";
-export { findSource, sources } from "./sources.ts";
+export { factSource, plainFacts, type PlainFact, findSource, sources } from "./sources.ts";
+export { findCountry, listCountries, listCountrySlugs, findMobility } from "./list-countries.ts";
 export { knownFigure, getFigure, noDataReason, notFound } from "./known-figure.ts";
 export { listBlocs } from "./list-blocs.ts";
 export { mayLead, mayLeadRating, mostYearsOf, whyHeld } from "./may-lead.ts";
@@ -15,5 +14,4 @@ export type { CountryFile } from "./country-file.ts";
 export { digestOfFact, findFact, listFacts, type Fact, type FactLeaf } from "./facts-of.ts";
 export { siteCounts } from "./site-counts.ts";
 export { dataAsOf } from "./as-of.ts";
-export { findMobility } from "./find-mobility.ts";
 export { rankingsOf } from "./rankings.ts";

@@ -1,4 +1,4 @@
-import { blocs } from "./bloc-files.ts";
+import { blocs } from "./blocs.ts";
 import { listCountries } from "./list-countries.ts";
 import { inOrder } from "#lib/platform/words/open/formats.ts";
 

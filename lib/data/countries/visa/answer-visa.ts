@@ -1,7 +1,6 @@
 import type { PassportCode } from "../record/open/passports.ts";
 import type { Country } from "../record/open/schema.ts";
-import { knownEntryWords, noteMark, noteWords, stateWords } from "./entry-words.ts";
-import { findEntry } from "./find-entry.ts";
+import { knownEntryWords, noteMark, noteWords, stateWords, findEntry } from "./find-entry.ts";
 import type { VisaAnswer } from "./open/visa-rules.ts";
 import { passportName } from "./open/passport-names.ts";
 import { passportPath } from "./open/passport-path.ts";

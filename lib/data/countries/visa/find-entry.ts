@@ -5,12 +5,13 @@ import { type PassportCode, passportCodes } from "../record/open/passports.ts";
 import type { CountrySlug } from "../record/open/slugs.ts";
 import type { VisaOverride } from "../record/open/visa-schema.ts";
 import type { Status } from "../record/open/fields.ts";
-import type { EntryRule } from "./open/visa-rules.ts";
+import { type EntryRule, ruleWords } from "./open/visa-rules.ts";
 import { perVersion } from "../record/version.ts";
 import type { Country } from "../record/open/schema.ts";
+import { asSentence, dateWords, days } from "../words/open/guide-words.ts";
 
 /** A note to show beside a rule. */
-export type EntryNote = {
+type EntryNote = {
   text: string;
   /** How certain it is, in the words of the research; null if the status says enough. */
   confidence: string | null;
@@ -141,3 +142,44 @@ export const visaOpenness = perVersion("visa openness", (): readonly Openness[] 
     };
   }),
 );
+
+/* The texts of entry rules. Each sentence is one whole template, never concatenated. */
+
+/** Rules that do not themselves allow a visit, so they have no length of stay. */
+const withoutStay: ReadonlySet<EntryRule> = new Set(["own", "visa_required", "no_admission"]);
+
+/** "Visa free, up to 90 days" */
+export function entryWords(entry: Pick<Entry, "rule" | "days">): string {
+  const { label } = ruleWords[entry.rule];
+  if (entry.days !== null) return `${label}, up to ${days(entry.days)}`;
+  return withoutStay.has(entry.rule) ? label : `${label}, days of stay: no data`;
+}
+
+/** The same for an entry that may be unknown. */
+export const knownEntryWords = ({ fact, reason }: Known<Entry>): string =>
+  fact ? entryWords(fact) : `No data. ${reason}`;
+
+/** The date of the list, in words. */
+export const listState = (): string => dateWords(visaList.asOf);
+
+/** "State of 17 February 2026", or since when a later change applies and what the list says. */
+export function stateWords({ change, asOf }: Pick<Entry, "change" | "asOf">): string {
+  if (!change) return `State of ${dateWords(asOf)}`;
+  const listed = change.listed.map((rule) => ruleWords[rule].label).join(" or ");
+  const state = listState();
+  return change.since
+    ? `Since ${dateWords(change.since)} (${change.confidence}); the list of ${state} says: ${listed}`
+    : `Without a date (${change.confidence}); the list of ${state} says: ${listed}`;
+}
+
+/** A note as a sentence. */
+export function noteWords({ text }: Pick<EntryNote, "text">): string {
+  const sentence = asSentence(text);
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** How certain a note is: "announced", "indicative"; null if it is sourced and no confidence is stated. */
+export function noteMark({ confidence, status }: Pick<EntryNote, "confidence" | "status">): string | null {
+  if (status === "indicative") return confidence ? `${confidence}; indicative` : "indicative";
+  return confidence;
+}

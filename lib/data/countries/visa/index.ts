@@ -1,6 +1,16 @@
 export { answerVisa } from "./answer-visa.ts";
-export { entryWords, knownEntryWords, listState, noteMark, noteWords, stateWords } from "./entry-words.ts";
-export { findEntry, visaList, type Entry, visaOpenness } from "./find-entry.ts";
+export {
+  entryWords,
+  knownEntryWords,
+  listState,
+  noteMark,
+  noteWords,
+  stateWords,
+  findEntry,
+  visaList,
+  type Entry,
+  visaOpenness,
+} from "./find-entry.ts";
 export {
   passportDescription,
   passportTitle,

@@ -1,4 +1,4 @@
-import { listCountries } from "../record/list-countries.ts";
+import { listCountries, findMobility } from "../record/list-countries.ts";
 import type { Known } from "../record/open/known.ts";
 import type { PassportCode } from "../record/open/passports.ts";
 import type { Country } from "../record/open/schema.ts";
@@ -7,7 +7,6 @@ import { entryRules, type EntryRule } from "./open/visa-rules.ts";
 import { dateWords } from "../words/open/guide-words.ts";
 import { type Passport, findPassport } from "./open/passport-names.ts";
 import { firstTyped, longestName } from "#lib/platform/text/first-typed.ts";
-import { findMobility } from "../record/find-mobility.ts";
 
 export type PassportSummary = {
   /** All 54 countries, sorted by name. */

@@ -1,6 +1,6 @@
 import type { Country, Agency } from "../record/open/schema.ts";
 import { fold } from "#lib/platform/text/fold.ts";
-import { findMobility } from "../record/find-mobility.ts";
+import { findMobility } from "../record/list-countries.ts";
 import type { Mobility } from "../record/open/mobility-schema.ts";
 import type { Office } from "../record/open/registration-schema.ts";
 import { supportTopics, type ContactPurpose, type SupportTopic } from "./open/support-topics.ts";

@@ -1,4 +1,4 @@
-import type { ChatWords } from "#lib/platform/words/open/chat-words.ts";
+import type { ChatWords } from "#lib/platform/words/open/leaf-words.ts";
 import type { ChatHours } from "#lib/platform/text/chat-hours.ts";
 
 /** One line of a conversation. */

@@ -8,7 +8,7 @@ import type { Hand } from "#lib/platform/http/bodies-in-hand.ts";
 import { callerKey, clientAddress } from "#lib/platform/http/client-address.ts";
 import type { SlotRequest } from "#lib/platform/http/fair-semaphore.ts";
 import { toAppError } from "#lib/platform/http/faults.ts";
-import { localeOf } from "#lib/platform/http/locale-of.ts";
+import { localeOf } from "#lib/platform/http/endpoint.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { withLocale } from "#lib/platform/words/index.ts";
 import { identityToRecipient } from "age-encryption";

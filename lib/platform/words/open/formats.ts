@@ -29,7 +29,7 @@ export const sentenceSegmenter = (locale: string = defaultLocale): Intl.Segmente
   new Intl.Segmenter(formatsOf(locale), { granularity: "sentence" });
 
 /** The names of countries and territories by their codes. */
-export const regionNames = (locale: string = defaultLocale): Intl.DisplayNames =>
+const regionNames = (locale: string = defaultLocale): Intl.DisplayNames =>
   new Intl.DisplayNames(formatsOf(locale), { type: "region" });
 
 /** The names of currencies by their codes. */
@@ -71,4 +71,34 @@ export function regionNamesIn(language: string): (code: string) => string | unde
 export function sayReadings({ thousands, decimals }: Readings, locale?: string): Readings {
   const { format } = numberFormat({ maximumFractionDigits: 3 }, locale);
   return { thousands: format(Number(thousands)), decimals: format(Number(decimals)) };
+}
+
+/** English names that `Intl` shortens, or gives differently from the guides of this site. */
+const ourNames: Readonly<Partial<Record<string, string>>> = {
+  AG: "Antigua and Barbuda",
+  BA: "Bosnia and Herzegovina",
+  CD: "DR Congo",
+  CG: "Congo (Republic)",
+  CI: "Côte d'Ivoire",
+  CV: "Cabo Verde",
+  HK: "Hong Kong",
+  KN: "Saint Kitts and Nevis",
+  LC: "Saint Lucia",
+  MM: "Myanmar",
+  MO: "Macao",
+  PS: "Palestine",
+  ST: "São Tomé and Príncipe",
+  TT: "Trinidad and Tobago",
+  VC: "Saint Vincent and the Grenadines",
+  XK: "Kosovo",
+};
+
+/**
+ * The name of a country on this site, by its code of two letters; the code if there is no name. Throws for an invalid
+ * code.
+ */
+export function countryName(code: string, locale: string = defaultLocale): string {
+  const name = regionNames(locale).of(code) ?? code;
+  const isEnglish = formatsOf(locale).split("-")[0] === "en";
+  return isEnglish ? (ourNames[code] ?? name.replaceAll(" & ", " and ")) : name;
 }

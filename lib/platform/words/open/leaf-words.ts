@@ -1,6 +1,13 @@
+import type chat from "../en/chat.json";
 import type boundary from "../en/boundary.json";
 import type leaf from "../en/leaf.json";
 import { numberFormat, pluralRules } from "./formats.ts";
+
+/**
+ * The words of the conversation in the browser, from `/chat.json`: sentences with `{name}` placeholders, and their
+ * language.
+ */
+export type ChatWords = Readonly<Record<keyof typeof chat, string>> & { readonly locale: string };
 
 /** A sentence with its `{name}` placeholders filled in: for client components in the browser, where there is no ICU. */
 export const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>

@@ -1,5 +1,4 @@
-import type { FileKind } from "../open/kinds.ts";
-import { isHeic } from "../open/is-heic.ts";
+import { type FileKind, isHeic } from "../open/kinds.ts";
 
 /** PDF readers look for the header in the first 1,024 bytes (ISO 32000-1, annex H.3, note 13). */
 export const mostBeforePdf = 1_024;

@@ -6,8 +6,7 @@ import {
   requestForm,
 } from "#lib/domains/members/index.ts";
 import { clientAddress, isFromHere } from "#lib/platform/http/client-address.ts";
-import { endpoint, route } from "#lib/platform/http/endpoint.ts";
-import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { endpoint, route, toFormOf } from "#lib/platform/http/endpoint.ts";
 import { codeRequest, safeNext } from "#lib/domains/members/shared/code-schema.ts";
 import { codeMinutes } from "#lib/data/retention/open/periods.ts";
 

@@ -9,8 +9,7 @@ import {
 import { registrationOf } from "#lib/backoffice/account/index.ts";
 import { sendWaiting } from "#lib/domains/forms/index.ts";
 import { clientAddress } from "#lib/platform/http/client-address.ts";
-import { endpoint, route } from "#lib/platform/http/endpoint.ts";
-import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { endpoint, route, toFormOf } from "#lib/platform/http/endpoint.ts";
 import { fileWaiting } from "#lib/domains/ratings/index.ts";
 import { codeVerify } from "#lib/domains/members/shared/code-schema.ts";
 

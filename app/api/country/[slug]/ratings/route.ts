@@ -1,7 +1,6 @@
 import { findVisit, requireMember, type Visit } from "#lib/domains/members/index.ts";
-import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
+import { guardedEndpoint, route, toFormOf } from "#lib/platform/http/endpoint.ts";
 import { isFormPost } from "#lib/platform/http/read-body.ts";
-import { toFormOf } from "#lib/platform/http/to-form-of.ts";
 import {
   keepWaiting,
   pageOfCall,

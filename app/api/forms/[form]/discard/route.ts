@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { discardHandler, discardStarted } from "#lib/domains/forms/index.ts";
 import { formPath } from "#lib/domains/forms/open/form-path.ts";
-import { endpoint, route } from "#lib/platform/http/endpoint.ts";
-import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { endpoint, route, toFormOf } from "#lib/platform/http/endpoint.ts";
 import { fillerOf, ofForm, type FormContext } from "../../form-of.ts";
 
 const methods = route({

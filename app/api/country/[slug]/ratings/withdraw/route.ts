@@ -1,6 +1,5 @@
 import { requireMember } from "#lib/domains/members/index.ts";
-import { guardedEndpoint, route } from "#lib/platform/http/endpoint.ts";
-import { toFormOf } from "#lib/platform/http/to-form-of.ts";
+import { guardedEndpoint, route, toFormOf } from "#lib/platform/http/endpoint.ts";
 import { pageOfCall, withdrawalForm, withdrawRating } from "#lib/domains/ratings/index.ts";
 import { withdrawal } from "#lib/domains/ratings/schema.ts";
 import { slugOfCountry } from "#lib/data/site/redirects.ts";
