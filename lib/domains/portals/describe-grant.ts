@@ -1,6 +1,6 @@
 import { describeCampaign } from "#lib/platform/http/campaign.ts";
 import { linesForTerminal } from "#lib/platform/text/escape.ts";
-import type { GrantRow } from "./read-grants.ts";
+import type { GrantRow } from "./list-grant-requests.ts";
 
 /** A whole request for the operator's terminal, aligned and without control characters. */
 export function describeGrant(row: GrantRow): string {

@@ -11,10 +11,9 @@ export {
   withdrawGrant,
   type Decision,
 } from "./decide-grant.ts";
+export { listGrantRequests, readGrantRequest } from "./list-grant-requests.ts";
 export {
   listGrants,
-  listGrantRequests,
-  readGrantRequest,
   readAccess,
   requireGrant,
   type MemberGrant,

@@ -38,7 +38,7 @@ export function readOrder(args: string[]): Order {
  */
 async function list(isAll: boolean): Promise<string> {
   const [{ listGrantRequests }, { describeGrant }] = await Promise.all([
-    import("#lib/domains/portals/read-grants.ts"),
+    import("#lib/domains/portals/list-grant-requests.ts"),
     import("#lib/domains/portals/describe-grant.ts"),
   ]);
   const rows = await listGrantRequests({ isAll });
