@@ -100,22 +100,18 @@ const isNameOf = (slugs: readonly string[], word: string): boolean =>
       .includes(word),
   );
 
-/** The question is about a form or an application, not about a country. */
-const asksForForm = /\b(?:apply|application|applying|form|grower|outgrower|waiting list)\b/;
-
 /**
  * Answers a question without a clear topic or country: by a row of the country, else by a passage, else by asking for
  * what is missing.
  */
 function answerFreely(corpus: Corpus, ask: string, understood: Understood): NavigatorAnswer {
-  const { topics, isClear, words, unknown, names, countries, namesCountry, folded } = understood;
+  const { topics, isClear, words, unknown, names, countries, namesCountry } = understood;
   const [topic] = topics;
   const clear = isClear ? topic : undefined;
   const byRow = countries.length > 0 ? answerUnits(corpus, ask, understood) : undefined;
   if (byRow) return byRow;
   // Without a country the question is about the group, unless a topic is clear.
-  const byPassages =
-    namesCountry || !clear || asksForForm.test(folded) ? answerByPassages(corpus, understood) : undefined;
+  const byPassages = namesCountry || !clear ? answerByPassages(corpus, understood) : undefined;
   if (byPassages) return byPassages;
   // A former name of a country may be what is asked about: "zaire when".
   const former = names.filter((name) => !isNameOf(countries, name));

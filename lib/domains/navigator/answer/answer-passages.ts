@@ -11,8 +11,8 @@ import { isMissing } from "./trust.ts";
 
 /** The least coverage of the question with which a passage answers it. */
 const leastCoverage = 0.72;
-/** The least coverage for a page of a country. */
-const leastElsewhere = 0.85;
+/** The least coverage if only one of the words that have to be there is. */
+const leastByOne = 0.85;
 /** The least share of the question that a row or sentence contains together with the headings above it. */
 const leastOfUnit = 0.6;
 /** How many passages are examined. */
@@ -91,11 +91,9 @@ export function answerPassages(
   if (ofPage.length > 0) return ofPage.slice(0, most);
   const wanted = new Set(words.map(stemOf));
   const text = words.join(" ");
-  const found = corpus.findPassages({ text, kinds: ofTheGroup }, mostRead);
-  const near = found.filter(({ coverage }) => coverage >= leastCoverage);
-  const elsewhere =
-    near.length > 0 || wanted.size < 2 || oneOf.length > 0 ? [] : corpus.findPassages({ text }, mostRead);
-  const covered = near.length > 0 ? near : elsewhere.filter(({ coverage }) => coverage >= leastElsewhere);
+  const covered = corpus
+    .findPassages({ text, kinds: ofTheGroup }, mostRead)
+    .filter(({ coverage }) => coverage >= leastCoverage);
   const named = (passage: Passage): boolean => {
     const title = stemsIn(passage.title);
     return [...wanted].every((stem) => title.includes(stem));
@@ -114,7 +112,7 @@ export function answerPassages(
   if (oneOf.length > 0) {
     const own = new Set(stemsIn(`${first.label ?? ""} ${first.text}`));
     const held = oneOf.filter((word) => own.has(stemOf(word))).length;
-    if (held === 0 || (held === 1 && best.coverage < leastElsewhere)) return [];
+    if (held === 0 || (held === 1 && best.coverage < leastByOne)) return [];
   }
   return units.map((unit, at) => sayProse(best.passage, at === 0 ? unit : { ...unit, label: "" }, at === 0));
 }

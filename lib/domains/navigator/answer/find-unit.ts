@@ -22,21 +22,15 @@ const worthOfStem = 0.8;
 /** A warning before the steps counts less: it is not what was asked. */
 const worthOfWarning = 0.7;
 const warning = /^check before/i;
-/** What is about the past counts less than what is true today. */
-const worthOfPast = 0.8;
 /** A row with a number counts more if the question asks for an amount. */
 const worthOfAmount = 1.15;
 const asksForAmount =
   /\b(?:how much|rates?|fees?|cost|costs|price|pay|percent|taux|combien|tarif|quanto|taxa)\b/;
-/** The bonus for two words that are adjacent in both the question and the row: "yellow card". */
-const worthOfPair = 0.2;
-/** Words that only say how something is asked carry little information, and so do words that are on no page. */
+/**
+ * Words that only say how something is asked carry little information, and so do words that are on no page, and numbers,
+ * which are mostly something the asker says about themselves.
+ */
 const weightOfManner = 0.25;
-const weightOfNowhere = 0.2;
-/** A number counts little: it is mostly something the asker says about themselves. */
-const weightOfFigure = 0.2;
-/** A word in capitals within a question is a name and counts more. */
-const moreOfName = 1.4;
 /** The lower bound of the share of passages that contain a word. */
 const rarest = { site: 1 / 6_000, country: 1 / 150 } as const;
 /** A word in a larger share of a country's passages does not identify a row on its own. */
@@ -94,13 +88,13 @@ export function weighWords(
     const isOfAny = country !== undefined && all.some((stem) => ofAnyRow.has(stem));
     const isOfManner = manner.includes(word) || isOfAny;
     const isFigure = /^\d+$/.test(word);
-    const factor = isOfManner ? weightOfManner : isFigure ? weightOfFigure : form ? moreOfName : 1;
+    const factor = isOfManner || isFigure ? weightOfManner : 1;
     return {
       word,
       forms: others.flatMap(formsOf),
       stems: [...new Set(others.map(stemOf))],
       ...(form && { form: new RegExp(`(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}])`, "u") }),
-      weight: onSite === 0 ? weightOfNowhere : rare * factor,
+      weight: onSite === 0 ? weightOfManner : rare * factor,
       isOfAny,
       isTelling: !isOfManner && !isFigure && inCountry > 0 && inCountry <= mostOfTelling,
     };
@@ -206,11 +200,9 @@ export function bestUnits(
         if (!first || !second) continue;
         if (!stand(said.label.list, first, second) && !stand(said.text.list, first, second)) continue;
         hasPair ||= first.isTelling && second.isTelling;
-        score += worthOfPair * (first.weight + second.weight);
       }
       if (warning.test(unit.label ?? "")) score *= worthOfWarning;
       if (isForAmount && /\d/.test(unit.text)) score *= worthOfAmount;
-      if (passage.kind === "history") score *= worthOfPast;
       if (top && score <= top.score) continue;
       const held = placed.filter(({ place }) => place !== "none");
       const share = held.reduce((sum, { word }) => sum + word.weight, 0) / total;
