@@ -14,7 +14,7 @@ const config: NextConfig = {
   // Pages that are rendered again are stored sealed (lib/ops/serve/fresh-pages.ts); a second copy would be in the heap.
   cacheMaxMemorySize: 0,
 
-  allowedDevOrigins: ["127.0.0.1"], // the development server calls itself localhost (lib/ops/local/check-port.ts)
+  allowedDevOrigins: ["127.0.0.1"], // the development server calls itself localhost (lib/ops/local/site-settings.ts)
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm test` runs tsc once; a second run here would double the build time
   experimental: {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
-import { liesIn, type Area } from "#lib/data/countries/record/open/areas.ts";
+import { isInArea, type Area } from "#lib/data/countries/record/open/areas.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { countryPath } from "#lib/data/site/country-path.ts";
 import type { Href } from "#lib/data/site/paths.ts";
@@ -72,7 +72,7 @@ export function ValueMap({
   skipTo,
   children,
 }: Props) {
-  const shown = listCountries().filter(liesIn(area));
+  const shown = listCountries().filter(isInArea(area));
   const values = new Map<string, NearValue>(
     shown.map((country) => {
       const { step, text, short } = valueOf(country);

@@ -10,7 +10,7 @@ import { controlId, type DrawnField, type Typed } from "#lib/domains/fields/open
 import { openReadings } from "#lib/domains/fields/open/open-readings.ts";
 import { meanings } from "#lib/platform/text/numbers.ts";
 import { fill } from "#lib/platform/words/open/leaf-words.ts";
-import { sayReadings } from "#lib/platform/words/open/formats.ts";
+import { formatReadings } from "#lib/platform/words/open/formats.ts";
 import { FieldGroup } from "./field-group.tsx";
 
 type FieldViewProps = {
@@ -114,7 +114,7 @@ function WhichMeant({ field, prefix, typed, error }: FieldViewProps) {
   const { name, meant } = field;
   const readings = error && openReadings(field, typed);
   if (!readings || !meant) return null;
-  const numbers = sayReadings(readings, meant.locale);
+  const numbers = formatReadings(readings, meant.locale);
   const post = `${name}.meant`;
   return (
     <fieldset className="field" role="radiogroup">

@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import { meanings, twoReadings, unmistakable } from "#lib/platform/text/numbers.ts";
-import { sayReadings } from "#lib/platform/words/open/formats.ts";
+import { formatReadings } from "#lib/platform/words/open/formats.ts";
 
 type Props = {
   /** The path that the form submits to, with GET. */
@@ -17,7 +17,7 @@ export function WhichNumber({ path, typed, name }: Props) {
   const words = useWords("fields");
   const readings = twoReadings(typed[name] ?? "");
   if (!readings) return null;
-  const numbers = sayReadings(readings, words.locale);
+  const numbers = formatReadings(readings, words.locale);
   return (
     <div className="flex flex-wrap gap-4" role="group" aria-label={words("meant.which")}>
       {each(meanings, (meant) => (

@@ -4,7 +4,7 @@ import { type PathStepOfPlan, stepsOfPlan, readPaid } from "#lib/domains/plans/o
 import type { PlanFacts } from "#lib/domains/plans/open/plan-facts.ts";
 import { isGone, payStep, type Plan, tickSteps } from "#lib/domains/plans/open/plan.ts";
 import { meanings, type Readings } from "#lib/platform/text/numbers.ts";
-import { sayReadings } from "#lib/platform/words/open/formats.ts";
+import { formatReadings } from "#lib/platform/words/open/formats.ts";
 import { fill } from "#lib/platform/words/open/leaf-words.ts";
 import { PlanAmount } from "./plan-costs.tsx";
 import { changePlan } from "./plan-store.ts";
@@ -86,7 +86,7 @@ function PaidField({ step, plan, facts: { slug, currency: own }, words }: PaidFi
               className="link"
               onClick={() => keepAmount(Number(Number(either[meant]).toFixed(2)))}
             >
-              {fill(words[`paid.${meant}`], { number: sayReadings(either)[meant], currency })}
+              {fill(words[`paid.${meant}`], { number: formatReadings(either)[meant], currency })}
             </button>
           ))}
         </span>

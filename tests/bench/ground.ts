@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { startPostgres } from "#lib/ops/local/postgres.ts";
-import { prepareDatabase } from "#lib/ops/local/prepare-database.ts";
+import { prepareDatabase } from "#lib/ops/local/migrate.ts";
 import { buildBareApp } from "./bare-app.ts";
 import { endAll, startNext, startSite, type Running } from "./servers.ts";
 

@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import pg from "pg";
 import { chatKeyHeader } from "#lib/domains/chat/open/paths.ts";
 import type { ChatShown } from "#lib/domains/chat/open/shown-chat.ts";
-import { prepareDatabase } from "#lib/ops/local/prepare-database.ts";
+import { prepareDatabase } from "#lib/ops/local/migrate.ts";
 import { startPostgres } from "#lib/ops/local/postgres.ts";
 import { dataHome } from "#lib/ops/paths.ts";
 import { startSite } from "../support/start-site.ts";

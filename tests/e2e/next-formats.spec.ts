@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { isChunkFailure } from "#components/browser/chunk-retry.ts";
 import { assetsFolder, assetsPath, isFailurePage, isPageFile, metaOf, prerenderedFolder, readMeta, routeFileOf } from "#lib/platform/next/build-folder.ts"; // prettier-ignore
-import { publicHeaders, tellsHowMade } from "#lib/platform/next/headers.ts";
+import { publicHeaders, describesRendering } from "#lib/platform/next/headers.ts";
 import { buildIdIn, buildIdOf } from "#lib/platform/next/open/build-id.ts";
 import {
   isFontClass,
@@ -107,7 +107,7 @@ test("headers.ts: a browser's router gets the payload, with headers that say how
     fetch(required("BASE_URL") + path, { headers });
   for (const answer of [await ask("/start-business/ghana?_rsc=1", { rsc: "1" })]) {
     expect(answer.headers.get("content-type")).toContain("text/x-component");
-    expect([...answer.headers.keys()].some(tellsHowMade)).toBe(true);
+    expect([...answer.headers.keys()].some(describesRendering)).toBe(true);
     expect(answer.headers.get("cache-control")).not.toMatch(/s-maxage|max-age=[1-9]/);
   }
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { startPostgres } from "#lib/ops/local/postgres.ts";
-import { prepareDatabase } from "#lib/ops/local/prepare-database.ts";
+import { prepareDatabase } from "#lib/ops/local/migrate.ts";
 import { runTool, stopTools } from "#lib/ops/run.ts";
 import { inRoot } from "#lib/ops/paths.ts";
 import { endWith, Refusal, step } from "#lib/ops/say.ts";

@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { lockFolder } from "#lib/ops/local/make-folder.ts";
 import { startPostgres, type Postgres } from "#lib/ops/local/postgres.ts";
-import { prepareDatabase } from "#lib/ops/local/prepare-database.ts";
+import { prepareDatabase } from "#lib/ops/local/migrate.ts";
 import { dataHome } from "#lib/ops/paths.ts";
 import { Refusal, step } from "#lib/ops/say.ts";
 import { urlOfDatabase, withClient } from "#tests/support/database.ts";

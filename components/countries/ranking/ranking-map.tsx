@@ -6,7 +6,7 @@ import { SelectField } from "#components/ui/field.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { bandsOf, formatFigure, type FigureRanking, defaultRanking } from "#lib/data/countries/index.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
-import { areaWords, liesIn, type Area } from "#lib/data/countries/record/open/areas.ts";
+import { areaWords, isInArea, type Area } from "#lib/data/countries/record/open/areas.ts";
 import { figureKind, type FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import type { Href } from "#lib/data/site/paths.ts";
@@ -47,7 +47,7 @@ export function RankingMap({ figureKey: key, area, isShown, marks = [], hrefOf, 
     const [low, high] = [textOf(from), textOf(to)];
     return { label: low === high ? low : `${low} to ${high}`, count };
   });
-  const drawn = listCountries().filter(liesIn(area));
+  const drawn = listCountries().filter(isInArea(area));
   const notChosen = isShown ? drawn.filter((country) => !isShown(country)).length : 0;
   return (
     <ValueMap

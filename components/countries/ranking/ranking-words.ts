@@ -1,6 +1,6 @@
 import { listed } from "#lib/data/countries/words/open/guide-words.ts";
 import type { FigureRanking, RankedRow, RankingQuery, UsedSource } from "#lib/data/countries/index.ts";
-import { liesIn } from "#lib/data/countries/record/open/areas.ts";
+import { isInArea } from "#lib/data/countries/record/open/areas.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
 
 const firstWords = {
@@ -69,7 +69,7 @@ export const nobodyWords = ({ region, bloc }: Pick<RankingQuery, "region" | "blo
 export const isChosen =
   ({ region, bloc }: Pick<RankingQuery, "region" | "bloc">) =>
   (country: Country): boolean =>
-    liesIn(region)(country) && (!bloc || country.blocs.includes(bloc));
+    isInArea(region)(country) && (!bloc || country.blocs.includes(bloc));
 
 /** How many countries have only a figure that may not lead; null for none. */
 export function heldWords(held: number): string | null {

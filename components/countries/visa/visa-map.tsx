@@ -3,7 +3,7 @@ import { africaPart, layerOf, MapOutline, nameSpace } from "#components/charts/m
 import { NearMap, type NearValue } from "#components/charts/near-map.tsx";
 import { each } from "#components/ui/each.ts";
 import { knownEntryWords, type PassportSummary } from "#lib/data/countries/index.ts";
-import { liesIn, type Area } from "#lib/data/countries/record/open/areas.ts";
+import { isInArea, type Area } from "#lib/data/countries/record/open/areas.ts";
 import { ruleWords } from "#lib/data/countries/visa/open/visa-rules.ts";
 import { africaShapes, type CountryShape } from "#lib/data/maps/project.ts";
 import { ruleClass } from "./visa-table.tsx";
@@ -26,7 +26,7 @@ function Letter({ shape: { centre, dot, area }, letter }: { shape: CountryShape;
 
 /** A part of Africa with its countries named, each with the letter of its rule. */
 function NearVisaMap({ rows, title, area }: Props) {
-  const shown = rows.filter(({ country }) => liesIn(area)(country));
+  const shown = rows.filter(({ country }) => isInArea(area)(country));
   const values = new Map<string, NearValue>(
     shown.map(({ country: { slug }, known }) => [
       slug,

@@ -4,7 +4,7 @@ import { openReadings } from "#lib/domains/fields/open/open-readings.ts";
 import { readPost } from "#lib/domains/fields/open/read-post.ts";
 import type { When } from "#lib/domains/fields/open/fields.ts";
 import { fill } from "#lib/platform/words/open/leaf-words.ts";
-import { sayReadings } from "#lib/platform/words/open/formats.ts";
+import { formatReadings } from "#lib/platform/words/open/formats.ts";
 
 /** A step in the browser: its fields ready to be rendered, with the conditions under which they are asked. */
 export type DrawnStep = {
@@ -90,7 +90,7 @@ export function faultsIn(
     ...fields.flatMap((field) => {
       const { name, path, meant } = field;
       const readings = typed[`${name}.meant`] ? undefined : openReadings(field, typed);
-      return readings && meant ? [[path, fill(meant.fault, sayReadings(readings, meant.locale))]] : [];
+      return readings && meant ? [[path, fill(meant.fault, formatReadings(readings, meant.locale))]] : [];
     }),
   ]) as Record<string, string>;
 }

@@ -1,6 +1,6 @@
 import { env } from "#lib/platform/env.ts";
 import { generateCode } from "../seal/build.ts";
-import { prepareDatabase } from "../local/prepare-database.ts";
+import { prepareDatabase } from "../local/migrate.ts";
 import { checkDatabase } from "../local/run-on-database.ts";
 import { Refusal, endWith } from "../say.ts";
 

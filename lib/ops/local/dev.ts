@@ -1,16 +1,15 @@
 import { env } from "#lib/platform/env.ts";
 import { dataHome } from "../paths.ts";
-import { onChildProcess, showTool, stopTools, onWishToStop } from "../run.ts";
+import { onChildProcess, showTool, stopTools, onStopRequest } from "../run.ts";
 import { Refusal, endWith, step } from "../say.ts";
 import { generateCode } from "../seal/build.ts";
 import { keepBundling } from "../seal/bundle-scripts.ts";
-import { prepareDatabase } from "./prepare-database.ts";
+import { prepareDatabase } from "./migrate.ts";
 import { checkDatabase } from "./run-on-database.ts";
-import { checkPort, devHost } from "./check-port.ts";
+import { checkPort, devHost, checkStart, siteSettings } from "./site-settings.ts";
 import { keepPostgres, type Keeper } from "./keep-postgres.ts";
 import { lockFolder } from "./make-folder.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
-import { checkStart, siteSettings } from "./site-settings.ts";
 
 /**
  * `npm run dev`: Next's development server with everything `npm start` has, including the database, sign-in and demo
@@ -22,7 +21,7 @@ async function main(): Promise<number> {
   if (env.DATABASE_URL) await checkDatabase(env.DATABASE_URL);
   const lock = env.DATABASE_URL ? undefined : await lockFolder(dataHome);
   if (lock) onChildProcess(lock.adopt);
-  onWishToStop(stopTools);
+  onStopRequest(stopTools);
   let database: Postgres | undefined;
   let keeper: Keeper | undefined;
   try {

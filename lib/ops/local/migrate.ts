@@ -4,6 +4,7 @@ import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-util
 import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm";
 import pg from "pg";
 import { inRoot } from "../paths.ts";
+import { step } from "../say.ts";
 
 const migrationsFolder = inRoot("prisma/migrations");
 const schemaPath = "prisma/schema.prisma";
@@ -127,3 +128,20 @@ export async function diffSchemas(url: string, from: string | undefined, to: str
 /** The schema that prisma/migrations lead to; written with each migration. */
 export const migratedSchemaFile = inRoot("prisma/migrations/schema.prisma");
 export const schemaFile = inRoot(schemaPath);
+
+/** Migrates a database to the current schema and seeds the countries. Prisma's client must be generated before. */
+export async function prepareDatabase(url: string): Promise<void> {
+  await step("Applying migrations", () => migrate(url));
+  await step("Seeding", async () => {
+    const [{ PrismaClient }, { seed }] = await Promise.all([
+      import("#lib/generated/prisma/client.ts"),
+      import("../../../prisma/seed.ts"),
+    ]);
+    const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) });
+    try {
+      await seed(client);
+    } finally {
+      await client.$disconnect();
+    }
+  });
+}

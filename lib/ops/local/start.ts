@@ -5,16 +5,15 @@ import { parseArgs } from "node:util";
 import { env } from "#lib/platform/env.ts";
 import { build, generateCode, isBuilt } from "../seal/build.ts";
 import { readStamp } from "../seal/build-stamp.ts";
-import { prepareDatabase } from "./prepare-database.ts";
+import { prepareDatabase } from "./migrate.ts";
 import { checkDatabase } from "./run-on-database.ts";
-import { checkPort } from "./check-port.ts";
+import { checkPort, checkStart, siteSettings } from "./site-settings.ts";
 import { keepPostgres, type Keeper } from "./keep-postgres.ts";
 import { lockFolder } from "./make-folder.ts";
 import { dataHome, inRoot, root } from "../paths.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
-import { onChildProcess, runTool, spawnSite, stopTools, onWishToStop } from "../run.ts";
+import { onChildProcess, runTool, spawnSite, stopTools, onStopRequest } from "../run.ts";
 import { Refusal, endWith, step } from "../say.ts";
-import { checkStart, siteSettings } from "./site-settings.ts";
 
 const neededBytes = 300 * 1024 ** 2;
 
@@ -77,7 +76,7 @@ async function main(): Promise<void> {
     stopTools();
     stopSite();
   };
-  onWishToStop(stop);
+  onStopRequest(stop);
 
   let database: Postgres | undefined;
   let keeper: Keeper | undefined;

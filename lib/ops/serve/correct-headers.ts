@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { closedPolicy, noReferrer } from "#lib/platform/http/security-headers.ts";
 import { env } from "#lib/platform/env.ts";
-import { isUntold } from "#lib/data/site/open/confidential.ts";
+import { hidesReferrer } from "#lib/data/site/open/confidential.ts";
 import { withoutLocale } from "#lib/platform/words/open/locales.ts";
-import { isKeptForAYear, rewriteHeader, tellsHowMade } from "#lib/platform/next/headers.ts";
+import { isKeptForAYear, rewriteHeader, describesRendering } from "#lib/platform/next/headers.ts";
 
 /** The requested path, without its locale. */
 const pathOf = ({ req }: ServerResponse): string =>
@@ -21,7 +21,7 @@ const policyHeader = "content-security-policy";
  * - A page that found nothing while it was rendered (lib/platform/request-scope.ts) gets status 404.
  */
 export function correctHeaders(response: ServerResponse, asked: { readonly isNotFound?: true } = {}): void {
-  const isSecret = isUntold(pathOf(response));
+  const isSecret = hidesReferrer(pathOf(response));
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
   response.writeHead = (found: unknown, ...given: unknown[]) => {
     const status = asked.isNotFound ? 404 : (found ?? response.statusCode);
@@ -33,7 +33,7 @@ export function correctHeaders(response: ServerResponse, asked: { readonly isNot
     if (isSecret) response.setHeader(noReferrer.key, noReferrer.value);
     response.removeHeader(rewriteHeader);
     for (const name of hasFailed ? response.getHeaderNames() : []) {
-      if (tellsHowMade(name)) response.removeHeader(name);
+      if (describesRendering(name)) response.removeHeader(name);
     }
     return writeHead(status, ...given);
   };

@@ -16,7 +16,7 @@ export const securityHeaders = [
   { key: "strict-transport-security", value: "max-age=31536000; includeSubDomains" },
 ] as const;
 
-/** For pages whose address no other site may learn (`isUntold`). */
+/** For pages whose address no other site may learn (`hidesReferrer`). */
 export const noReferrer = { key: "referrer-policy", value: "no-referrer" } as const;
 
 export type SecurityHeader = (typeof securityHeaders)[number]["key"];

@@ -14,7 +14,7 @@ export const isOfRouter = (headers: Readonly<Record<string, unknown>>, query: st
 /** On a response: the page that is shown at the requested address. */
 export const rewriteHeader = "x-middleware-rewrite";
 /** Whether a header describes how Next made a response. Only a browser's router uses these. */
-export const tellsHowMade = (name: string): boolean => name.startsWith("x-nextjs-");
+export const describesRendering = (name: string): boolean => name.startsWith("x-nextjs-");
 /** Next lets shared caches keep prerendered responses for a year. */
 export const isKeptForAYear = (cacheControl: string): boolean => cacheControl.includes("s-maxage=31536000");
 

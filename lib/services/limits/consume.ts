@@ -3,7 +3,7 @@ import { type Policy, policies, type Window } from "./policies.ts";
 import { db, planned } from "#lib/platform/db.ts";
 import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { rateKey } from "./rate-key.ts";
-import { forgetRefusal, refusalVersion, refusedFor, rememberRefusal, tellForgotten } from "./refusals.ts";
+import { forgetRefusal, refusalVersion, refusedFor, rememberRefusal, notifyForgotten } from "./refusals.ts";
 
 /** The state of one subject under a limit, by its tightest window. */
 export type Standing = Window & {
@@ -142,5 +142,5 @@ export async function giveBack(policy: Policy, subject: string, hit: string): Pr
     RETURNING NOT admitted AS "wasRefused"`;
   if (!rows.some(({ wasRefused }) => wasRefused)) return;
   forgetRefusal(key);
-  await tellForgotten(key);
+  await notifyForgotten(key);
 }

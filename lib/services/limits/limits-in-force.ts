@@ -3,7 +3,7 @@ import { db } from "#lib/platform/db.ts";
 import { policies, type Policy, type Window } from "./policies.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { rateKey } from "./rate-key.ts";
-import { tellForgotten } from "./refusals.ts";
+import { notifyForgotten } from "./refusals.ts";
 
 /** The state of one limit. Its subjects are stored as keyed hashes and not returned. */
 export type LimitState = {
@@ -37,6 +37,6 @@ export async function liftLimits(subjects: readonly string[], on: Prisma.Transac
     subjects.map((subject) => rateKey(policy, subject)),
   );
   const { count } = await on.rateWindow.deleteMany({ where: { key: { in: keys } } });
-  if (count > 0) await tellForgotten(undefined, on);
+  if (count > 0) await notifyForgotten(undefined, on);
   return count;
 }

@@ -74,7 +74,7 @@ export function rememberRefusal(key: string, seconds: number, version: number): 
 }
 
 /** Makes all instances forget the refusal of a key, or all refusals, once the transaction `on` commits. */
-export const tellForgotten = (key?: string, on?: Prisma.TransactionClient): Promise<void> =>
+export const notifyForgotten = (key?: string, on?: Prisma.TransactionClient): Promise<void> =>
   notifyAll(topic, key ?? null, on);
 
 /** Forgets all refusals of this process and unsubscribes. */

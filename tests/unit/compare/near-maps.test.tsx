@@ -6,7 +6,7 @@ import { PassportIndex } from "#components/countries/visa/passport-index.tsx";
 import { PassportPage } from "#components/countries/visa/passport-page.tsx";
 import { parseAreaQuery, parseRankingQuery } from "#lib/data/countries/index.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
-import { areas, liesIn, type Area } from "#lib/data/countries/record/open/areas.ts";
+import { areas, isInArea, type Area } from "#lib/data/countries/record/open/areas.ts";
 import { findPassport, type Passport } from "#lib/data/countries/visa/open/passport-names.ts";
 import { routeOf } from "#lib/data/site/route-of.ts";
 
@@ -38,7 +38,7 @@ test.each(maps.flatMap(([path, draw]) => areas.map((area) => [path, area, draw] 
   (_, area, draw) => {
     const html = renderToStaticMarkup(draw(area));
     const names = listCountries()
-      .filter(liesIn(area))
+      .filter(isInArea(area))
       .map(({ name }) => name);
     expect(namedOn(html)).toEqual(names.toSorted());
     expect(html).toMatch(new RegExp(`<a [^>]*aria-current="page"[^>]*>${area}</a>`));

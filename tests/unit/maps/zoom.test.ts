@@ -1,11 +1,11 @@
 import { listCountries } from "#lib/data/countries/record/index.ts";
-import { areas, liesIn } from "#lib/data/countries/record/open/areas.ts";
+import { areas, isInArea } from "#lib/data/countries/record/open/areas.ts";
 import { boxAround, overlap, type Box, crossings } from "#lib/data/maps/geometry.ts";
 import { labelSize, touch, zoomOn, type Zoom } from "#lib/data/maps/zoom.ts";
 
 const slugsIn = (area: (typeof areas)[number]): string[] =>
   listCountries()
-    .filter(liesIn(area))
+    .filter(isInArea(area))
     .map(({ slug }) => slug);
 
 const overlaps = (boxes: readonly Box[]) =>

@@ -1,5 +1,5 @@
 import { NextURL } from "next/dist/server/web/next-url.js";
-import { devHost } from "#lib/ops/local/check-port.ts";
+import { devHost } from "#lib/ops/local/site-settings.ts";
 
 test.each(["127.0.0.1", "::1", "localhost", "192.0.2.7", "dev.example.org"])(
   "told %s, the development server goes by the name that Next gives it in the middleware",

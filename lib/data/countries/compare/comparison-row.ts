@@ -1,8 +1,7 @@
 import { whyNotJudged } from "../measure/comparable.ts";
 import { figureKind, labelAlone, type FigureKey } from "../record/open/figures.ts";
 import { formatFigure, formatNumber as number } from "../words/format-figure.ts";
-import { knownFigure } from "../record/known-figure.ts";
-import { mayLead } from "../record/may-lead.ts";
+import { knownFigure, mayLead } from "../record/known-figure.ts";
 import type { Known } from "../record/open/known.ts";
 import type { Country, Figure } from "../record/open/schema.ts";
 

@@ -1,4 +1,4 @@
-import { mayLead } from "../record/may-lead.ts";
+import { mayLead } from "../record/known-figure.ts";
 import type { FigureKey } from "../record/open/figures.ts";
 import { formatFigure, formatNumber } from "../words/format-figure.ts";
 import { asSentence, inSentence } from "../words/open/guide-words.ts";

@@ -3,7 +3,7 @@ import { figureKind, type FigureKey } from "../record/open/figures.ts";
 import { asSentence, inSentence, listed } from "../words/open/guide-words.ts";
 import { perVersion } from "../record/version.ts";
 import { listCountries } from "../record/list-countries.ts";
-import { mayLead } from "../record/may-lead.ts";
+import { mayLead } from "../record/known-figure.ts";
 import { riskRating } from "../measure/risk-rating.ts";
 import type { Country } from "../record/open/schema.ts";
 

@@ -15,7 +15,7 @@ import {
 } from "../record/open/figures.ts";
 import { perVersion } from "../record/version.ts";
 import { listCountries } from "../record/list-countries.ts";
-import { mayLead } from "../record/may-lead.ts";
+import { mayLead } from "../record/known-figure.ts";
 import { percentileRanks } from "../measure/statistics.ts";
 import { yearSpan } from "../words/sources-of.ts";
 

@@ -2,7 +2,7 @@ import type { Country } from "../record/open/schema.ts";
 import { fold } from "#lib/platform/text/fold.ts";
 import { perVersion } from "../record/version.ts";
 import { listCountries } from "../record/list-countries.ts";
-import { mayLead } from "../record/may-lead.ts";
+import { mayLead } from "../record/known-figure.ts";
 import type { FinderRow, SearchTopics } from "./open/search.ts";
 import { blocs } from "../record/blocs.ts";
 import { plainGoods } from "../words/plain-goods.ts";

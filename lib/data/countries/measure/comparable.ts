@@ -1,6 +1,6 @@
 import type { FigureKey } from "../record/open/figures.ts";
 import type { Figure } from "../record/open/schema.ts";
-import { whyHeld } from "../record/may-lead.ts";
+import { whyHeld } from "../record/known-figure.ts";
 
 /** Figures more than this many years apart are shown side by side but not compared. */
 export const yearsApart = 2;

@@ -1,4 +1,4 @@
-import { mayLead } from "../record/may-lead.ts";
+import { mayLead } from "../record/known-figure.ts";
 import type { Country } from "../record/open/schema.ts";
 import { timeNote } from "../words/open/guide-words.ts";
 import type { StartingFact } from "../words/starting-words.ts";

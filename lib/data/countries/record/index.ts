@@ -3,9 +3,17 @@ import "server-only";
 export { regionalRails } from "./regional-rails.ts";
 export { factSource, plainFacts, type PlainFact, findSource, sources } from "./sources.ts";
 export { findCountry, listCountries, listCountrySlugs, findMobility } from "./list-countries.ts";
-export { knownFigure, getFigure, noDataReason, notFound } from "./known-figure.ts";
+export {
+  knownFigure,
+  getFigure,
+  noDataReason,
+  notFound,
+  mayLead,
+  mayLeadRating,
+  mostYearsOf,
+  whyHeld,
+} from "./known-figure.ts";
 export { listBlocs } from "./list-blocs.ts";
-export { mayLead, mayLeadRating, mostYearsOf, whyHeld } from "./may-lead.ts";
 export { sourceIdsOfCountry, sourceIdsOfMobility } from "./source-ids.ts";
 export { overlayEdits, perVersion } from "./version.ts";
 export { applyEdit, editSource, withEdits, type EditSource, type FactEdit } from "./apply-edit.ts";

@@ -1,8 +1,7 @@
 import type { Country } from "../record/open/schema.ts";
 import { apartFrom } from "../measure/comparable.ts";
 import { percentileRanks } from "../measure/statistics.ts";
-import { knownFigure } from "../record/known-figure.ts";
-import { whyHeld } from "../record/may-lead.ts";
+import { knownFigure, whyHeld } from "../record/known-figure.ts";
 import { figureKind, type FigureKey } from "../record/open/figures.ts";
 import { formatFigure } from "../words/format-figure.ts";
 import { entryWords, findEntry } from "../visa/find-entry.ts";

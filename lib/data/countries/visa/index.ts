@@ -1,4 +1,14 @@
-export { answerVisa } from "./answer-visa.ts";
+export {
+  answerVisa,
+  passportDescription,
+  passportTitle,
+  parsePassportQuery,
+  type PassportQuery,
+  passportSources,
+  portalOf,
+  summarisePassport,
+  type PassportSummary,
+} from "./passports.ts";
 export {
   entryWords,
   knownEntryWords,
@@ -11,13 +21,3 @@ export {
   type Entry,
   visaOpenness,
 } from "./find-entry.ts";
-export {
-  passportDescription,
-  passportTitle,
-  parsePassportQuery,
-  type PassportQuery,
-  passportSources,
-  portalOf,
-  summarisePassport,
-  type PassportSummary,
-} from "./passports.ts";

@@ -2,11 +2,20 @@ import { listCountries, findMobility } from "../record/list-countries.ts";
 import type { Known } from "../record/open/known.ts";
 import type { PassportCode } from "../record/open/passports.ts";
 import type { Country } from "../record/open/schema.ts";
-import { findEntry, type Entry, visaList } from "./find-entry.ts";
-import { entryRules, type EntryRule } from "./open/visa-rules.ts";
+import {
+  findEntry,
+  type Entry,
+  visaList,
+  knownEntryWords,
+  noteMark,
+  noteWords,
+  stateWords,
+} from "./find-entry.ts";
+import { entryRules, type EntryRule, type VisaAnswer } from "./open/visa-rules.ts";
 import { dateWords } from "../words/open/guide-words.ts";
-import { type Passport, findPassport } from "./open/passport-names.ts";
+import { type Passport, findPassport, passportName } from "./open/passport-names.ts";
 import { firstTyped, longestName } from "#lib/platform/text/first-typed.ts";
+import { passportPath } from "./open/passport-path.ts";
 
 export type PassportSummary = {
   /** All 54 countries, sorted by name. */
@@ -79,3 +88,25 @@ export function portalOf({ rule, destination }: Pick<Entry, "rule" | "destinatio
   const evisa = findMobility(destination)?.evisa;
   return evisa?.urlStatus === "sourced" ? evisa.url : null;
 }
+
+/** What a few countries require of one passport, in words and values, as the API returns it. */
+export const answerVisa = (passport: PassportCode, countries: readonly Country[]): VisaAnswer => ({
+  passport,
+  name: passportName(passport),
+  page: passportPath(passport),
+  entries: countries.map(({ slug, name }) => {
+    const known = findEntry(passport, slug);
+    const { fact } = known;
+    return {
+      to: slug,
+      name,
+      rule: fact?.rule ?? null,
+      days: fact?.days ?? null,
+      asOf: fact?.asOf ?? null,
+      says: knownEntryWords(known),
+      state: fact && stateWords(fact),
+      portal: fact && portalOf(fact),
+      notes: fact ? fact.notes.map((note) => ({ text: noteWords(note), mark: noteMark(note) })) : [],
+    };
+  }),
+});

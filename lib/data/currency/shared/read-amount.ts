@@ -1,7 +1,7 @@
 import { isBlank } from "#lib/platform/text/clean.ts";
 import { readNumber, type Readings } from "#lib/platform/text/numbers.ts";
 import { wordsOf, type WordKey } from "#lib/platform/words/index.ts";
-import { sayReadings } from "#lib/platform/words/open/formats.ts";
+import { formatReadings } from "#lib/platform/words/open/formats.ts";
 import { isCurrency, type CurrencyCode } from "../open/currencies.ts";
 import { firstTyped } from "#lib/platform/text/first-typed.ts";
 
@@ -41,7 +41,7 @@ export function readAmount(
   if (read && "either" in read)
     return {
       amount: Number.NaN,
-      problem: words("amount.either", sayReadings(read.either, locale)),
+      problem: words("amount.either", formatReadings(read.either, locale)),
       either: read.either,
     };
   const amount = read?.value ?? Number.NaN;

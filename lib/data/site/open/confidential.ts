@@ -20,7 +20,7 @@ const calls = /^\/(?:api\/)?(?:admin\/)?confidential(?:\/|$)/;
  * Whether a path must never be disclosed to other addresses as the referrer. True for pages that leave no trace, their
  * API calls, and those of caseworkers.
  */
-export const isUntold = (path: string): boolean => isConfidential(path) || calls.test(path);
+export const hidesReferrer = (path: string): boolean => isConfidential(path) || calls.test(path);
 
 /** The pages of caseworkers. */
 export const caseworkPath = "/admin/confidential";

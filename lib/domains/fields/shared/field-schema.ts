@@ -4,7 +4,7 @@ import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
 import { clean, cleanLine, withoutUnseen, isBlank } from "#lib/platform/text/clean.ts";
 import { digitsIn, plainDigits, readNumber, meanings, type Readings } from "#lib/platform/text/numbers.ts";
 import { readAddress } from "#lib/platform/text/read-address.ts";
-import { sayReadings } from "#lib/platform/words/open/formats.ts";
+import { formatReadings } from "#lib/platform/words/open/formats.ts";
 import type { AnswerOf, Field } from "../open/fields.ts";
 import { addressParts } from "../open/field-names.ts";
 import { readPhone } from "../open/read-phone.ts";
@@ -102,7 +102,7 @@ function numberOf(given: TypedNumber, bounds: Bounds, says: Says, context: z.Ref
   if (read && "value" in read) return read.value;
   const value = read && settled(read.either, bounds);
   if (value !== undefined) return value;
-  const { error } = read ? says("either", sayReadings(read.either)) : says("wrong");
+  const { error } = read ? says("either", formatReadings(read.either)) : says("wrong");
   context.addIssue({ code: "custom", message: error() });
   return z.NEVER;
 }

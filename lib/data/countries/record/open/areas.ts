@@ -18,7 +18,7 @@ const islands: ReadonlySet<CountrySlug> = new Set([
 type Placed = { slug: CountrySlug; region: (typeof regions)[number] };
 
 /** Whether a country is in an area. Null is all of Africa and contains every country. */
-export const liesIn =
+export const isInArea =
   (area: Area | null) =>
   ({ slug, region }: Placed): boolean =>
     area === null || (area === "Islands" ? islands.has(slug) : region === area);
