@@ -1,8 +1,7 @@
 import { AppLink } from "#components/ui/app-link.tsx";
 import { each } from "#components/ui/each.ts";
 import type { Href } from "#lib/data/site/paths.ts";
-import { axisFor } from "./axis.ts";
-import { describe, linearScale } from "./scale.ts";
+import { axisFor, describe, linearScale } from "./scale.ts";
 
 type BarTone = "primary" | "indigo" | "clay" | "gold";
 

@@ -8,7 +8,7 @@ import {
 import type { ChatShown, ChatTaken } from "#lib/domains/chat/open/shown-chat.ts";
 import type { Envelope } from "#lib/platform/http/envelope.ts";
 import type { Waiting } from "./kept-chat.ts";
-import type { StreamChunk } from "./read-heard.ts";
+import type { StreamChunk } from "./read-stream.ts";
 
 /** `again`: it failed through no fault of the message, and the same one may be sent once more. */
 export type Sent =
@@ -101,7 +101,7 @@ export const chatCalls = {
       const headers = { accept: "text/event-stream", ...(last !== undefined && { "last-event-id": last }) };
       const answer = await ask(chatLiveCall, key, { headers, signal: broken.signal });
       if (!answer.ok || !answer.body) return endOf(answer.status);
-      const { readStream: readHeard } = await import("./read-heard.ts");
+      const { readStream: readHeard } = await import("./read-stream.ts");
       for await (const chunk of readHeard(answer.body)) {
         clearTimeout(timer);
         timer = setTimeout(stop, silenceMs);

@@ -1,7 +1,7 @@
 import { isLater } from "#lib/domains/chat/open/shown-chat.ts";
 import type { Tabs } from "./between-tabs.ts";
 import type { ChatCalls, Followed } from "./chat-calls.ts";
-import type { StreamChunk } from "./read-heard.ts";
+import type { StreamChunk } from "./read-stream.ts";
 import { queue, receive, refuse, type KeptChat, type Waiting, type MessageStore } from "./kept-chat.ts";
 import { makeNap } from "./make-nap.ts";
 

@@ -20,8 +20,7 @@ import { accessSteps, besideSection, supportSection } from "#lib/domains/portals
 import { sampleVacancies } from "#lib/domains/vacancies/shared/sample-vacancies.ts";
 import { PlaceList } from "./portal-places.tsx";
 import { PortalHead } from "./portal-head.tsx";
-import { PortalInside } from "./portal-inside.tsx";
-import { PortalParts, type Part } from "./portal-parts.tsx";
+import { PortalInside, PortalParts, type Part } from "./portal-parts.tsx";
 import { nextOf, tabOf, type PortalQuery } from "./portal-query.ts";
 import { RequestList } from "./portal-requests.tsx";
 import { VacancyList } from "./portal-vacancies.tsx";

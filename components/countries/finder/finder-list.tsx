@@ -1,14 +1,43 @@
 "use client";
 
 import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { Flag } from "#components/ui/flag.tsx";
+import { PatternBand } from "#components/ui/pattern-band.tsx";
 import { parseFinderQuery } from "#lib/data/countries/finder/open/finder-query.ts";
 import { searchRows, topicHits, type SearchTopics } from "#lib/data/countries/finder/open/search.ts";
-import { finderAddress, type FinderChoice, countWords } from "./finder-address.ts";
-import { FinderEmpty } from "./finder-empty.tsx";
-import type { FinderEntry } from "./finder-entries.ts";
 import { countryPath } from "#lib/data/site/country-path.ts";
-import { Flag } from "#components/ui/flag.tsx";
+import { type FinderChoice, nothingWords, finderAddress, countWords } from "./finder-address.ts";
+import type { FinderEntry } from "./finder-entries.ts";
 import { nearRows } from "./near-rows.ts";
+
+type FinderEmptyProps = { choice: FinderChoice; near: readonly FinderEntry[]; of: number };
+
+/** Replaces the list when nothing matches: what was searched for, similar names, and a link back to all countries. */
+function FinderEmpty({ choice, near, of }: FinderEmptyProps) {
+  return (
+    <div className="find-empty">
+      <PatternBand />
+      <p className="find-name">{nothingWords(choice)}</p>
+      {near.length > 0 && (
+        <>
+          <p>Nearest by name:</p>
+          <ul className="near-list">
+            {near.map(({ slug, name, region }) => (
+              <li key={slug}>
+                <a href={countryPath("/start-business/*", slug)}>{`${name} (${region})`}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <a className="btn btn-secondary" href="/start-business">
+          {`Show all ${of} countries`}
+        </a>
+      </p>
+    </div>
+  );
+}
 
 const longestWaitMs = 10_000;
 

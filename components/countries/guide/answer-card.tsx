@@ -25,7 +25,7 @@ import { moneyMark } from "#lib/data/currency/open/money-mark.ts";
 import type { Registration } from "#lib/data/countries/record/open/registration-schema.ts";
 import { BasisMark } from "./source-marks.tsx";
 import { CostValue } from "./cost-value.tsx";
-import { OfficeLink } from "./contacts.tsx";
+import { OfficeLink } from "./office-link.tsx";
 import type { GuideProps } from "./guide-section.tsx";
 import { TaxesThen } from "./taxes-then.tsx";
 

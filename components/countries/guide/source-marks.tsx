@@ -4,8 +4,6 @@ import { findSource } from "#lib/data/countries/record/index.ts";
 import type { Status } from "#lib/data/countries/record/open/fields.ts";
 import type { Registration } from "#lib/data/countries/record/open/registration-schema.ts";
 import type { Figure, Country } from "#lib/data/countries/record/open/schema.ts";
-import { dateWords } from "#lib/data/countries/words/open/guide-words.ts";
-import { FoldedSources } from "../family/source-list.tsx";
 
 /** A link to a source in the list of this page. Its text is `children`, or else the title of the source. */
 export function SourceLink({ id, children }: { id: string; children?: string | number }) {
@@ -85,23 +83,6 @@ export function BasisMark({
       {`${year ?? "year not stated"} `}
       <SourceNumbers ids={ids} sources={sources} />
     </span>
-  );
-}
-
-type BlockMarkProps = {
-  status: Status;
-  sources: readonly string[];
-  /** The date of the newest source. */ asOf?: string;
-};
-
-/** The provenance of a block, stated once for all of it: its status, its sources, and its date. */
-export function BlockMark({ status, sources, asOf }: BlockMarkProps) {
-  return (
-    <p className="fine">
-      <i className={status === "sourced" ? "ok" : "ind"}>{status}</i>{" "}
-      <FoldedSources sources={sources.map((id) => ({ id, name: findSource(id)?.publisher ?? id }))} />
-      {asOf && sources.length > 0 && `, as of ${dateWords(asOf)}`}
-    </p>
   );
 }
 

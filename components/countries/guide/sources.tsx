@@ -9,7 +9,7 @@ import {
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import { SourceList } from "../family/source-list.tsx";
 import { GuideSection, type GuideProps } from "./guide-section.tsx";
-import { OfficeLink } from "./contacts.tsx";
+import { OfficeLink } from "./office-link.tsx";
 
 /** The sources of steps, totals, offices and duties, by the numbers shown beside them. */
 export function RegistrationSources({ country }: GuideProps) {

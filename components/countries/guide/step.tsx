@@ -14,7 +14,7 @@ import {
   stepOnlineWords,
 } from "#lib/data/countries/words/open/guide-words.ts";
 import { Named, WithOwnWords } from "../names.tsx";
-import { OfficeLink } from "./contacts.tsx";
+import { OfficeLink } from "./office-link.tsx";
 import { StatusMark } from "./source-marks.tsx";
 
 type Props = { step: RegistrationStep; country: Country; isSameOffice?: boolean };

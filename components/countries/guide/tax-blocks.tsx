@@ -3,19 +3,37 @@ import { AmountsIn } from "#components/page/amounts.tsx";
 import { Figure, NoData } from "#components/page/figure.tsx";
 import { each } from "#components/ui/each.ts";
 import { formatFigure, dutiesOf, formatRate, type Duty } from "#lib/data/countries/index.ts";
-import { knownFigure, whyHeld } from "#lib/data/countries/record/index.ts";
+import { findSource, knownFigure, whyHeld } from "#lib/data/countries/record/index.ts";
+import type { Status } from "#lib/data/countries/record/open/fields.ts";
 import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import type { Country } from "#lib/data/countries/record/open/schema.ts";
 import type { TaxDateKind, TaxFacts } from "#lib/data/countries/record/open/tax-schema.ts";
 import { whenInLine } from "#lib/data/countries/words/open/calendar-words.ts";
 import {
-  asSentence,
   dateWords,
+  asSentence,
   enumerated,
   salesTaxName,
 } from "#lib/data/countries/words/open/guide-words.ts";
+import { FoldedSources } from "../family/source-list.tsx";
 import { Fact } from "./facts.tsx";
-import { BlockMark } from "./source-marks.tsx";
+
+type BlockMarkProps = {
+  status: Status;
+  sources: readonly string[];
+  /** The date of the newest source. */ asOf?: string;
+};
+
+/** The provenance of a block, stated once for all of it: its status, its sources, and its date. */
+function BlockMark({ status, sources, asOf }: BlockMarkProps) {
+  return (
+    <p className="fine">
+      <i className={status === "sourced" ? "ok" : "ind"}>{status}</i>{" "}
+      <FoldedSources sources={sources.map((id) => ({ id, name: findSource(id)?.publisher ?? id }))} />
+      {asOf && sources.length > 0 && `, as of ${dateWords(asOf)}`}
+    </p>
+  );
+}
 
 type Block = { since: string | null; asOf: string; status: "sourced" | "indicative"; sources: string[] };
 type Props = {

@@ -11,7 +11,7 @@ import type { Country, FactList } from "#lib/data/countries/record/open/schema.t
 import { roleWords, asSentence, enumerated } from "#lib/data/countries/words/open/guide-words.ts";
 import { FactTiles } from "../family/fact-tiles.tsx";
 import { SectorMix } from "../family/sector-mix.tsx";
-import { OfficeLink } from "../guide/contacts.tsx";
+import { OfficeLink } from "../guide/office-link.tsx";
 import { Named } from "../names.tsx";
 
 /** The legal forms of a business, its registry, the other authorities, and the banks that the sources name. */

@@ -1,4 +1,4 @@
-import { axisFor } from "#components/charts/axis.ts";
+import { axisFor } from "#components/charts/scale.ts";
 import { placeLabels } from "#components/charts/place-labels.ts";
 import { regionClass } from "#components/charts/map-parts.tsx";
 import { each } from "#components/ui/each.ts";

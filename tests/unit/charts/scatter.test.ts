@@ -1,4 +1,4 @@
-import { axisFor } from "#components/charts/axis.ts";
+import { axisFor } from "#components/charts/scale.ts";
 import { placeLabels, type Dot } from "#components/charts/place-labels.ts";
 
 test("an axis has round ticks at both ends and keeps every value between them", () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { AtAGlance } from "#components/countries/guide/at-a-glance.tsx";
-import { Blocs } from "#components/countries/guide/blocs.tsx";
+import { Blocs } from "#components/countries/guide/region.tsx";
 import { Infrastructure } from "#components/countries/guide/infrastructure.tsx";
 import { Money } from "#components/countries/guide/money.tsx";
 import { People } from "#components/countries/guide/people.tsx";
