@@ -36,7 +36,8 @@ export function corpora(): Corpora {
     ...(replaced.size > 0 && { fresh: openCorpus(makeCorpus([...pages.values()].flat())) }),
   };
   kept.count = count;
-  kept.madeAt = Date.now();
+  // Opening the build is no reason to wait with the first page that is rendered again.
+  kept.madeAt = replaced.size > 0 ? Date.now() : 0;
   return kept.now;
 }
 
