@@ -70,7 +70,7 @@ test(`of ${messages} messages sent while the database and both servers are kille
     const count = () => everybody.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
     const replace = async (at: number) => {
       const gone = running[at]!;
-      gone.tell("SIGKILL");
+      gone.sendSignal("SIGKILL");
       await gone.exit;
       running[at] = await site();
     };

@@ -44,7 +44,7 @@ test(`of ${submissions} forms that are sent while the server is killed, every co
       begun += 1;
       // A killed site does not answer; the test is about the requests that were in progress.
       await send(first.url, anAddress("killed"), sent).catch(() => undefined);
-      if (confirmed().length >= killedAfter) first.tell("SIGKILL");
+      if (confirmed().length >= killedAfter) first.sendSignal("SIGKILL");
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -91,7 +91,7 @@ test(`of ${uploads} photos that are added while the server is killed, every part
   const isWhole = ({ acknowledged }: Adding) => acknowledged === photo.length;
   const under = adding.map((one) => addPhoto(first.url, one, photo).catch(() => undefined));
   await expect.poll(() => adding.filter(isWhole).length, { intervals: [20] }).toBeGreaterThan(5);
-  first.tell("SIGKILL");
+  first.sendSignal("SIGKILL");
   await Promise.all([...under, first.exit]);
   expect(adding.filter(isWhole).length).toBeLessThan(uploads);
 

@@ -94,7 +94,7 @@ test("SIGTERM first fails readiness, then lets what is in flight finish, then en
   const ready = async () => (await fetch(`${site.url}/api/health/ready`)).status;
   await expect.poll(ready).toBe(200);
   const finish = await beginSlowPost(site.url, "resilience-slow");
-  site.tell("SIGTERM");
+  site.sendSignal("SIGTERM");
   await expect.poll(ready).toBe(503);
   expect((await fetch(`${site.url}/start-business/ghana`)).status).toBe(200);
   expect((await file(site.url, "resilience-draining")).status).toBe(200);

@@ -8,13 +8,13 @@ const run = promisify(execFile);
 /** Runs a command of the operator with the settings of this test; returns its exit code and output. */
 export const commandOf =
   (script: string) =>
-  async (...args: string[]): Promise<{ code: number; said: string }> => {
+  async (...args: string[]): Promise<{ code: number; output: string }> => {
     const command = ["--conditions=react-server", script, ...args];
     try {
       const { stdout } = await run(process.execPath, command, { cwd: root, env: { ...process.env } });
-      return { code: 0, said: stdout };
+      return { code: 0, output: stdout };
     } catch (thrown) {
       const { code, stderr } = thrown as { code: number; stderr: string };
-      return { code, said: stderr };
+      return { code, output: stderr };
     }
   };

@@ -26,7 +26,7 @@ export async function startSite(env: Record<string, string>) {
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid,
-    tell: (signal: NodeJS.Signals) => child.kill(signal),
+    sendSignal: (signal: NodeJS.Signals) => child.kill(signal),
     exit,
     stop: async () => {
       child.kill("SIGTERM");

@@ -30,11 +30,11 @@ async function main(): Promise<number> {
   const now = inRoot(".next");
   const [older, newer] = await Promise.all([filesOf(given), filesOf(now)]);
   const lines = [
-    ...[...older.difference(newer)].map((file) => `gone       ${file}`),
-    ...[...newer.difference(older)].map((file) => `new        ${file}`),
+    ...[...older].filter((file) => !newer.has(file)).map((file) => `gone       ${file}`),
+    ...[...newer].filter((file) => !older.has(file)).map((file) => `new        ${file}`),
   ];
   let same = 0;
-  for (const file of older.intersection(newer)) {
+  for (const file of [...older].filter((file) => newer.has(file))) {
     const [before, after] = await Promise.all(
       [given, now].map(async (build) => comparable(await readFile(path.join(build, file), "utf8"))),
     );
@@ -50,7 +50,7 @@ async function main(): Promise<number> {
     if (found.length === 0) same++;
     lines.push(...found);
   }
-  const differ = older.union(newer).size - same;
+  const differ = new Set([...older, ...newer]).size - same;
   process.stdout.write([...lines, `${same} files are the same, ${differ} differ.`, ""].join("\n"));
   return differ > 0 ? 1 : 0;
 }

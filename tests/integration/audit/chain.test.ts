@@ -267,11 +267,11 @@ test("the command says that all is right, or what is not, and ends with status 1
   const [first] = await events(2);
   expect(await audit("verify")).toEqual({
     code: 0,
-    said: expect.stringContaining("2 events are as they were written."),
+    output: expect.stringContaining("2 events are as they were written."),
   });
   expect(await audit("nonsense")).toEqual({
     code: 1,
-    said: expect.stringContaining("npm run audit -- verify"),
+    output: expect.stringContaining("npm run audit -- verify"),
   });
   await sql(`UPDATE audit_events SET deed = 'sign_out' WHERE id = ${first}`);
   expect((await audit("verify")).code).toBe(1);

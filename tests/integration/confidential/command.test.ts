@@ -31,11 +31,11 @@ test("the operator sees whose keys count or wait, has the first one count by its
   const fingerprint = fingerprintOf(sent);
   const list = await caseworkers("list");
   expect(list.code).toBe(0);
-  expect(list.said).toContain("No caseworker's key counts");
-  expect(list.said).toContain(`fingerprint ${fingerprint}`);
-  expect(list.said).toContain(ama.email);
-  expect(list.said).toContain(recipient);
-  expect(list.said).not.toContain(sealed);
+  expect(list.output).toContain("No caseworker's key counts");
+  expect(list.output).toContain(`fingerprint ${fingerprint}`);
+  expect(list.output).toContain(ama.email);
+  expect(list.output).toContain(recipient);
+  expect(list.output).not.toContain(sealed);
   const wrong = fingerprint.replace(/^./, (digit) => (digit === "0" ? "1" : "0"));
   expect(await caseworkers("first", wrong)).toMatchObject({ code: 1 });
   expect(await caseworkers("first", ...fingerprint.split(" "))).toMatchObject({ code: 0 });
@@ -47,7 +47,7 @@ test("the operator sees whose keys count or wait, has the first one count by its
   await makeKey(kofi.visit, input, notifyOfKey);
   expect(await caseworkers("first", fingerprintOf(second.sent))).toEqual({
     code: 1,
-    said: expect.stringContaining("Another caseworker can sign this key"),
+    output: expect.stringContaining("Another caseworker can sign this key"),
   });
   expect(await caseworkers("retire", ama.email)).toMatchObject({ code: 0 });
   expect(await caseworkers("retire", ama.email)).toMatchObject({ code: 1 });
@@ -58,5 +58,5 @@ test("the operator sees whose keys count or wait, has the first one count by its
 test("an order that is not whole is answered with how to use it", async () =>
   expect(await caseworkers("retire")).toEqual({
     code: 1,
-    said: expect.stringContaining("Use it like this"),
+    output: expect.stringContaining("Use it like this"),
   }));

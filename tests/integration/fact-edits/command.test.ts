@@ -47,18 +47,18 @@ async function anApproved(country: string, path: string, values: Record<string, 
 
 test("the operator sees what would be written: country, fact, old and new, each with its source", async () => {
   await anApproved("ghana", "figures.inflation_pct", { value: 9.5, year: 2026 });
-  const { code, said } = await facts("export", "--dry-run");
-  expect([code, said]).toEqual([
+  const { code, output } = await facts("export", "--dry-run");
+  expect([code, output]).toEqual([
     0,
     expect.stringMatching(
       /^Ghana: Inflation: [\d.]+ \(source [\w-]+, \d+\) → 9\.5 \(source desk-\w{8}, 2026\)$/m,
     ),
   ]);
-  expect(said).toContain("Nothing was written.");
+  expect(output).toContain("Nothing was written.");
 });
 
 test("what no record says yet is not retired, and an order that is none is told how to give one", async () => {
   const [retired, other] = await Promise.all([facts("retire"), facts("else")]);
-  expect(retired).toEqual({ code: 0, said: "No approved edit is in the records yet.\n" });
-  expect([other.code, other.said]).toEqual([1, expect.stringContaining("npm run facts -- export")]);
+  expect(retired).toEqual({ code: 0, output: "No approved edit is in the records yet.\n" });
+  expect([other.code, other.output]).toEqual([1, expect.stringContaining("npm run facts -- export")]);
 });

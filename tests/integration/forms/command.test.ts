@@ -19,18 +19,18 @@ const submissions = commandOf("lib/ops/cli/submissions.ts");
 test("the operator lists what waits and reads it whole", async () => {
   const { reference, member } = await aSender();
   const list = await submissions("list");
-  expect(list.said).toMatch(
+  expect(list.output).toMatch(
     new RegExp(`${reference}  received .* due \\d{4}-\\d\\d-\\d\\d  Apply as a grower`),
   );
   const shown = await submissions("show", reference.toLowerCase());
-  expect(shown.said).toContain(member.email);
-  expect(shown.said).toContain("In which country is the land?: Liberia");
+  expect(shown.output).toContain(member.email);
+  expect(shown.output).toContain("In which country is the land?: Liberia");
 });
 
 test("the operator asks, and decides once, with a reason its sender reads", async () => {
   const { reference, member } = await aSender();
   const asked = await submissions("ask", reference, "--words", "How far is the road?");
-  expect(asked).toEqual({ code: 0, said: expect.stringContaining("waits in the outbox") });
+  expect(asked).toEqual({ code: 0, output: expect.stringContaining("waits in the outbox") });
   expect((await findSubmission(reference, { memberId: member.id }))?.state).toBe("asked");
 
   expect((await submissions("accept", reference, "--words", "You are on the list of Bong.")).code).toBe(0);
@@ -38,14 +38,14 @@ test("the operator asks, and decides once, with a reason its sender reads", asyn
   expect(found?.events.at(-1)).toMatchObject({ kind: "accepted", words: "You are on the list of Bong." });
   expect(await waitingMail("submission", member.email)).toHaveLength(3);
   const twice = await submissions("refuse", reference, "--words", "No.");
-  expect([twice.code, twice.said]).toEqual([1, expect.stringContaining("decided or withdrawn already")]);
+  expect([twice.code, twice.output]).toEqual([1, expect.stringContaining("decided or withdrawn already")]);
 });
 
 test("an order that cannot be understood or carried out says how it is done, and ends with status 1", async () => {
   for (const args of [["nonsense"], ["accept", "AK-2222-2222"], ["show"], ["show", "1", "2"]]) {
-    const { code, said } = await submissions(...args);
-    expect([code, said]).toEqual([1, expect.stringContaining("npm run submissions -- show REFERENCE")]);
+    const { code, output } = await submissions(...args);
+    expect([code, output]).toEqual([1, expect.stringContaining("npm run submissions -- show REFERENCE")]);
   }
   const unknown = await submissions("show", "AK-2222-2222");
-  expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining("Nothing is filed")]);
+  expect([unknown.code, unknown.output]).toEqual([1, expect.stringContaining("Nothing is filed")]);
 });

@@ -17,9 +17,9 @@ const order = (...args: string[]) => obeyOrder(readOrder(args));
 test("the operator lists, approves with a network and a last day, and takes it back", async () => {
   const ama = await aRequest("clearsight", { organisation: "Sample \u001b[31mOrg" });
   const list = await grants("list", "--all");
-  expect([list.code, list.said]).toEqual([0, expect.stringContaining(ama.grantId)]);
-  expect(list.said).toContain(ama.email);
-  expect(list.said).not.toContain("\u001b");
+  expect([list.code, list.output]).toEqual([0, expect.stringContaining(ama.grantId)]);
+  expect(list.output).toContain(ama.email);
+  expect(list.output).not.toContain("\u001b");
 
   const bare = order("approve", ama.grantId, "--reason", "The register agrees.");
   await expect(bare).rejects.toMatchObject({
@@ -51,12 +51,12 @@ test("an order that cannot be understood says how it is done, before a database 
 
   const { DATABASE_URL } = process.env;
   process.env["DATABASE_URL"] = "postgresql://nobody@127.0.0.1:1/none";
-  const { code, said } = await grants("nonsense");
+  const { code, output } = await grants("nonsense");
   process.env["DATABASE_URL"] = DATABASE_URL;
-  expect([code, said]).toEqual([1, expect.stringContaining("npm run grants -- approve ID")]);
+  expect([code, output]).toEqual([1, expect.stringContaining("npm run grants -- approve ID")]);
 });
 
 test("an order that cannot be carried out says why, and ends with status 1", async () => {
-  const { code, said } = await grants("refuse", randomUUID(), "--reason", "There is none.");
-  expect([code, said]).toEqual([1, expect.stringContaining("no request with this id")]);
+  const { code, output } = await grants("refuse", randomUUID(), "--reason", "There is none.");
+  expect([code, output]).toEqual([1, expect.stringContaining("no request with this id")]);
 });
