@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { PageFault } from "#components/ui/page-fault.tsx";
 import { PatternBand } from "#components/ui/pattern-band.tsx";
-import { boundaryInEnglish as said } from "#components/words/boundary-english.ts";
+import { boundaryInEnglish as english } from "#components/words/boundary-english.ts";
 import "./globals.css";
 import { directionOf } from "#lib/platform/words/open/locales.ts";
 
@@ -18,12 +18,12 @@ export default function GlobalError({ error, retry }: Props) {
   }, [error]);
 
   return (
-    <html lang={said.locale} dir={directionOf(said.locale)}>
+    <html lang={english.locale} dir={directionOf(english.locale)}>
       <body>
-        <title>{said.boundary.site}</title>
+        <title>{english.boundary.site}</title>
         <PatternBand />
         <main id="main" role="alert">
-          <PageFault what="site" error={error} boundaryWords={said} onRetry={retry} />
+          <PageFault what="site" error={error} boundaryWords={english} onRetry={retry} />
         </main>
       </body>
     </html>

@@ -101,8 +101,8 @@ export const chatCalls = {
       const headers = { accept: "text/event-stream", ...(last !== undefined && { "last-event-id": last }) };
       const answer = await ask(chatLiveCall, key, { headers, signal: broken.signal });
       if (!answer.ok || !answer.body) return endOf(answer.status);
-      const { readStream: readHeard } = await import("./read-stream.ts");
-      for await (const chunk of readHeard(answer.body)) {
+      const { readStream: readStream } = await import("./read-stream.ts");
+      for await (const chunk of readStream(answer.body)) {
         clearTimeout(timer);
         timer = setTimeout(stop, silenceMs);
         await take(chunk);

@@ -7,7 +7,7 @@ import type { AskedQuestion, NavigatorAnswer } from "#lib/domains/navigator/open
 import { carriedOf } from "#lib/domains/navigator/open/navigator-href.ts";
 import { NavigatorSentences } from "./navigator-sentences.tsx";
 import type { ReactNode } from "react";
-import { citeWords } from "./said-cite.tsx";
+import { citeWords } from "./cited-text.tsx";
 import { WordedSentences } from "./worded-sentences.tsx";
 
 type Props = {
@@ -42,7 +42,7 @@ const queryOf = (asked: AskedQuestion): string => new URLSearchParams(carriedOf(
 /** The answer from our pages, the offices that decide, and the comparison if there is one. */
 export function AnswerFound({ sentences, offices, compare, worded }: Found) {
   const words = useWords("navigator-page");
-  const said = (
+  const list = (
     <>
       <NavigatorSentences sentences={sentences} />
       <p className="answer-how">{words("answer.where")}</p>
@@ -50,7 +50,7 @@ export function AnswerFound({ sentences, offices, compare, worded }: Found) {
   );
   return (
     <>
-      {worded ? <WordedAnswer query={queryOf(worded)}>{said}</WordedAnswer> : said}
+      {worded ? <WordedAnswer query={queryOf(worded)}>{list}</WordedAnswer> : list}
       {offices.length > 0 && (
         <div className="answer-offices">
           <h3>{words("decides")}</h3>

@@ -86,7 +86,7 @@ export function Answer({ asked, typed, problems, answer, isWorded, passportForm,
       </header>
       <section id="answer" aria-labelledby="answer-title" data-does={answer.does} data-asked={href}>
         <h2 id="answer-title">{titleOf(answer, words)}</h2>
-        <Said asked={asked} answer={answer} isWorded={isWorded} passportForm={passportForm} />
+        <AnswerBody asked={asked} answer={answer} isWorded={isWorded} passportForm={passportForm} />
       </section>
       {problems.length > 0 && (
         <Notice tone="caution" title={words("problems")}>
@@ -131,7 +131,7 @@ function titleOf(answer: NavigatorAnswer, words: PageWords<"navigator-page">): s
   }
 }
 
-function Said({
+function AnswerBody({
   asked,
   answer,
   isWorded,

@@ -1,7 +1,7 @@
 import { each } from "#components/ui/each.ts";
 import { useWords } from "#components/words/use-words.ts";
 import type { Sentence } from "#lib/domains/navigator/open/answer.ts";
-import { citeWords, SaidCite } from "./said-cite.tsx";
+import { citeWords, CitedText } from "./cited-text.tsx";
 
 /** Sentences of an answer, each with a link to the page it is from, its year, and its provenance. */
 export function NavigatorSentences({ sentences }: { sentences: readonly Sentence[] }) {
@@ -11,7 +11,7 @@ export function NavigatorSentences({ sentences }: { sentences: readonly Sentence
       {each(sentences, ({ text, cite }) => (
         <li>
           <p>{text}</p>
-          <SaidCite text={text} cite={cite} words={words} />
+          <CitedText text={text} cite={cite} words={words} />
         </li>
       ))}
     </ol>

@@ -18,7 +18,7 @@ const linkField = () => document.querySelector<HTMLInputElement>(`#${linkFieldId
  */
 export function ShareButtons({ words }: Props) {
   const isScripted = useScripted();
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
 
   useEffect(() => {
     const field = linkField();
@@ -31,7 +31,7 @@ export function ShareButtons({ words }: Props) {
     const link = linkField()?.value ?? location.href;
     const title = document.querySelector("h1")?.textContent ?? document.title;
     const outcome = await handOn({ title, url: link }, link);
-    setSaid(
+    setStatus(
       outcome === "copied" ? words["share.copied"] : outcome === "refused" ? words["share.byHand"] : "",
     );
   };
@@ -47,7 +47,7 @@ export function ShareButtons({ words }: Props) {
           </button>
         </div>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </>
   );
 }

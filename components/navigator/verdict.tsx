@@ -21,7 +21,7 @@ type Props = {
 /** Asks whether the answer was right: two buttons and a comment, filed for the staff who maintain the facts. */
 export function Verdict({ asked, was, state }: Props) {
   const words = useWords("navigator-page");
-  const said = useFieldWords();
+  const fieldWords = useFieldWords();
   const [field, right] = drawFields([wordsField, rightField], words.locale);
   return (
     <section id="verdict" aria-labelledby="verdict-title" className="answer-verdict">
@@ -45,7 +45,7 @@ export function Verdict({ asked, was, state }: Props) {
               prefix="verdict"
               typed={state?.typed ?? {}}
               error={state?.faults[field.name]}
-              fieldWords={said}
+              fieldWords={fieldWords}
             />
           )}
           <div className="answer-buttons">

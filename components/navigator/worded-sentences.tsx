@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { each } from "#components/ui/each.ts";
 import { savesData } from "#components/browser/saves-data.ts";
 import { type WordedSentence, wordedPath } from "#lib/domains/navigator/open/worded.ts";
-import { SaidCite, type CiteWords } from "./said-cite.tsx";
+import { CitedText, type CiteWords } from "./cited-text.tsx";
 
 type Listener = {
   onSentence: (sentence: WordedSentence) => void;
@@ -81,7 +81,7 @@ function Worded({ text, cites, words }: WordedSentence & { words: CiteWords }) {
     <li>
       <p>{text}</p>
       {each(cites, (cite) => (
-        <SaidCite text={text} cite={cite} words={words} />
+        <CitedText text={text} cite={cite} words={words} />
       ))}
     </li>
   );

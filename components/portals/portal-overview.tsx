@@ -10,7 +10,7 @@ import { sideOf, type PortalForm } from "#lib/domains/portals/open/member-sides.
 import { nextStep, type NextStep } from "#lib/domains/portals/open/next-step.ts";
 import { numberFormat } from "#lib/platform/words/open/formats.ts";
 
-const isAsked = ({ sent }: PortalRequest): boolean => "form" in sent && sent.stands === "asked";
+const isAsked = ({ sent }: PortalRequest): boolean => "form" in sent && sent.status === "asked";
 
 /** The link to where the next step is done. */
 function placeOf(step: NextStep, forms: readonly PortalForm[]) {

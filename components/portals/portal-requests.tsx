@@ -66,7 +66,7 @@ export function RequestList({ requests }: { requests: readonly RequestRow[] }) {
   const words = useWords("forms");
   const textOf = ({ sent, state }: RequestRow) =>
     "form" in sent
-      ? { name: formTitle(sent.form, words.locale), state: words(`status.state.${sent.stands}`) }
+      ? { name: formTitle(sent.form, words.locale), state: words(`status.state.${sent.status}`) }
       : { name: leadLabel(sent.leadType, words.locale), state: words(`thread.turn.${state}`) };
   return (
     <ul className="account-rows">

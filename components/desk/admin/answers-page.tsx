@@ -134,7 +134,11 @@ function VerdictCounts({ verdicts: { right, wrong, latest } }: { verdicts: Verdi
 /** The path of a citation, without its text fragment. */
 const placeOf = (href: string): string => href.split(":~:")[0]?.replace(/#$/, "") ?? href;
 
-function Wrong({ verdict: { href, label, at, cited, said } }: { verdict: Verdicts["latest"][number] }) {
+function Wrong({
+  verdict: { href, label, at, cited, comment: said },
+}: {
+  verdict: Verdicts["latest"][number];
+}) {
   const words = useWords("admin-answers");
   return (
     <li className="card desk-action">

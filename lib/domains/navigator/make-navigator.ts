@@ -48,10 +48,10 @@ const sayTopic = (
   slug: string,
   most: number,
 ): Sentence[] => {
-  const { passport, way, words } = understood;
+  const { passport, registration, words } = understood;
   const code = passport && findPassport(passport)?.code;
   if (isOfEntry(topic) && code) return answerVisa(corpus, code, slug as CountrySlug, most);
-  return answerTopic(topic, { corpus, slug, way, words }, most);
+  return answerTopic(topic, { corpus, slug, registration, words }, most);
 };
 
 /** Rule-based sentences for each country, in the order in which the question names them. */

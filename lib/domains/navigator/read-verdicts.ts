@@ -14,7 +14,7 @@ export type Verdicts = {
     label: string;
     at: Date;
     cited: readonly string[];
-    said: string | undefined;
+    comment: string | undefined;
   }[];
 };
 
@@ -34,7 +34,7 @@ export async function readVerdicts(now = new Date()): Promise<Verdicts> {
       label: questionIn(page) ?? page,
       at: filedAt,
       cited,
-      said: words ?? undefined,
+      comment: words ?? undefined,
     })),
   };
 }

@@ -9,8 +9,8 @@ import { navigatorQuery } from "./schema.ts";
 /** The id under which the page of an answer reads the draft of this form. */
 export const verdictFormId = "navigator-verdict";
 
-const answerOf = (post: URLSearchParams, said: Readonly<Record<string, string>> = {}) =>
-  navigatorHref(askedOf(navigatorQuery.parse(Object.fromEntries(post))), said);
+const answerOf = (post: URLSearchParams, state: Readonly<Record<string, string>> = {}) =>
+  navigatorHref(askedOf(navigatorQuery.parse(Object.fromEntries(post))), state);
 
 /** The form handler of "Was this right?": a plain form under each answer, which leads back to it. */
 export const verdictForm: FormHandler<{ reference: string }> = formHandler({

@@ -70,10 +70,10 @@ async function listPortalRequests(visit: Visit, portal: Portal): Promise<PortalR
     listPortalEnquiries(visit, portal),
   ]);
   const sent = [
-    ...submissions.map(({ form, state: stands, sentAt: filedAt, ...one }) => ({
+    ...submissions.map(({ form, state: status, sentAt: filedAt, ...one }) => ({
       ...one,
       filedAt,
-      sent: { form, stands },
+      sent: { form, status },
     })),
     ...enquiries.map(({ reference, leadType, filedAt }) => ({ reference, filedAt, sent: { leadType } })),
   ];
@@ -99,7 +99,7 @@ async function listHoldings(
 ): Promise<OwnSubmission[]> {
   const { holds = [] } = sideOf(portal.key);
   const held = requests.filter(
-    ({ sent }) => "form" in sent && holds.includes(sent.form) && sent.stands === "accepted",
+    ({ sent }) => "form" in sent && holds.includes(sent.form) && sent.status === "accepted",
   );
   const found = await Promise.all(
     held.slice(0, mostHoldings).map(({ reference }) => findSubmission(reference, { memberId: member.id })),

@@ -21,14 +21,14 @@ const memory = oncePerProcess("rate refusals", () => ({
   stop: undefined as (() => void) | undefined,
 }));
 
-const keyTold = z.string();
+const keyMessage = z.string();
 
 /**
  * Subscribes while refusals are remembered. A lost connection may have missed messages, so everything is forgotten
  * then.
  */
 function follow(): () => void {
-  const unlisten = listen(topic, (news) => forgetHere(keyTold.safeParse(news).data));
+  const unlisten = listen(topic, (news) => forgetHere(keyMessage.safeParse(news).data));
   const timer = setInterval(() => {
     const now = performance.now();
     for (const [key, until] of memory.until) if (until <= now) memory.until.delete(key);

@@ -61,7 +61,7 @@ test("words that found nothing lead to their search", () => {
 test("verdicts are counted, and the latest wrong ones lead to question and places", () => {
   const href = "/navigator?ask=corporate%20tax%20ghana";
   const cited = ["/start-business/ghana#taxes:~:text=Corporate%20tax"];
-  const latest = [{ href, label: "corporate tax ghana", at, cited, said: "It is 25 %." }];
+  const latest = [{ href, label: "corporate tax ghana", at, cited, comment: "It is 25 %." }];
   const page = drawn({ verdicts: { right: 1, wrong: 2, latest } });
   expect(textOf(page)).toContain("1 answer was called right, 2 wrong.");
   expect(page.querySelector(`a[href="${href}"]`)?.textContent).toBe("corporate tax ghana");

@@ -80,7 +80,7 @@ test("a question goes on with the country and the topic of the one before", () =
 
 test("two things asked for at once are both understood, and a way to register is seen", () => {
   expect(read("company tax and VAT in Kenya").topics.map(({ id }) => id)).toEqual(["company-tax", "vat"]);
-  expect(read("cost of registering as a sole trader in Uganda").way).toBe("sole-trader");
+  expect(read("cost of registering as a sole trader in Uganda").registration).toBe("sole-trader");
 });
 
 test("what no topic knows is not clear", () => {

@@ -295,7 +295,7 @@ test("a desk of ClearSight leads to the others, and a portal that stands alone t
 
 test("what was sent stands under the part it was sent from too, and under no other", () => {
   const sentAt = new Date("2026-05-03");
-  const loan = { form: "loan-check", stands: "received" } as const;
+  const loan = { form: "loan-check", status: "received" } as const;
   const request = {
     reference: "AK-LAAN-2345",
     state: "open",

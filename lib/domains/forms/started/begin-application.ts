@@ -42,7 +42,7 @@ export async function beginApplication(
     });
     const id = begun?.id ?? randomUUID();
     const kept = { ...(begun && openStarted(begun)), post: sayPost(vacancy) };
-    const stands = {
+    const fields = {
       vacancyId,
       sealed: sealStarted(id, kept),
       updatedAt: now,
@@ -50,8 +50,8 @@ export async function beginApplication(
     };
     await on.startedForm.upsert({
       where: { id },
-      create: { id, form: form.id, memberId, createdAt: now, ...stands },
-      update: { ...stands, version: { increment: 1 } },
+      create: { id, form: form.id, memberId, createdAt: now, ...fields },
+      update: { ...fields, version: { increment: 1 } },
       select: { id: true },
     });
     return kept;

@@ -57,8 +57,8 @@ export async function fileMissingCases(take: number): Promise<number> {
     const form = findForm(name);
     if (!form) continue;
     const { address } = openSubmission(row.reference, sealed);
-    const stands = { ...caseOfForm(form), state: turnOf(state) };
-    await fileCase(db(), { submissionId: id }, { ...row, ...stands, address, filedAt });
+    const fields = { ...caseOfForm(form), state: turnOf(state) };
+    await fileCase(db(), { submissionId: id }, { ...row, ...fields, address, filedAt });
   }
   return rows.length;
 }

@@ -5,7 +5,7 @@ import { sayProse } from "./say-unit.ts";
 import { stemsIn } from "./stems-in.ts";
 
 /** What a question asks about a division (is it open, what does it cost), with the sentences that answer it. */
-const askedOf: readonly (readonly [asked: RegExp, said: RegExp])[] = [
+const askedOf: readonly (readonly [asked: RegExp, text: RegExp])[] = [
   [
     /\b(?:open|opened|running|available|licensed|live|exists?|started|working)\b/,
     /\b(?:open|opens|licen[cs]e[ds]?|planned|running|sold|started|operates?)\b/i,
@@ -34,12 +34,12 @@ export function answerDivision(
   folded: string,
   words: readonly string[],
 ): Sentence[] {
-  const said = words.filter((word) => !ofAsking.has(word));
-  const stems = new Set(stemsIn(said.join(" ")));
+  const meaningful = words.filter((word) => !ofAsking.has(word));
+  const stems = new Set(stemsIn(meaningful.join(" ")));
   const nameOf = (title: string) => stemsIn(title.split(":")[0] ?? "");
   const isBeside = (name: readonly string[]) => stems.size - name.length <= mostBeside;
   const [found] = corpus
-    .findPassages({ text: said.join(" "), kinds: ["group"] }, mostRead)
+    .findPassages({ text: meaningful.join(" "), kinds: ["group"] }, mostRead)
     .map(({ passage }) => ({ passage, name: nameOf(passage.title) }))
     .filter(
       ({ passage: { path }, name }) =>

@@ -23,9 +23,11 @@ export function answerSite(
 ): Sentence[] {
   const passages = corpus.passagesOf(path);
   const own = passages.filter(({ anchor }) => anchor === section);
-  const told = own.flatMap((passage) => passage.units.map((unit) => ({ passage, unit })));
-  const named = label ? told.filter(({ unit, passage }) => label.test(unit.label ?? passage.heading)) : told;
-  return (named.length > 0 ? named : told)
+  const units = own.flatMap((passage) => passage.units.map((unit) => ({ passage, unit })));
+  const named = label
+    ? units.filter(({ unit, passage }) => label.test(unit.label ?? passage.heading))
+    : units;
+  return (named.length > 0 ? named : units)
     .filter(({ unit }) => !isAside(unit))
     .slice(0, most)
     .map(({ passage, unit }) => sayProse(passage, label ? { ...unit, label: "" } : unit));

@@ -42,14 +42,14 @@ export function answerVisa(
   };
   const notes = fact.notes.slice(0, mostNotes).map((note): Sentence => {
     const mark = noteMark(note);
-    const told = noteWords(note);
+    const noteText = noteWords(note);
     return {
       text: mark
         ? words("say.unconfirmed", {
-            sentence: words("say.marked", { sentence: told.replace(/\.$/, ""), marks: mark }),
+            sentence: words("say.marked", { sentence: noteText.replace(/\.$/, ""), marks: mark }),
           })
-        : told,
-      quote: told,
+        : noteText,
+      quote: noteText,
       cite: { ...cite, ...(mark && { marks: [mark] }) },
       country: slug,
     };

@@ -36,14 +36,18 @@ export function followUpsOf(topics: readonly Topic[], [slug]: readonly string[])
 }
 
 /** Links to the sections that the answer comes from, and to the help desk of the first country. */
-export function relatedOf(corpus: Corpus, topics: readonly Topic[], { countries, way }: Understood): Link[] {
+export function relatedOf(
+  corpus: Corpus,
+  topics: readonly Topic[],
+  { countries, registration }: Understood,
+): Link[] {
   const words = wordsOf("navigator");
   const [slug] = countries;
   if (!slug) return [];
   const links = topics.flatMap((topic) => {
     const reading = topic.slots[0]?.[0];
     if (!reading) return [];
-    const path = pageOf(reading.page, slug, topic.byWay ? way : undefined);
+    const path = pageOf(reading.page, slug, topic.byRegistration ? registration : undefined);
     const passage = corpus.passagesOf(path).find(({ anchor }) => anchor === reading.section);
     if (!passage) return [];
     const part = passage.anchor === "register" || passage.heading === "" ? passage.title : passage.heading;

@@ -118,8 +118,8 @@ const sideOf = (folded: string): Side => {
   const list = stemsIn(folded);
   return { words: new Set(folded.split(" ")), stems: new Set(list), list };
 };
-type Told = { label: Side; text: Side };
-type Folded = { label: string; text: string; told?: Told };
+type UnitSides = { label: Side; text: Side };
+type Folded = { label: string; text: string; sides?: UnitSides };
 const foldedUnits = new WeakMap<Unit, Folded>();
 function foldUnit(unit: Unit): Folded {
   const known = foldedUnits.get(unit);
@@ -128,8 +128,8 @@ function foldUnit(unit: Unit): Folded {
   foldedUnits.set(unit, made);
   return made;
 }
-const readUnit = (folded: Folded): Told =>
-  (folded.told ??= { label: sideOf(folded.label), text: sideOf(folded.text) });
+const readUnit = (folded: Folded): UnitSides =>
+  (folded.sides ??= { label: sideOf(folded.label), text: sideOf(folded.text) });
 
 /** A word and its stem share their first letters. A unit without such a beginning is not tokenized. */
 const lettersOfBeginning = 3;
@@ -145,14 +145,14 @@ const beginningsOf = (words: readonly WeighedWord[]): string[] => [
 function placeOf(
   { forms, stems, form }: WeighedWord,
   { label = "", text }: Unit,
-  said: Told,
+  unitSides: UnitSides,
   above: Side,
 ): { place: Place; isSuch: boolean } {
   if (form?.test(label)) return { place: "label", isSuch: true };
   if (form?.test(text)) return { place: "text", isSuch: true };
   const sides = [
-    ["label", said.label],
-    ["text", said.text],
+    ["label", unitSides.label],
+    ["text", unitSides.text],
     ["heading", above],
   ] as const;
   const such = sides.find(([, side]) => forms.some((one) => side.words.has(one)));

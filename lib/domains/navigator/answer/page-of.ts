@@ -1,11 +1,11 @@
 import type { CountryPage } from "../topics/topic.ts";
-import type { Way } from "../understand/understand.ts";
+import type { FormOfRegistration } from "../understand/understand.ts";
 
-/** The path of a country's page. With `way`, the page of that way to register replaces the guide. */
-export function pageOf(page: CountryPage, slug: string, way?: Way): string {
+/** The path of a country's page. With `registration`, the page of that form replaces the guide. */
+export function pageOf(page: CountryPage, slug: string, registration?: FormOfRegistration): string {
   switch (page) {
     case "guide":
-      return way ? `/start-business/${slug}/${way}` : `/start-business/${slug}`;
+      return registration ? `/start-business/${slug}/${registration}` : `/start-business/${slug}`;
     case "sole-trader":
     case "foreign-owner":
     case "branch":

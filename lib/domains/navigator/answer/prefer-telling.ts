@@ -41,9 +41,9 @@ function mayAnswer(
   const telling = such.filter(({ isTelling }) => isTelling);
   if (countries.length === 0 || isInferred)
     return (isInferred && share >= nearlyAll) || (share >= leastOfGroup && telling.length > 1);
-  const isTold =
+  const isAnswered =
     telling.length > 1 || telling.some(({ weight }) => share >= leastOfGroup || weight >= tellsAlone);
-  return share >= leastAlone && isTold;
+  return share >= leastAlone && isAnswered;
 }
 
 const weightOf = (list: readonly WeighedWord[]): number => list.reduce((sum, { weight }) => sum + weight, 0);

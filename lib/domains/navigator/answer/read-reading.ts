@@ -7,19 +7,19 @@ import { between } from "#lib/services/search/open/href-of-unit.ts";
 import type { Passage, Unit } from "#lib/services/search/open/passage.ts";
 import type { Corpus } from "../corpus.ts";
 import type { Reading } from "../topics/topic.ts";
-import type { Way } from "../understand/understand.ts";
+import type { FormOfRegistration } from "../understand/understand.ts";
 import { findHolidays } from "./find-holidays.ts";
 import { pageOf } from "./page-of.ts";
 import { missingOf, nameOf, sayMissing, sayProse, sayRow, sentenceOf } from "./say-unit.ts";
 import { stemsIn } from "./stems-in.ts";
 import { isStep, placeOfStep, tellStep, tellSteps } from "./tell-steps.ts";
-import { nothing, type Told } from "./told.ts";
+import { nothing, type AnswerPart } from "./answer-part.ts";
 import { isCertain, isMissing } from "./trust.ts";
 
 export type Asking = {
   corpus: Pick<Corpus, "passagesOf">;
   slug: string;
-  way?: Way | undefined;
+  registration?: FormOfRegistration | undefined;
   words: readonly string[];
 };
 
@@ -36,7 +36,7 @@ const isCalled = (label: string, pattern: RegExp | string): boolean => {
 /** A fact that is not known, by its name on the page, with the reason. */
 type Missing = { unit: Unit; name: string; reason: string };
 
-const tellMissing = (passage: Passage, { unit, name, reason }: Missing): Told => ({
+const tellMissing = (passage: Passage, { unit, name, reason }: Missing): AnswerPart => ({
   sentences: [sayMissing(passage, unit, name, reason)],
   isCertain: false,
   isKnown: false,
@@ -74,7 +74,7 @@ function tellUnits(
   passage: Passage,
   [first, ...rest]: readonly Unit[],
   reading: Extract<Reading, { as: "row" | "fact" }>,
-): Told {
+): AnswerPart {
   if (!first) return nothing;
   const isSeries = first.label !== rest[0]?.label || reading.isWhole;
   return {
@@ -93,7 +93,7 @@ function tellUnits(
 const firstOf = (passage: Passage, rows: readonly Unit[], isUnsourced?: boolean): Unit[] =>
   [rows.find((unit) => isCertain(passage, unit, isUnsourced)) ?? rows[0]].flatMap((unit) => unit ?? []);
 
-function tellFact(passage: Passage, reading: Extract<Reading, { as: "fact" }>): Told {
+function tellFact(passage: Passage, reading: Extract<Reading, { as: "fact" }>): AnswerPart {
   const { fact, most = 1, isUnsourced } = reading;
   const known = passage.units.filter((unit) => !isMissing(unit));
   const rows = known.filter(({ facts }) => facts?.includes(fact));
@@ -107,7 +107,7 @@ function tellFact(passage: Passage, reading: Extract<Reading, { as: "fact" }>): 
   return tellUnits(passage, [row, ...more].slice(0, most), reading);
 }
 
-function tellRows(passage: Passage, reading: Extract<Reading, { as: "row" }>): Told {
+function tellRows(passage: Passage, reading: Extract<Reading, { as: "row" }>): AnswerPart {
   const { label, most = 1, isUnsourced } = reading;
   const rows = passage.units.filter((unit) => unit.label && !isMissing(unit) && isCalled(unit.label, label));
   if (rows.length > 0)
@@ -126,7 +126,7 @@ const isAside = ({ text }: Unit): boolean =>
     text,
   ) || text.split(" ").length < 3;
 
-function tellProse(passage: Passage, { label, most = 1 }: Extract<Reading, { as: "prose" }>): Told {
+function tellProse(passage: Passage, { label, most = 1 }: Extract<Reading, { as: "prose" }>): AnswerPart {
   const units = passage.units.filter(
     (unit) =>
       !isAside(unit) && (label ? unit.label !== undefined && isCalled(unit.label, label) : !unit.label),
@@ -143,7 +143,7 @@ function tellProse(passage: Passage, { label, most = 1 }: Extract<Reading, { as:
   };
 }
 
-function tellList(passage: Passage, { says, label, of }: Extract<Reading, { as: "list" }>): Told {
+function tellList(passage: Passage, { says, label, of }: Extract<Reading, { as: "list" }>): AnswerPart {
   const units = passage.units.filter(
     (unit) =>
       (label ? unit.label !== undefined && isCalled(unit.label, label) : unit.label) &&
@@ -184,7 +184,7 @@ function tellList(passage: Passage, { says, label, of }: Extract<Reading, { as: 
 }
 
 /** The shares below a heading: "Uganda 10%; United States 10%". */
-function tellShares(passage: Passage, { says, below }: Extract<Reading, { as: "shares" }>): Told {
+function tellShares(passage: Passage, { says, below }: Extract<Reading, { as: "shares" }>): AnswerPart {
   const from = passage.units.findLastIndex(({ label }) => label !== undefined && isCalled(label, below));
   const rows = passage.units.slice(from + 1);
   const end = rows.findIndex(({ text }) => !/^\d[\d.]*%$/.test(text));
@@ -231,14 +231,14 @@ function tellAsked(
   passage: Passage,
   { says, most = 1, isUnsourced }: Extract<Reading, { as: "asked" }>,
   words: readonly string[],
-): Told {
+): AnswerPart {
   const wanted = new Set(words.map(stemOf).filter((stem) => !common.has(stem)));
   const graded = passage.units
     .filter((unit) => named(unit) !== "" && (unit.label || !isMissing(unit)))
     .map((unit) => {
       const own = stemsIn(named(unit));
-      const told = new Set(stemsIn(`${unit.text} ${unit.date ?? ""}`));
-      const byText = [...wanted].reduce((sum, stem) => sum + (told.has(stem) ? inText(stem) : 0), 0);
+      const stemsOfText = new Set(stemsIn(`${unit.text} ${unit.date ?? ""}`));
+      const byText = [...wanted].reduce((sum, stem) => sum + (stemsOfText.has(stem) ? inText(stem) : 0), 0);
       const byName = own.filter((stem) => wanted.has(stem)).length / Math.max(1, own.length) ** 0.25;
       return { unit, byName, score: byName + byText };
     })
@@ -265,7 +265,7 @@ function tellHolidays(
   passage: Passage,
   { says, most = 1 }: Extract<Reading, { as: "holidays" }>,
   words: readonly string[],
-): Told {
+): AnswerPart {
   const rows = passage.units.filter(({ label }) => label);
   const found = findHolidays(rows, words).slice(0, most);
   const [first] = found;
@@ -278,8 +278,8 @@ function tellHolidays(
 }
 
 /** Reads the place on a country's page that a reading points to. */
-export function readReading(reading: Reading, { corpus, slug, way, words }: Asking): Told {
-  const passages = corpus.passagesOf(pageOf(reading.page, slug, way));
+export function readReading(reading: Reading, { corpus, slug, registration, words }: Asking): AnswerPart {
+  const passages = corpus.passagesOf(pageOf(reading.page, slug, registration));
   const { most } = reading;
   if (reading.as === "steps") return tellSteps(passages, most ?? 1);
   if (reading.as === "step") {

@@ -69,12 +69,14 @@ export function sayRow(
   const remark = isWhole ? "" : parts.slice(1).join(between);
   const when = whenOf(unit, isUnsourced);
   // A value that is already a sentence is not put into another one.
-  const said = ownSentence.test(value)
+  const sentence = ownSentence.test(value)
     ? words("say.bare", { country, value, when })
     : words(says, { country, label, value, when });
-  const whole = isCertain(passage, unit, isUnsourced) ? said : words("say.unconfirmed", { sentence: said });
-  const isTold = remark !== "" && remark.length <= longestRemark;
-  const text = isTold ? words("say.remark", { sentence: whole, remark: asSentence(remark) }) : whole;
+  const whole = isCertain(passage, unit, isUnsourced)
+    ? sentence
+    : words("say.unconfirmed", { sentence: sentence });
+  const hasShortRemark = remark !== "" && remark.length <= longestRemark;
+  const text = hasShortRemark ? words("say.remark", { sentence: whole, remark: asSentence(remark) }) : whole;
   return sentenceOf(passage, text, unit.text, unit);
 }
 

@@ -2,7 +2,7 @@ import { wordsOf } from "#lib/platform/words/index.ts";
 import { between } from "#lib/services/search/open/href-of-unit.ts";
 import type { Passage } from "#lib/services/search/open/passage.ts";
 import { nameOf, sayProse, sentenceOf } from "./say-unit.ts";
-import { nothing, type Told } from "./told.ts";
+import { nothing, type AnswerPart } from "./answer-part.ts";
 import { isCertain } from "./trust.ts";
 
 export const isStep = ({ anchor }: Passage): boolean => /^step-\d+$/.test(anchor);
@@ -16,7 +16,7 @@ const stepsOf = (passages: readonly Passage[]): Passage[] => {
   return count > 0 ? all.slice(0, count) : all;
 };
 
-export function tellSteps(passages: readonly Passage[], most: number): Told {
+export function tellSteps(passages: readonly Passage[], most: number): AnswerPart {
   const words = wordsOf("navigator");
   const register = passages.find(({ anchor }) => anchor === "register");
   const steps = stepsOf(passages);
@@ -69,7 +69,7 @@ export function placeOfStep(steps: readonly Passage[], patterns: readonly RegExp
   return -1;
 }
 
-export function tellStep(steps: readonly Passage[], at: number, most: number): Told {
+export function tellStep(steps: readonly Passage[], at: number, most: number): AnswerPart {
   const words = wordsOf("navigator");
   const passage = steps[at];
   if (!passage) return nothing;
@@ -90,10 +90,10 @@ export function tellStep(steps: readonly Passage[], at: number, most: number): T
         (place > 0 && !label && /free|\d/i.test(text)) || label === "Bring" || label === "Online",
     )
     .map((unit) => {
-      const told = unit.label
+      const text = unit.label
         ? words("say.stepGives", { label: unit.label, value: unit.text })
         : sayProse(passage, unit).text;
-      return sentenceOf(passage, told, unit.text, unit);
+      return sentenceOf(passage, text, unit.text, unit);
     });
   return { sentences: [lead, ...more].slice(0, most), isCertain: isSure, isKnown: true };
 }

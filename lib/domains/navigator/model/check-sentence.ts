@@ -2,7 +2,7 @@ import "server-only";
 import { fold } from "#lib/platform/text/fold.ts";
 import type { Sentence } from "../open/answer.ts";
 import { countriesIn } from "./countries-in.ts";
-import type { Said } from "./cut-sentences.ts";
+import type { CitingSentence } from "./cut-sentences.ts";
 import { lemmaOf } from "./lemma-of.ts";
 import plainWords from "./plain-words.json" with { type: "json" };
 import { moneyNames, plainText, readFigures, type Figure } from "./read-figures.ts";
@@ -85,18 +85,18 @@ const moneyAgrees = (a: string, b: string) =>
       moneyNames.get(b) === b ||
       [a, b].every((one) => ["$", "usd", "us$"].includes(one))));
 
-function figureAgrees(said: Figure, given: Figure, words: ReadonlySet<string>): boolean {
-  if (said.value !== given.value) return false;
-  if (said.of === given.of) return true;
-  if (isMoney(said.of) && isMoney(given.of)) return moneyAgrees(said.of, given.of);
+function figureAgrees(claimed: Figure, given: Figure, words: ReadonlySet<string>): boolean {
+  if (claimed.value !== given.value) return false;
+  if (claimed.of === given.of) return true;
+  if (isMoney(claimed.of) && isMoney(given.of)) return moneyAgrees(claimed.of, given.of);
   // The unit of a bare number is in the words around it: "Hours for taxes a year: 90.5".
-  if (given.of === "") return said.of.split(" ").every((word) => words.has(lemmaOf(word)));
-  return ["ordinal", "year"].includes(given.of) && said.of === "";
+  if (given.of === "") return claimed.of.split(" ").every((word) => words.has(lemmaOf(word)));
+  return ["ordinal", "year"].includes(given.of) && claimed.of === "";
 }
 
 /** One end of a range alone is a different claim, unless it is said to be the end. */
-function spanAgrees(said: readonly Figure[], figure: Figure, given: Figure, clause: string): boolean {
-  if (!given.span || said.some(({ span }) => span === given.span && figure.span === span)) return true;
+function spanAgrees(claimed: readonly Figure[], figure: Figure, given: Figure, clause: string): boolean {
+  if (!given.span || claimed.some(({ span }) => span === given.span && figure.span === span)) return true;
   return given.span === "high"
     ? /\b(?:up to|at most|maximum)\b/.test(clause)
     : /\b(?:at least|minimum)\b/.test(clause);
@@ -130,10 +130,10 @@ function sourceOf({ quote, text: whole, cite, country }: Sentence): Source {
 
 /** Whether every number is in the source, with its unit. */
 const figuresStand = (clause: string, source: Source): boolean => {
-  const said = readFigures(clause);
-  return said.every((figure) => {
+  const claimed = readFigures(clause);
+  return claimed.every((figure) => {
     const given = source.figures.filter((one) => figureAgrees(figure, one, source.lemmas));
-    return given.length > 0 && given.some((one) => spanAgrees(said, figure, one, clause));
+    return given.length > 0 && given.some((one) => spanAgrees(claimed, figure, one, clause));
   });
 };
 
@@ -142,10 +142,10 @@ const figuresStand = (clause: string, source: Source): boolean => {
  * combine them in a new way.
  */
 function figuresKeepOrder(clause: string, source: Source): boolean {
-  const said = readFigures(clause);
+  const claimed = readFigures(clause);
   return source.texts.every((text) => {
     const given = readFigures(text);
-    const known = said.filter((figure) => given.some((one) => figureAgrees(figure, one, source.lemmas)));
+    const known = claimed.filter((figure) => given.some((one) => figureAgrees(figure, one, source.lemmas)));
     return (
       given.some((_, start) =>
         known.every(
@@ -160,15 +160,15 @@ function figuresKeepOrder(clause: string, source: Source): boolean {
  * Whether each number keeps its words, if the source has several: "employer 6 %, employee 5 %" is not "employees 6 %".
  */
 function wordsStayWithNumbers(clause: string, source: Source): boolean {
-  const said = readFigures(clause);
-  if (said.length === 0) return true;
+  const claimed = readFigures(clause);
+  if (claimed.length === 0) return true;
   const words = contentOf(clause);
   return source.texts.every((text) => {
     const numbered = clausesOf(text, "colon")
       .map((one) => ({ words: new Set(contentOf(one)), figures: readFigures(one) }))
       .filter(({ figures }) => figures.length > 0);
     const own = numbered.filter(({ figures }) =>
-      figures.some((one) => said.some((figure) => figureAgrees(figure, one, source.lemmas))),
+      figures.some((one) => claimed.some((figure) => figureAgrees(figure, one, source.lemmas))),
     );
     if (own.length === 0 || own.length === numbered.length) return true;
     const others = numbered.filter((one) => !own.includes(one));
@@ -215,13 +215,13 @@ type Part = { text: string; words: ReadonlySet<string>; shared: number };
  */
 function groundsOf(clause: string, source: Source): { meant: readonly string[]; beside: readonly string[] } {
   const words = new Set(contentOf(clause));
-  const said = readFigures(clause);
+  const claimed = readFigures(clause);
   const parts = source.texts
     .flatMap((text) => clausesOf(text))
     .map((text): Part => {
       const shared = new Set(contentOf(text).filter((word) => words.has(word)));
       const figures = readFigures(text).filter((one) =>
-        said.some((figure) => figureAgrees(figure, one, source.lemmas)),
+        claimed.some((figure) => figureAgrees(figure, one, source.lemmas)),
       );
       return { text, words: shared, shared: shared.size + figures.length };
     });
@@ -279,7 +279,7 @@ const addressesStand = (text: string, sources: readonly Source[]): boolean =>
     sources.some(({ texts }) => texts.some((given) => given.includes(one.replace(/[.,]$/, "")))),
   );
 
-const hasForm = ({ text }: Said, sources: readonly Source[]): boolean =>
+const hasForm = ({ text }: CitingSentence, sources: readonly Source[]): boolean =>
   text.length <= mostLetters && !strange.test(text) && addressesStand(text, sources);
 
 /**
@@ -287,23 +287,27 @@ const hasForm = ({ text }: Said, sources: readonly Source[]): boolean =>
  * name, and what is denied, limited, allowed and required. Each word must be in the quotes, be one that any sentence
  * may have, or, for a smaller part, be in the question. When in doubt, it rejects the sentence.
  */
-export function isFaithful({ text, cited: numbers }: Said, { question, sentences }: Ground): boolean {
+export function isFaithful(
+  { text, cited: numbers }: CitingSentence,
+  { question, sentences }: Ground,
+): boolean {
   const cited = numbers.map((number) => sentences[number - 1]);
   if (cited.length === 0 || cited.includes(undefined)) return false;
   if (cited.some((one) => one && caution.test(one.text) !== caution.test(text))) return false;
-  const said = { text: text.replace(caution, ""), cited: numbers };
+  const statement = { text: text.replace(caution, ""), cited: numbers };
   const sources = cited.flatMap((one) => (one ? sourceOf(one) : []));
-  const mentions = countriesIn(said.text);
+  const mentions = countriesIn(statement.text);
   const named = new Set(mentions.flatMap(({ words }) => words));
-  if (!hasForm(said, sources) || !namesStand(said.text, sources, question, named)) return false;
-  if (!sources.some((source) => keepsLimits(plainText(said.text), source.texts.map(plainText)))) return false;
+  if (!hasForm(statement, sources) || !namesStand(statement.text, sources, question, named)) return false;
+  if (!sources.some((source) => keepsLimits(plainText(statement.text), source.texts.map(plainText))))
+    return false;
   const isOfMany = new Set(sentences.map(({ country }) => country)).size > 1;
   if (isOfMany && mentions.length === 0) return false;
 
   const asked = new Set(wordsOf(question).map(lemmaOf));
   const used = new Set<Source>();
   let about: string | undefined;
-  for (const clause of clausesOf(said.text)) {
+  for (const clause of clausesOf(statement.text)) {
     const inClause = countriesIn(clause);
     about = inClause[0]?.slug ?? about;
     const support = sources.find((source) => {

@@ -1,5 +1,5 @@
 /** A model's sentence without its citations, and the numbers of the quotes it cites. */
-export type Said = { text: string; cited: readonly number[] };
+export type CitingSentence = { text: string; cited: readonly number[] };
 
 const citation = /\s*\[\s*(\d{1,2}(?:\s*,\s*\d{1,2})*)\s*\]/g;
 /**
@@ -10,7 +10,7 @@ const border = /(?<=[.!?](?:\s*\[[\d\s,]+\])+|(?:\[[\d\s,]+\]\s*)+[.!?]|[.!?])\s
 const listMark = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/;
 
 /** Separates a sentence from its citations. */
-export function readSentence(piece: string): Said {
+export function readSentence(piece: string): CitingSentence {
   const cited = [...piece.matchAll(citation)].flatMap(([, numbers = ""]) => numbers.split(",").map(Number));
   const text = piece.replace(listMark, "").replace(citation, "").replace(/\s+/g, " ").trim();
   return { text: /[.!?]$/.test(text) || !text ? text : `${text}.`, cited: [...new Set(cited)] };
@@ -20,7 +20,7 @@ export function readSentence(piece: string): Said {
  * Splits a stream of text into sentences. Each is returned once the next one begins, because a citation or a word may
  * follow until then.
  */
-export async function* cutSentences(pieces: AsyncIterable<string>): AsyncGenerator<Said> {
+export async function* cutSentences(pieces: AsyncIterable<string>): AsyncGenerator<CitingSentence> {
   let rest = "";
   for await (const piece of pieces) {
     rest += piece;

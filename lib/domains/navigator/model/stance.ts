@@ -78,30 +78,30 @@ function readTurns(text: string): ReadonlySet<Turn> {
 /** Words about payment, which contradict a quote that says "free". */
 const asksMoney = /\b(?:fees?|costs?|charges?|charged|price|pay|pays|paid|payment)\b/;
 
-function obligationAgrees(said: string, ground: string): boolean {
-  if (mustWords.test(said) && !mustGround.test(ground)) return false;
-  if (mayWords.test(said) && !mayWords.test(ground) && !yesWords.test(ground)) return false;
+function obligationAgrees(statement: string, ground: string): boolean {
+  if (mustWords.test(statement) && !mustGround.test(ground)) return false;
+  if (mayWords.test(statement) && !mayWords.test(ground) && !yesWords.test(ground)) return false;
   const isVague =
     /\b(?:might|could|optional|voluntary)\b/.test(ground) || /\bmay\b(?! \d)(?<!\d may)/.test(ground);
-  if (isVague && !mayWords.test(said) && !canWords.test(said)) return false;
+  if (isVague && !mayWords.test(statement) && !canWords.test(statement)) return false;
   return (
-    !canWords.test(said) ||
-    (!/\bcan be\b/.test(said) && !mustWords.test(ground)) ||
+    !canWords.test(statement) ||
+    (!/\bcan be\b/.test(statement) && !mustWords.test(ground)) ||
     canWords.test(ground) ||
     yesWords.test(ground)
   );
 }
 
 /** Whether a sentence keeps the exception if its quote has one anywhere. Both are in lower case. */
-export function keepsLimits(said: string, texts: readonly string[]): boolean {
-  const own = readTurns(said);
+export function keepsLimits(statement: string, texts: readonly string[]): boolean {
+  const own = readTurns(statement);
   const given = new Set(texts.flatMap((text) => [...readTurns(text)]));
   return !(["except", "only"] as const).some((turn) => given.has(turn) && !own.has(turn));
 }
 
 /** Whether a sentence gives one end of a range: "up to 4 days" or "at least 1 day" of "1 to 4". */
-function isEndOfSpan(said: string, grounds: readonly string[]): boolean {
-  const numbers = said.match(/\d+(?:[.,]\d+)*/g) ?? [];
+function isEndOfSpan(statement: string, grounds: readonly string[]): boolean {
+  const numbers = statement.match(/\d+(?:[.,]\d+)*/g) ?? [];
   const [number = ""] = numbers;
   const end = new RegExp(
     `(?:-|\\bto|\\band) *${number}(?![\\d.,]*\\d)|(?<![\\d.,])${number}[^\\d,;]{0,3}(?:-|\\bto\\b)`,
@@ -113,10 +113,14 @@ function isEndOfSpan(said: string, grounds: readonly string[]): boolean {
  * Whether a sentence denies, limits, grades and requires only what its grounds do: those that are meant, and those
  * beside them from which it takes a word. All are in lower case.
  */
-export function stanceAgrees(said: string, meant: readonly string[], beside: readonly string[]): boolean {
-  const own = readTurns(said);
+export function stanceAgrees(
+  statement: string,
+  meant: readonly string[],
+  beside: readonly string[],
+): boolean {
+  const own = readTurns(statement);
   const grounds = [...meant, ...beside];
-  const isSpanEnd = isEndOfSpan(said, grounds);
+  const isSpanEnd = isEndOfSpan(statement, grounds);
   const needed = mustStandBeside.filter(
     (turn) => own.has(turn) && !(isSpanEnd && ["upTo", "atLeast"].includes(turn)),
   );
@@ -126,10 +130,13 @@ export function stanceAgrees(said: string, meant: readonly string[], beside: rea
   return meant.every((ground) => {
     const turns = readTurns(ground);
     if (mustStand.some((turn) => own.has(turn) && !turns.has(turn))) return false;
-    return !(turns.has("free") && !own.has("free") && asksMoney.test(said)) && obligationAgrees(said, ground);
+    return (
+      !(turns.has("free") && !own.has("free") && asksMoney.test(statement)) &&
+      obligationAgrees(statement, ground)
+    );
   });
 }
 
 /** Whether a text contains any words of the kinds that are compared. */
-export const hasStance = (said: string): boolean =>
-  readTurns(said).size > 0 || [mustWords, mayWords, canWords].some((words) => words.test(said));
+export const hasStance = (statement: string): boolean =>
+  readTurns(statement).size > 0 || [mustWords, mayWords, canWords].some((words) => words.test(statement));

@@ -44,12 +44,15 @@ export async function wordAnswer({
   let dropped = 0;
   try {
     const pieces = askModel(model, messagesFor(question, sentences), AbortSignal.any([signal, late.signal]));
-    for await (const said of cutSentences(pieces)) {
-      if (!isFaithful(said, { question, sentences })) dropped += 1;
-      else if (!shown.includes(said.text)) {
+    for await (const sentence of cutSentences(pieces)) {
+      if (!isFaithful(sentence, { question, sentences })) dropped += 1;
+      else if (!shown.includes(sentence.text)) {
         clearTimeout(first);
-        shown.push(said.text);
-        show({ text: said.text, cites: said.cited.flatMap((number) => sentences[number - 1]?.cite ?? []) });
+        shown.push(sentence.text);
+        show({
+          text: sentence.text,
+          cites: sentence.cited.flatMap((number) => sentences[number - 1]?.cite ?? []),
+        });
         if (shown.length === mostSentences) break;
       }
     }

@@ -40,7 +40,7 @@ export const starting: readonly Topic[] = [
     slots: [cost, time],
     stake: "law",
     office: "register",
-    byWay: true,
+    byRegistration: true,
     next: ["register-time", "min-capital", "register-papers"],
   },
   {
@@ -61,7 +61,7 @@ export const starting: readonly Topic[] = [
     slots: [time, cost],
     stake: "law",
     office: "register",
-    byWay: true,
+    byRegistration: true,
     next: ["register-cost", "register", "company-tax"],
   },
   {
@@ -79,7 +79,7 @@ export const starting: readonly Topic[] = [
     slots: [office, [fact("guide", "contacts", "agencies.registry")]],
     stake: "law",
     office: "register",
-    byWay: true,
+    byRegistration: true,
     next: ["register", "register-cost"],
   },
   {
@@ -93,7 +93,7 @@ export const starting: readonly Topic[] = [
     slots: [[fact("guide", "", "registration.offices", "say.online", { isWhole: true })]],
     stake: "law",
     office: "register",
-    byWay: true,
+    byRegistration: true,
     next: ["register", "register-time"],
   },
   {
@@ -120,7 +120,7 @@ export const starting: readonly Topic[] = [
     ],
     stake: "law",
     office: "register",
-    byWay: true,
+    byRegistration: true,
     next: ["register", "register-cost"],
   },
   {
@@ -139,7 +139,7 @@ export const starting: readonly Topic[] = [
     ofForeigners: [prose("foreign-owner", "register", null, 1)],
     stake: "law",
     office: "register",
-    byWay: true,
+    byRegistration: true,
     next: ["register-cost", "register-time"],
   },
   {
@@ -356,7 +356,7 @@ export const starting: readonly Topic[] = [
     slots: [steps, cost, time],
     stake: "law",
     office: "register",
-    byWay: true,
+    byRegistration: true,
     next: ["register-cost", "register-papers", "company-tax"],
   },
 ];

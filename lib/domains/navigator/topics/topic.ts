@@ -61,8 +61,8 @@ export type Topic = {
   ofForeigners?: readonly Reading[];
   stake?: Stake;
   office?: ContactPurpose;
-  /** Whether the answer depends on the way to register: sole trader, foreign owner, branch. */
-  byWay?: true;
+  /** Whether the answer depends on the form of registration: sole trader, foreign owner, branch. */
+  byRegistration?: true;
   /** The ids of topics to suggest as next questions. */
   next?: readonly string[];
 };

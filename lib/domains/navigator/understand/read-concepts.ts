@@ -68,13 +68,16 @@ function makeVocabulary(): Vocabulary {
   for (const [concept, list] of Object.entries(concepts))
     for (const term of list.split(", ")) {
       const own = split(term);
-      const said = kept(own).length > 0 ? kept(own) : own;
-      const stems = said.map(stemIn);
+      const meaningful = kept(own).length > 0 ? kept(own) : own;
+      const stems = meaningful.map(stemIn);
       const [first = ""] = stems;
-      terms.set(first, [...(terms.get(first) ?? []), { concept: concept as ConceptId, words: said, stems }]);
+      terms.set(first, [
+        ...(terms.get(first) ?? []),
+        { concept: concept as ConceptId, words: meaningful, stems },
+      ]);
       for (const word of own) words.add(word);
-      if (said.length === 1)
-        single.set(concept as ConceptId, [...(single.get(concept as ConceptId) ?? []), ...said]);
+      if (meaningful.length === 1)
+        single.set(concept as ConceptId, [...(single.get(concept as ConceptId) ?? []), ...meaningful]);
     }
   for (const list of terms.values()) list.sort((one, other) => other.stems.length - one.stems.length);
   return {
@@ -98,7 +101,7 @@ export type MentionedConcept = {
   at: number;
   length: number;
   /** The words that express it, as typed. */
-  said: readonly string[];
+  typed: readonly string[];
 };
 
 type ReadConcepts = {
@@ -124,7 +127,7 @@ export function readConcepts(folded: string): ReadConcepts {
     // "Registry" is not "register", though they share a stem: an exact match takes precedence over a match by stem.
     const asWritten = longest.filter((term) => term.words.every((word, next) => words[at + next] === word));
     for (const { concept } of asWritten.length > 0 ? asWritten : longest)
-      mentioned.push({ concept, at, length, said: typed.slice(at, at + length) });
+      mentioned.push({ concept, at, length, typed: typed.slice(at, at + length) });
     const word = words[at] ?? "";
     if (length === 0 && !smallWords.has(word) && !fillers.has(word) && word.length > 1) unknown.push(word);
     at += Math.max(1, length);

@@ -11,8 +11,8 @@ import type { Topic } from "../topics/topic.ts";
 import { visaTopic } from "../topics/living.ts";
 import { findTopic, topics } from "../topics/topics.ts";
 
-/** The way in which a firm is registered. Each has a page of its own. */
-export type Way = "sole-trader" | "foreign-owner" | "branch";
+/** What a firm is registered as, other than a company. Each has a page of its own. */
+export type FormOfRegistration = "sole-trader" | "foreign-owner" | "branch";
 
 export type Understood = {
   folded: string;
@@ -29,9 +29,9 @@ export type Understood = {
   topics: readonly Topic[];
   /** Whether the topics account for the question: they score high enough, or no word is unknown. */
   isClear: boolean;
-  way?: Way;
+  registration?: FormOfRegistration;
   /** The folded question without countries and without the asker's nationality. */
-  said: string;
+  remainder: string;
   /** The meaningful words, without countries. */
   words: readonly string[];
   /** Those of `words` that no concept contains. */
@@ -113,13 +113,16 @@ function secondOf(fits: readonly Fit[], text: string): Fit | undefined {
 /** Concepts that no page of a country has a row for. No topic answers a question that contains one. */
 const unanswered: ReadonlySet<ConceptId> = new Set(["close", "other_leave", "other_tax"]);
 
-const mentionOf = (concept: ConceptId): MentionedConcept => ({ concept, at: 0, length: 1, said: [] });
+const mentionOf = (concept: ConceptId): MentionedConcept => ({ concept, at: 0, length: 1, typed: [] });
 
 /** What the question before was about, without how it was asked. */
 const aboutOf = (about: Topic | undefined): ConceptId[] =>
   [...(about?.asks[0] ?? [])].filter((one) => !manners.has(one));
 
-function wayOf(concepts: readonly ConceptId[], isForeigner: boolean): Way | undefined {
+function registrationOf(
+  concepts: readonly ConceptId[],
+  isForeigner: boolean,
+): FormOfRegistration | undefined {
   if (concepts.includes("sole_trader")) return "sole-trader";
   if (concepts.includes("branch")) return "branch";
   return concepts.includes("foreign") || isForeigner ? "foreign-owner" : undefined;
@@ -163,7 +166,7 @@ const inCapitals: readonly (readonly [short: RegExp, meant: string])[] = [
 const spelledOut = (ask: string): string =>
   ask === ask.toUpperCase()
     ? ask
-    : inCapitals.reduce((said, [short, meant]) => said.replace(short, meant), ask);
+    : inCapitals.reduce((text, [short, meant]) => text.replace(short, meant), ask);
 
 /** Says that something is asked, but not what. */
 const askingFor = /\b(?:what (?:do|should) (?:i|we|you) (?:need|have) to know|what should (?:i|we) know)\b/;
@@ -216,19 +219,21 @@ export function understand(corpus: Pick<Corpus, "readQuery">, asked: AskedQuesti
   const entersOnly = holder !== undefined && named.length > 0 && (best?.score ?? 0) < enough;
   const second = goesOn ? undefined : secondOf(fits, asked.ask);
 
-  const saidOf = (isMeant: (concept: ConceptId) => boolean | undefined): readonly string[] =>
-    mentioned.filter(({ concept }) => isMeant(concept)).flatMap((one) => one.said);
+  const typedFor = (isMeant: (concept: ConceptId) => boolean | undefined): readonly string[] =>
+    mentioned.filter(({ concept }) => isMeant(concept)).flatMap((one) => one.typed);
   const concepts = [...new Set(mentioned.map(({ concept }) => concept))];
   const meant = named.map((one) => meantBy(one, named, asked.countries ?? []));
   const between = meant.find((slugs) => slugs.length > 1);
-  const said = between ? [] : namedSlugs(read.folded, meant.flat(), asked.countries ?? []);
+  const namedCountries = between ? [] : namedSlugs(read.folded, meant.flat(), asked.countries ?? []);
   // If no other country is named, the question is about the asker's own.
   const ofHolder =
-    said.length === 0 && !between && holder && !asksForEntry ? homesOf().get(holder.code) : undefined;
-  const byOffice = said.length === 0 && !between && !ofHolder ? countryOfOffice(all) : undefined;
-  const countries = [...said, ...(ofHolder ? [ofHolder] : []), ...(byOffice ? [byOffice] : [])];
+    namedCountries.length === 0 && !between && holder && !asksForEntry
+      ? homesOf().get(holder.code)
+      : undefined;
+  const byOffice = namedCountries.length === 0 && !between && !ofHolder ? countryOfOffice(all) : undefined;
+  const countries = [...namedCountries, ...(ofHolder ? [ofHolder] : []), ...(byOffice ? [byOffice] : [])];
   const home = countries.some((slug) => findCountry(slug)?.iso2 === passport);
-  const way = wayOf(concepts, holder !== undefined && !home);
+  const registration = registrationOf(concepts, holder !== undefined && !home);
   return {
     folded: read.folded,
     countries,
@@ -237,15 +242,15 @@ export function understand(corpus: Pick<Corpus, "readQuery">, asked: AskedQuesti
     ...(passport && { passport }),
     topics: entersOnly ? [visaTopic] : best ? [best.topic, ...(second ? [second.topic] : [])] : [],
     isClear: entersOnly || (best !== undefined && (best.score >= enough || unknown.length === 0)),
-    ...(way && { way }),
-    said: wordsWithout(isNamed),
+    ...(registration && { registration }),
+    remainder: wordsWithout(isNamed),
     words: wordsWithout(isNamed)
       .split(" ")
       .filter((word) => read.words.includes(word) && !emptyWords.has(word)),
     unknown: unknown.filter((word) => !emptyWords.has(word)),
     names: all.filter((_, at) => isNamed.has(at)),
     concepts,
-    asking: saidOf((concept) => best?.asked.includes(concept) || second?.asked.includes(concept)),
-    manner: saidOf((concept) => manners.has(concept)),
+    asking: typedFor((concept) => best?.asked.includes(concept) || second?.asked.includes(concept)),
+    manner: typedFor((concept) => manners.has(concept)),
   };
 }

@@ -14,22 +14,22 @@ export type RequestRow<Day = Date | "sample"> = {
   hasNews: boolean;
   filedAt: Day;
   /** Either a form with its state, or an enquiry. */
-  sent: { form: FormId; stands: SubmissionState } | { leadType: FiledType };
+  sent: { form: FormId; status: SubmissionState } | { leadType: FiledType };
 };
 
-const standings = [
-  { stands: "received", state: "open", hasNews: false },
-  { stands: "asked", state: "waiting", hasNews: true },
-  { stands: "accepted", state: "done", hasNews: false },
+const samples = [
+  { status: "received", state: "open", hasNews: false },
+  { status: "asked", state: "waiting", hasNews: true },
+  { status: "accepted", state: "done", hasNews: false },
 ] as const;
 
 /** Sample rows of a member's requests; none for a portal without forms. */
 export function sampleRequests(key: string): RequestRow<"sample">[] {
   const { forms } = sideOf(key);
-  return standings.flatMap(({ stands, ...turn }, at) => {
+  return samples.flatMap(({ status, ...turn }, at) => {
     const form = forms[at % forms.length]?.form;
     const reference = `AK-SAMP-LE0${at + 1}`;
-    return form ? [{ reference, ...turn, filedAt: "sample" as const, sent: { form, stands } }] : [];
+    return form ? [{ reference, ...turn, filedAt: "sample" as const, sent: { form, status } }] : [];
   });
 }
 

@@ -24,7 +24,7 @@ function namesIt(name: string, { marked }: Plan): number {
  * quoted phrase is missing.
  */
 export function nearness({ name, all }: ComparedWords, plan: Plan): number | undefined {
-  const { said, pairs, phrases } = plan;
+  const { typed: said, pairs, phrases } = plan;
   const named = nameBonus * namesIt(name, plan);
   if (!phrases.every((phrase) => all.includes(` ${phrase} `))) return undefined;
   const held = pairs.filter((pair) => all.includes(` ${pair}`)).length;

@@ -29,7 +29,7 @@ export type Term = {
 export type Plan = {
   terms: readonly Term[];
   /** The words asked for, folded, as typed or corrected; and (`pairs`) those next to each other, in pairs. */
-  said: readonly string[];
+  typed: readonly string[];
   pairs: readonly string[];
   phrases: readonly string[];
   /** Slugs of the countries asked about. */
@@ -178,7 +178,7 @@ export function planQuery(corpus: Corpus, query: ReadQuery, isTyping: boolean, f
   const asked = new Set(query.words);
   const terms: Term[] = [];
   const corrected = new Map<string, string>();
-  const said: string[] = [];
+  const typed: string[] = [];
 
   const add = (variants: readonly Variant[]): void => {
     if (terms.length >= mostTerms) return;
@@ -206,7 +206,7 @@ export function planQuery(corpus: Corpus, query: ReadQuery, isTyping: boolean, f
         variantOf(corpus, own, 1),
         ...alias.group.filter((name) => name !== own).map((name) => variantOf(corpus, name, aliasFactor)),
       ]);
-      said.push(...alias.words);
+      typed.push(...alias.words);
       at += alias.words.length - 1;
       continue;
     }
@@ -231,14 +231,14 @@ export function planQuery(corpus: Corpus, query: ReadQuery, isTyping: boolean, f
         rarity: rarityIn(corpus, stem),
       })),
     ]);
-    said.push(meant);
+    typed.push(meant);
   }
   // "Nigerians in Kenya": the people say who asks.
   const places = query.countries.filter(({ how }) => how !== "people");
   return {
     terms,
-    said,
-    pairs: said.slice(1).map((word, at) => `${said[at]} ${word}`),
+    typed: typed,
+    pairs: typed.slice(1).map((word, at) => `${typed[at]} ${word}`),
     phrases: query.phrases,
     countries: (places.length > 0 ? places : query.countries).flatMap(({ slug, alsoNamed = [] }) => [
       slug,

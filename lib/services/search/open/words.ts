@@ -66,8 +66,8 @@ const inOneWay = (stem: string): string => stem.replace(/(.{3})our$/, "$1or").re
 /** The singular of a word: company of companies, fiscal of fiscaux. */
 function singular(word: string): string {
   const [ending, one] = plurals.find(([plural]) => plural.test(word)) ?? [];
-  const said = ending ? word.replace(ending, one ?? "") : word;
-  return said.length < shortestWithEnding - 1 ? word : said;
+  const stemmed = ending ? word.replace(ending, one ?? "") : word;
+  return stemmed.length < shortestWithEnding - 1 ? word : stemmed;
 }
 
 function makeStem(word: string): string {

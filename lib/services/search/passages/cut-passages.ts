@@ -19,7 +19,7 @@ import {
   plain,
   readInline,
   wordsIn,
-  type Said,
+  type InlineContent,
 } from "./read-inline.ts";
 import { asOf, knowBy, sentencesOf, unitOf } from "./units.ts";
 
@@ -36,7 +36,7 @@ const longestItem = 200;
 
 type Place = { anchor: string; heading: string; units: Unit[] };
 
-const nothingSaid: Said = { pieces: [], dates: [], marks: [], sources: [], links: [], facts: [] };
+const noContent: InlineContent = { pieces: [], dates: [], marks: [], sources: [], links: [], facts: [] };
 
 /**
  * Splits a page into passages in page order: its head, and each part that has an id. `html` is the whole page. What is
@@ -49,14 +49,14 @@ export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | 
   const title = plain(wordsIn(heading ?? main)).slice(0, 200);
   const places: Place[] = [{ anchor: "", heading: "", units: [] }];
 
-  const put = (place: Place, said: Said, label?: string): void => {
-    if (said.pieces.length > 0) place.units.push(unitOf(said.pieces.join(between), said, label));
+  const put = (place: Place, content: InlineContent, label?: string): void => {
+    if (content.pieces.length > 0) place.units.push(unitOf(content.pieces.join(between), content, label));
   };
 
   /** Reads what is in an element, which may have the key of its fact itself. */
-  function readWithin(element: Tree.Element, skip?: (node: Tree.Element) => boolean): Said {
-    const said = readInline(element.childNodes, names, skip);
-    return { ...said, facts: [...factsOf(element), ...said.facts] };
+  function readWithin(element: Tree.Element, skip?: (node: Tree.Element) => boolean): InlineContent {
+    const content = readInline(element.childNodes, names, skip);
+    return { ...content, facts: [...factsOf(element), ...content.facts] };
   }
 
   function readList(list: Tree.Element, place: Place): void {
@@ -83,13 +83,13 @@ export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | 
     const cells = row.childNodes.filter(isElement).map((cell) => readWithin(cell));
     const [first, ...rest] = cells;
     if (!first) return;
-    const told = rest
+    const filled = rest
       .map((cell, at) => ({ cell, column: columns[at + 1] ?? "" }))
       .filter(({ cell }) => cell.pieces.length > 0);
-    const texts = told.map(({ cell, column }) =>
+    const texts = filled.map(({ cell, column }) =>
       rest.length > 1 && column ? `${column}: ${cell.pieces.join(between)}` : cell.pieces.join(between),
     );
-    const all = [first, ...told.map(({ cell }) => cell)];
+    const all = [first, ...filled.map(({ cell }) => cell)];
     const said = {
       dates: all.flatMap(({ dates }) => dates),
       marks: all.flatMap(({ marks }) => marks),
@@ -109,7 +109,7 @@ export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | 
     let since = place.units.length;
     let loose: Tree.Node[] = [];
     /** How the list that follows is known, if a line says so for all of it. */
-    let below: Said | undefined;
+    let below: InlineContent | undefined;
     const endLoose = () => {
       if (!areLinks(loose)) put(place, readInline(loose, names), label || undefined);
       loose = [];
@@ -203,7 +203,7 @@ export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | 
           if (whole.pieces.join(between).length > longestItem)
             readPart({ ...node, childNodes: rest }, place, "");
           else put(place, whole, own ? plain(wordsIn(own)) : label || undefined);
-          if (when) knowBy(place.units, first, { ...nothingSaid, dates: [plain(wordsIn(when))] });
+          if (when) knowBy(place.units, first, { ...noContent, dates: [plain(wordsIn(when))] });
           break;
         }
         case "ul":

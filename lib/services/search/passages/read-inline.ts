@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 
 /** The content of a stretch of a page: its words, and what is noted beside them. */
-export type Said = {
+export type InlineContent = {
   /** Pieces of text as rendered; the words of one piece are on one line. */
   pieces: string[];
   dates: string[];
@@ -89,8 +89,8 @@ export function readInline(
   nodes: readonly Tree.Node[],
   names: SourceNames,
   skip: (node: Tree.Element) => boolean = () => false,
-): Said {
-  const said: Said = { pieces: [], dates: [], marks: [], sources: [], links: [], facts: [] };
+): InlineContent {
+  const content: InlineContent = { pieces: [], dates: [], marks: [], sources: [], links: [], facts: [] };
   let piece = "";
   const end = () => {
     // The year, a source or a mark was taken out of the line, so the punctuation around it is removed too.
@@ -101,22 +101,22 @@ export function readInline(
       .replace(/\(\s*\)/g, "")
       .replace(/(?<=\S)\s+from\s*$/, "")
       .replace(/^[\s,;:·]+|[\s,;:·]+$/g, "");
-    if (/^(?:19|20)\d\d$/.test(text) && said.pieces.length > 0) said.dates.push(text);
-    else if (/[\p{L}\p{N}]/u.test(text)) said.pieces.push(text);
+    if (/^(?:19|20)\d\d$/.test(text) && content.pieces.length > 0) content.dates.push(text);
+    else if (/[\p{L}\p{N}]/u.test(text)) content.pieces.push(text);
     piece = "";
   };
   const readSource = (id: string, text: string) => {
     const name = names.get(id);
-    if (name) said.sources.push(name);
+    if (name) content.sources.push(name);
     if (sign.test(text)) return;
     // "Passport Index, 2026" names its source too; "B-READY 2025" is the year of an index.
     const date = /^(?:[^\d]*, )?(.*\d.*)$/.exec(text)?.[1];
-    if (date) said.dates.push(date);
-    else if (!name && text !== "source") said.sources.push(text);
+    if (date) content.dates.push(date);
+    else if (!name && text !== "source") content.sources.push(text);
   };
   const readLink = (node: Tree.Element) => {
     const href = attribute(node, "href") ?? "";
-    if (/^https?:/.test(href)) said.links.push({ href, text: plain(wordsIn(node)) });
+    if (/^https?:/.test(href)) content.links.push({ href, text: plain(wordsIn(node)) });
   };
   const walkAll = (all: readonly Tree.Node[]): void =>
     all.forEach((node, at) => {
@@ -132,7 +132,7 @@ export function readInline(
       return;
     }
     if (!isElement(node) || isUnread(node) || skip(node)) return;
-    said.facts.push(...factsOf(node));
+    content.facts.push(...factsOf(node));
     const words = wordsIn(node);
     const text = plain(words);
     if (node.tagName === "a") {
@@ -145,10 +145,10 @@ export function readInline(
       }
       readLink(node);
     } else if (node.tagName === "i" && text.length > 1) {
-      if (text !== "sourced") said.marks.push(text);
+      if (text !== "sourced") content.marks.push(text);
       return;
     } else if (node.tagName === "small" && remark.test(text) && !node.childNodes.some(isMark)) {
-      said.marks.push(text.replace(/^\(|\)$/g, ""));
+      content.marks.push(text.replace(/^\(|\)$/g, ""));
       return;
     }
     if (isRemarkOfLinks(node)) {
@@ -161,7 +161,7 @@ export function readInline(
   };
   walkAll(nodes);
   end();
-  if (said.pieces.some((one) => /to be confirmed/i.test(one)) && !said.marks.includes("indicative"))
-    said.marks.push("indicative");
-  return said;
+  if (content.pieces.some((one) => /to be confirmed/i.test(one)) && !content.marks.includes("indicative"))
+    content.marks.push("indicative");
+  return content;
 }

@@ -84,7 +84,7 @@ export default async function StatusPage({ searchParams }: Props) {
   const thread = found?.own && <Thread own={found.own} state={isMessage ? state : undefined} />;
   const other = isMessage ? undefined : state;
   const quotes = found?.quotes ?? [];
-  const said = await pageWords("quotes");
+  const quoteWords = await pageWords("quotes");
   return (
     <>
       <Breadcrumbs path={statusPath} />
@@ -106,9 +106,9 @@ export default async function StatusPage({ searchParams }: Props) {
                 {quotes.length > 0 && (
                   <section aria-labelledby="quotes-title" className="grid gap-4">
                     <h2 id="quotes-title" className="text-xl">
-                      {said("handed.title")}
+                      {quoteWords("handed.title")}
                     </h2>
-                    <p>{said("handed.lead")}</p>
+                    <p>{quoteWords("handed.lead")}</p>
                     <QuoteList quotes={quotes} />
                   </section>
                 )}

@@ -14,7 +14,7 @@ type Props = Pick<Sentence, "text" | "cite"> & { words: CiteWords };
  * The citation of a sentence: a link to the page it is from, its date unless the sentence contains it, its provenance,
  * and its sources.
  */
-export function SaidCite({ text, cite, words }: Props) {
+export function CitedText({ text, cite, words }: Props) {
   const { href, title, marks = [], sources = [] } = cite;
   const date = dateBeside({ text, cite });
   return (
