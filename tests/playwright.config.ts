@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { chromiumArgs } from "#lib/ops/cli/draw-icons.ts";
+import { chromiumArgs } from "#lib/ops/cli/chromium.ts";
 import { aNetworkAddress } from "./support/visitor.ts";
 
 const executablePath = process.env["CHROMIUM"];

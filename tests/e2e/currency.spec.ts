@@ -4,7 +4,7 @@ import path from "node:path";
 import { chromium, expect, test, type Page, type Route } from "@playwright/test";
 import { awaken, awakenBySearch } from "../support/awaken.ts";
 import { axeOn } from "../support/axe.ts";
-import { chromiumArgs } from "#lib/ops/cli/draw-icons.ts";
+import { chromiumArgs } from "#lib/ops/cli/chromium.ts";
 import snapshotFile from "#lib/data/currency/snapshot.json" with { type: "json" };
 import { ask } from "../support/database.ts";
 import { startRatesServer, today } from "../support/rates-server.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { startMailServer } from "#tests/support/mail-server.ts";
-import { findChromium } from "#lib/ops/cli/draw-icons.ts";
+import { findChromium } from "#lib/ops/cli/chromium.ts";
 import { spawnSite } from "#lib/ops/run.ts";
 import { Refusal } from "#lib/ops/say.ts";
 

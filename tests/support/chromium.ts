@@ -1,5 +1,5 @@
 import { chromium, type Browser } from "@playwright/test";
-import { chromiumArgs, findChromium } from "#lib/ops/cli/draw-icons.ts";
+import { chromiumArgs, findChromium } from "#lib/ops/cli/chromium.ts";
 
 /**
  * A Chromium for measuring. Signals are left to the caller: at the first one Playwright would end this process, before

@@ -9,7 +9,7 @@ import { convert, everyRate } from "#lib/data/currency/open/convert.ts";
 import { currencies, isRated, type CurrencyCode, type RateCode } from "#lib/data/currency/open/currencies.ts";
 import { withPegs } from "#lib/data/currency/open/rates.ts";
 import { snapshot, withSnapshot } from "#lib/data/currency/snapshot.ts";
-import { ratesSnapshot } from "#lib/ops/import/import-rates.ts";
+import { ratesSnapshot } from "#lib/ops/import/rates-snapshot.ts";
 import { findAmounts, moneyMark, readMoneyMark } from "#lib/data/currency/open/money-mark.ts";
 import { figureMoneyMark } from "#lib/data/countries/words/open/figure-money-mark.ts";
 import { approximate, formatMoney } from "#lib/data/currency/open/format-money.ts";
@@ -157,34 +157,34 @@ test("the note names rate, day and source, and says what is old, offline, failin
     source: "rates.example",
   } as const;
   const old = { ...fresh, asOf: "2026-01-05", fetchedAt: "2026-01-05T10:00:00Z" };
-  const said = (
+  const shown = (
     code: CurrencyCode,
     state: Partial<RatesState>,
     isOnline: boolean,
     codes?: readonly RateCode[],
   ) =>
     rateSentences(words, code, { isLoading: false, hasFailed: false, ...state }, isOnline, codes).join(" ");
-  expect(said("EUR", { known: old }, true)).toMatch(
+  expect(shown("EUR", { known: old }, true)).toMatch(
     /Euro \(EUR\) at the rate of 5 January 2026 from rates\.example.* more than two days old/,
   );
-  expect(said("EUR", { known: fresh }, true)).not.toMatch(/old|offline|Failed/);
-  expect(said("EUR", { known: fresh }, false)).toMatch(/offline/);
-  expect(said("EUR", { known: fresh, hasFailed: true }, true)).toMatch(/Failed to load exchange rates/);
-  expect(said("LRD", { known: fresh }, true)).toMatch(/not available/);
+  expect(shown("EUR", { known: fresh }, true)).not.toMatch(/old|offline|Failed/);
+  expect(shown("EUR", { known: fresh }, false)).toMatch(/offline/);
+  expect(shown("EUR", { known: fresh, hasFailed: true }, true)).toMatch(/Failed to load exchange rates/);
+  expect(shown("LRD", { known: fresh }, true)).toMatch(/not available/);
   const mixed = {
     ...fresh,
     older: { rates: { LRD: 190, ETB: 155 }, asOf: "2026-01-05", source: "a package" },
   };
-  expect(said("EUR", { known: mixed }, true, ["USD", "KES"])).not.toMatch(/package|old/);
-  expect(said("EUR", { known: mixed }, true, ["USD", "ETB"])).toMatch(
+  expect(shown("EUR", { known: mixed }, true, ["USD", "KES"])).not.toMatch(/package|old/);
+  expect(shown("EUR", { known: mixed }, true, ["USD", "ETB"])).toMatch(
     /from rates\.example.*The rate of ETB is of 5 January 2026 from a package\..* more than two days old/,
   );
-  expect(said("LRD", { known: mixed }, true, ["USD"])).toMatch(
+  expect(shown("LRD", { known: mixed }, true, ["USD"])).toMatch(
     /LRD\) at the rate of 5 January 2026 from a package.* more than two days old/,
   );
-  expect(said("EUR", { isLoading: true }, true)).toMatch(/Loading/);
-  expect(said("EUR", {}, true)).toMatch(/^Failed to load exchange rates\./);
-  expect(said("EUR", {}, false)).toMatch(/offline/);
+  expect(shown("EUR", { isLoading: true }, true)).toMatch(/Loading/);
+  expect(shown("EUR", {}, true)).toMatch(/^Failed to load exchange rates\./);
+  expect(shown("EUR", {}, false)).toMatch(/offline/);
 });
 
 test("the converter reads what people write", () => {

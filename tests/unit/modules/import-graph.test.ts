@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { componentFolders } from "#components/folders.ts";
 import { closedModules, domains, layers, publicFiles } from "#lib/layers.ts";
 import { closureOf, findCycles, readImportGraph, type ImportGraph } from "#tests/support/import-graph.ts";
@@ -45,6 +46,19 @@ test("every import leads to a module that is there", () => {
       .map((name) => `${file} → ${name}`),
   );
   expect(missing).toEqual([]);
+});
+
+/** A statement at the top of a module that does its work as soon as the module is loaded. */
+const startsWork = /^(?:await |[a-z]\w*\([^)]*\)(?:\.(?:then|catch|finally)\b|;))/m;
+
+test("a program, which does its work as it is loaded, is started and never imported", () => {
+  const programs = [...graph.keys()].filter(
+    (file) =>
+      /^(?:lib\/ops|tests\/(?:run|bench))\//.test(file) && startsWork.test(readFileSync(file, "utf8")),
+  );
+  expect(programs).toEqual(expect.arrayContaining(["lib/ops/cli/draw-icons.ts", "lib/ops/serve/serve.ts"]));
+  const imported = new Set([...graph.values()].flat());
+  expect(programs.filter((file) => imported.has(file))).toEqual([]);
 });
 
 test("a layer of lib imports only itself and the layers below, types too", () => {

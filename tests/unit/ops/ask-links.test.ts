@@ -1,4 +1,4 @@
-import { askLinks, type LinkAnswer } from "#lib/ops/cli/check-links.ts";
+import { askLinks, type LinkAnswer } from "#lib/ops/cli/ask-links.ts";
 
 const urls = Array.from({ length: 40 }, (_, at) => `https://office-${at}.example/`);
 

@@ -1,5 +1,5 @@
 import { officialLinks } from "#lib/data/countries/profiles/index.ts";
-import { checkLink } from "#lib/ops/cli/check-links.ts";
+import { checkLink } from "#lib/ops/cli/ask-links.ts";
 
 const url = "https://office.example/";
 const answering = (status: number, headers?: Record<string, string>) => () =>
@@ -11,8 +11,8 @@ test.each([
   [410, { is: "broken", status: 410 }],
   [403, { is: "refused", status: 403 }],
   [503, { is: "refused", status: 503 }],
-])("an answer of %i is %j", async (status, said) => {
-  expect(await checkLink(url, answering(status))).toEqual(said);
+])("an answer of %i is %j", async (status, outcome) => {
+  expect(await checkLink(url, answering(status))).toEqual(outcome);
 });
 
 test("an address that leads elsewhere says where", async () => {

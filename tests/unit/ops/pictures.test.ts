@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import { africaSvg } from "#lib/data/maps/project.ts";
-import { flagSprite } from "#lib/ops/cli/draw-pictures.ts";
+import { flagSprite } from "#lib/ops/cli/flag-sprite.ts";
 
 const flags = readFileSync("components/ui/flags.svg", "utf8");
 
