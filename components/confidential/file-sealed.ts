@@ -48,8 +48,12 @@ async function workFor(
   { action, head }: Sealed,
   words: Failing,
 ): Promise<Answer<{ token: string; proof: number }>> {
-  const way = action === "filed" ? "browser" : "further";
-  const terms = await sendJson<Terms>(intakeCall("terms"), JSON.stringify({ keys: head.keys, way }), words);
+  const channel = action === "filed" ? "browser" : "further";
+  const terms = await sendJson<Terms>(
+    intakeCall("terms"),
+    JSON.stringify({ keys: head.keys, way: channel }),
+    words,
+  );
   if (!("data" in terms)) return terms;
   const { token, bits } = terms.data;
   return { data: { token, proof: await doWork(workName(token, head.lookup), bits) } };

@@ -10,13 +10,13 @@ import { searchAddress } from "./search-address.ts";
 /** The number of countries that are visible. The others are in a disclosure. */
 const mostOpen = 8;
 
-type Way = { name: string; total: number; query: SearchQuery; isChosen: boolean };
+type Option = { name: string; total: number; query: SearchQuery; isChosen: boolean };
 
-function Ways({ ways }: { ways: readonly Way[] }) {
+function Options({ options }: { options: readonly Option[] }) {
   const words = useWords("search");
   return (
     <ul>
-      {each(ways, ({ name, total, query, isChosen }) => (
+      {each(options, ({ name, total, query, isChosen }) => (
         <li>
           <AppLink href={searchAddress(query)} aria-current={isChosen ? "true" : undefined}>
             {words.rich("narrow.count", {
@@ -57,15 +57,15 @@ export function NarrowLinks({ query: { q, kind, country }, kinds, countries }: P
         {words("narrow")}
       </h2>
       {ofKinds.length > 0 && <h3>{words("narrow.kind")}</h3>}
-      <Ways ways={ofKinds} />
+      <Options options={ofKinds} />
       {inCountries.length > 0 && <h3>{words("narrow.country")}</h3>}
-      <Ways ways={inCountries.slice(0, mostOpen)} />
+      <Options options={inCountries.slice(0, mostOpen)} />
       {others.length > 0 && (
         <Disclosure
           summary={words("narrow.otherCountries", { count: others.length })}
           open={others.some(({ isChosen }) => isChosen)}
         >
-          <Ways ways={others} />
+          <Options options={others} />
         </Disclosure>
       )}
     </nav>

@@ -30,16 +30,16 @@ function aNetwork(): string {
   return `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
 }
 
-type Talker = { headers: Record<string, string>; hear: (id: string) => void };
+type Talker = { headers: Record<string, string>; receive: (id: string) => void };
 
 /** Opens a stream and calls `hear` with the id of each line that arrives on it. */
-async function open(origin: string, { headers, hear }: Talker, agent: Agent): Promise<IncomingMessage> {
+async function open(origin: string, { headers, receive }: Talker, agent: Agent): Promise<IncomingMessage> {
   const asked = request(`${origin}/api/chat/live`, { headers, agent }).end();
   const [answer] = (await once(asked, "response")) as [IncomingMessage];
   if (answer.statusCode !== 200) throw new Error(`a stream was answered ${answer.statusCode}`);
   answer.setEncoding("utf8");
   answer.on("data", (text: string) => {
-    for (const [, key] of text.matchAll(/"key":"([\w-]+)"/g)) if (key) hear(key);
+    for (const [, key] of text.matchAll(/"key":"([\w-]+)"/g)) if (key) receive(key);
   });
   answer.on("error", () => undefined);
   return answer;
@@ -91,20 +91,20 @@ export const chat: Subject<"chat"> = {
     const env = { DATABASE_URL: databaseUrl, TRUSTED_PROXIES: "127.0.0.1", LOG_LEVEL: "error" };
     const [one, other] = await Promise.all([startSite(env), startSite(env)]);
     const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
-    const heard = new Map<string, (at: number) => void>();
-    const hear = (id: string) => heard.get(id)?.(performance.now());
+    const received = new Map<string, (at: number) => void>();
+    const receive = (id: string) => received.get(id)?.(performance.now());
     const talkers: Talker[] = Array.from({ length: conversations }, () => ({
       headers: {
         [chatKeyHeader]: randomBytes(32).toString("base64url"),
         "content-type": "application/json",
         "x-forwarded-for": aNetwork(),
       },
-      hear,
+      receive,
     }));
     /** Measures from sending a message until its stream on the other instance delivers it. */
     const timeOfMessage = async (talker: Talker): Promise<number> => {
       const id = randomUUID();
-      const arrived = new Promise<number>((resolve) => heard.set(id, resolve));
+      const arrived = new Promise<number>((resolve) => received.set(id, resolve));
       const begun = performance.now();
       await say(other.url, talker, id, "And now?");
       return (await arrived) - begun;

@@ -17,10 +17,12 @@ const subjects = [
   "tva", "opening hours of the registry", "sociedade por quotas", "mobile money", "visa on arrival", "ports",
   "coperative regstration", "social security", "electricity", "dual nationality",
 ]; // prettier-ignore
-const ways = ["", "how much is ", "where is "];
+const variants = ["", "how much is ", "where is "];
 /** All different, and more than are ever asked here, so that no answer comes from a cache. */
 const questions = subjects.flatMap((subject) =>
-  countrySlugs.flatMap((slug) => ways.map((way) => `${way}${subject} ${slug.replaceAll("-", " ")}`)),
+  countrySlugs.flatMap((slug) =>
+    variants.map((variant) => `${variant}${subject} ${slug.replaceAll("-", " ")}`),
+  ),
 );
 
 const connections = 16;

@@ -53,7 +53,7 @@ export async function startNext(folder: string): Promise<Running> {
       stdio: ["ignore", "pipe", "inherit"],
     }),
   );
-  const said = await new Promise<string>((resolve) => {
+  const output = await new Promise<string>((resolve) => {
     let text = "";
     child.stdout.on("data", (chunk: Buffer) => {
       text += chunk.toString();
@@ -61,8 +61,8 @@ export async function startNext(folder: string): Promise<Running> {
     });
     child.once("exit", () => resolve(text));
   });
-  const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
-  if (!port) throw new Error(`The bare site does not say where it is:\n${said}`);
+  const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
+  if (!port) throw new Error(`The bare site does not say where it is:\n${output}`);
   return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => end(child) };
 }
 

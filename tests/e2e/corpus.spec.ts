@@ -20,9 +20,9 @@ const searched = listPages()
 const built = searched.filter((page) => existsSync(fileOf(page)));
 
 /** The words of a page, without controls and without text that is on another page too. */
-function wordsSaid(html: string): string[] {
+function wordsOf(html: string): string[] {
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? "";
-  const said = main
+  const shown = main
     .replace(/<(script|style|svg|nav|form|button|template)\b[\s\S]*?<\/\1>/g, " ")
     .replace(/<li id="src-[\s\S]*?<\/li>/g, " ")
     .replace(/<a href="#src-[\s\S]*?<\/a>/g, " ")
@@ -37,7 +37,7 @@ function wordsSaid(html: string): string[] {
     .replaceAll("&amp;", "&")
     .replaceAll("&#x27;", "'")
     .replaceAll("&quot;", '"');
-  return fold(said).split(" ");
+  return fold(shown).split(" ");
 }
 
 test("every page of the registry that anybody may find is in the corpus, and nothing else", () => {
@@ -65,7 +65,7 @@ test("the corpus holds what pages say: at least nine words of ten of each, and n
   const foreign: string[] = [];
   for (const page of built) {
     const html = readFileSync(fileOf(page), "utf8");
-    const said = wordsSaid(html);
+    const shown = wordsOf(html);
     const everything = new Set(fold(html.replace(/<[^>]*>/g, " ").replace(/&#?\w+;/g, " ")).split(" "));
     const held = new Set(
       passagesOf(page).flatMap(({ title, heading, units }) =>
@@ -84,9 +84,9 @@ test("the corpus holds what pages say: at least nine words of ten of each, and n
         ).split(" "),
       ),
     );
-    const share = said.filter((word) => held.has(word)).length / said.length;
+    const share = shown.filter((word) => held.has(word)).length / shown.length;
     if (share < 0.9) thin.push(`${page} ${share.toFixed(2)}`);
-    const strange = [...held].filter((word) => !everything.has(word) && !said.includes(word));
+    const strange = [...held].filter((word) => !everything.has(word) && !shown.includes(word));
     if (strange.length > 0) foreign.push(`${page} ${strange.slice(0, 5).join(" ")}`);
   }
   expect(thin).toEqual([]);

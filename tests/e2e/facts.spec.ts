@@ -136,7 +136,7 @@ test("a fact edited at the desk and approved by a second person stands on both i
 
     const problems: string[] = [];
     page.on("pageerror", (fault) => problems.push(String(fault)));
-    page.on("console", (said) => said.type() === "error" && problems.push(said.text()));
+    page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
     await page.goto(guide);
     await awaken(page);
     await expect(page.locator("main")).toContainText("99.9");

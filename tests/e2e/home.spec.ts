@@ -49,9 +49,9 @@ test.describe("on a phone", () => {
     await page.goto("/");
     const out = await page.locator(".draw text, .draw rect").evaluateAll((all) =>
       all
-        .map((one) => ({ said: one.textContent, box: one.getBoundingClientRect() }))
+        .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
         .filter(({ box }) => box.left < 0 || box.right > innerWidth)
-        .map(({ said }) => said),
+        .map(({ text }) => text),
     );
     expect(out).toEqual([]);
   });

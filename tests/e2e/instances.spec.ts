@@ -35,10 +35,10 @@ test("two servers on one database: signed in on one is signed in on the other, e
 });
 
 test("when the limiter cannot answer, sign-in says 503 and pages go on", async () => {
-  const way = await openCuttableProxy(required("TEST_DATABASE_URL"));
-  const site = await startSite({ ...together(), DATABASE_URL: way.url });
+  const proxy = await openCuttableProxy(required("TEST_DATABASE_URL"));
+  const site = await startSite({ ...together(), DATABASE_URL: proxy.url });
   try {
-    way.cut();
+    proxy.cut();
     const visitor = aVisitor({ origin: site.url });
     for (const answer of [
       await visitor.requestCode(anAddress()),
@@ -60,6 +60,6 @@ test("when the limiter cannot answer, sign-in says 503 and pages go on", async (
     }
   } finally {
     await site.stop();
-    way.close();
+    proxy.close();
   }
 });

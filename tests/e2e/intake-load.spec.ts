@@ -123,8 +123,8 @@ test("twelve filings of 8.8 MB with a wrong proof hold up nobody and take no mem
 test("sixty posts that never end, by every way, hold up nobody and take little memory", async () => {
   const idle = await probeUntil(Promise.resolve());
   const before = memoryOf(site.pid);
-  const ways = ["file", "filed", "add", "visit"] as const;
-  const sockets = Array.from({ length: 60 }, (_, at) => postWithoutEnd(ways[at % 4]!, 2 * megabyte));
+  const variants = ["file", "filed", "add", "visit"] as const;
+  const sockets = Array.from({ length: 60 }, (_, at) => postWithoutEnd(variants[at % 4]!, 2 * megabyte));
   try {
     const { slowest, memory } = await probeUntil(pause(8_000), 200);
     expect(slowest).toBeLessThan(4 * idle.slowest + timeToDecode());

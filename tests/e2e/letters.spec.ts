@@ -117,7 +117,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(parts).toEqual(parts.toSorted((before, after) => before - after));
     }
 
-    const stands = page.getByRole("heading", { name: /Where it stands:/ });
+    const stateHeading = page.getByRole("heading", { name: /Where it stands:/ });
     const today = new Date();
     await fillPage(page, {
       "on.day": [String(today.getUTCDate())],
@@ -128,12 +128,12 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page.locator("#error-summary")).toContainText("This day is still to come.");
     await fillPage(page, { "on.year": [String(today.getUTCFullYear())] });
     await page.getByRole("button", { name: "I sent it" }).click();
-    await expect(stands).toHaveText("Where it stands: Sent by you");
+    await expect(stateHeading).toHaveText("Where it stands: Sent by you");
     await page.getByRole("button", { name: "An answer came" }).click();
-    await expect(stands).toHaveText("Where it stands: Answered");
+    await expect(stateHeading).toHaveText("Where it stands: Answered");
     await page.locator("summary", { hasText: "Close it" }).click();
     await page.getByRole("button", { name: "Yes, close it" }).click();
-    await expect(stands).toHaveText("Where it stands: Closed");
+    await expect(stateHeading).toHaveText("Where it stands: Closed");
     await expect(page.getByText(/It is deleted on/)).toBeVisible();
   });
 }

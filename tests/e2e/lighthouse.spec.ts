@@ -12,10 +12,10 @@ test("Lighthouse gives 100 to home, finder, guide, compare and plan", async ({ b
   await withLighthouse({ port: 9333, categories }, async (audit) => {
     for (const path of paths) {
       const { scores, failed } = await audit(`${baseURL}${path}`);
-      const said = `${path}: ${failed.join(", ")}`;
-      expect(scores, said).toMatchObject({ accessibility: 100, "best-practices": 100 });
+      const text = `${path}: ${failed.join(", ")}`;
+      expect(scores, text).toMatchObject({ accessibility: 100, "best-practices": 100 });
       if (path === ownMaking) expect(failed).toEqual(["is-crawlable"]);
-      else expect(scores.seo, said).toBe(100);
+      else expect(scores.seo, text).toBe(100);
     }
   });
 });

@@ -231,11 +231,11 @@ test.describe("on a wide screen", () => {
     await page.keyboard.press("Escape");
     await closed(page);
     await page.mouse.move(640, 890);
-    for (const way of ["Escape", "Close"]) {
+    for (const key of ["Escape", "Close"]) {
       await page.keyboard.press("Control+k");
       const dialog = page.getByRole("dialog", { name: "Search this site" });
       await expect(dialog).toBeVisible();
-      if (way === "Escape") await page.keyboard.press("Escape");
+      if (key === "Escape") await page.keyboard.press("Escape");
       else await dialog.getByRole("button", { name: "Close" }).press("Enter");
       await expect(dialog).toHaveCount(0);
       await expect(trigger(page, "Explore")).toBeFocused();
@@ -343,7 +343,7 @@ test.describe("on a wide screen", () => {
     const join = page.locator(".header-row").getByRole("link", { name: "Join as Investor: interest only" });
     for (const width of [1120, 1280, 1440, 1600, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const room = await join.evaluate((link) => {
+      const space = await join.evaluate((link) => {
         const words = document.createRange();
         words.selectNodeContents(link);
         const [inside, outside] = [words.getBoundingClientRect(), link.getBoundingClientRect()];
@@ -354,9 +354,9 @@ test.describe("on a wide screen", () => {
           height: outside.height,
         };
       });
-      expect(room.lines, `${width}`).toBeLessThanOrEqual(2);
-      expect(room.beside, `${width}`).toBeGreaterThanOrEqual(8);
-      expect(room.height, `${width}`).toBe(48);
+      expect(space.lines, `${width}`).toBeLessThanOrEqual(2);
+      expect(space.beside, `${width}`).toBeGreaterThanOrEqual(8);
+      expect(space.height, `${width}`).toBe(48);
     }
   });
 });

@@ -18,11 +18,11 @@ test("to a stranger and to a member there is nothing at the moderators' address,
     }
   }
   const [hidden, nothing] = [await aVisitor().ask(path), await aVisitor().ask("/admin/nothing-here")];
-  const told = ({ headers }: typeof nothing) => [...headers.keys()].toSorted();
+  const found = ({ headers }: typeof nothing) => [...headers.keys()].toSorted();
   const shown = ({ text }: typeof nothing) => wordsOfHtml(/<main[\s\S]*<\/main>/.exec(text)?.[0] ?? "");
-  expect(told(hidden)).toEqual(told(nothing));
+  expect(found(hidden)).toEqual(found(nothing));
   const toMember = await member.ask(path);
-  expect(told(toMember)).toEqual(told(hidden));
+  expect(found(toMember)).toEqual(found(hidden));
   expect(shown(toMember), "without script").toContain("Page not found");
   expect(shown(toMember)).toBe(shown(hidden));
   expect(toMember.text).toMatch(/<title>Page not found/);

@@ -126,9 +126,9 @@ test("components/browser/chunk-retry.ts: what the loader says of a part that did
   const code = namesIn(assetsFolder)
     .filter((name) => name.endsWith(".js"))
     .map((name) => read(assetsFolder, name));
-  const said = code.flatMap((text) => /`(Failed to load chunk )\$\{/.exec(text)?.[1] ?? []);
-  expect(said.length).toBeGreaterThan(0);
-  for (const words of said) expect(isChunkFailure(new Error(`${words}/x.js`))).toBe(true);
+  const shown = code.flatMap((text) => /`(Failed to load chunk )\$\{/.exec(text)?.[1] ?? []);
+  expect(shown.length).toBeGreaterThan(0);
+  for (const words of shown) expect(isChunkFailure(new Error(`${words}/x.js`))).toBe(true);
 });
 
 test("read-config.ts: a running site holds nothing of Next's compiler", async () => {

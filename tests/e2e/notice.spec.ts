@@ -159,7 +159,7 @@ test("a notice of the site stands on every page of two servers, in every languag
     const page = await context.newPage();
     const problems: string[] = [];
     page.on("pageerror", (fault) => problems.push(String(fault)));
-    page.on("console", (said) => said.type() === "error" && problems.push(said.text()));
+    page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
     await page.goto(guide);
     await awaken(page);
     await expect(page.getByRole("complementary", { name: "Notice", exact: true })).toHaveText(words);

@@ -28,15 +28,15 @@ const file = (url: string, key: string, init: RequestInit = {}) =>
   });
 
 test("without its database the site serves pages, refuses to store and waits for nothing, and is whole again by itself", async () => {
-  const way = await openCuttableProxy(required("TEST_DATABASE_URL"));
+  const proxy = await openCuttableProxy(required("TEST_DATABASE_URL"));
   const longestWaitMs = 60_000;
-  const site = await startSite({ DATABASE_URL: way.url, DATABASE_WAIT_MS: String(longestWaitMs) });
+  const site = await startSite({ DATABASE_URL: proxy.url, DATABASE_WAIT_MS: String(longestWaitMs) });
   const ready = async (init: RequestInit = {}) => (await fetch(`${site.url}/api/health/ready`, init)).status;
   try {
     expect((await file(site.url, "resilience-before")).status).toBe(200);
     await expect.poll(() => ready()).toBe(200);
 
-    way.cut();
+    proxy.cut();
     for (const page of [
       "/",
       "/start-business",
@@ -55,12 +55,12 @@ test("without its database the site serves pages, refuses to store and waits for
     expect(await refused.json()).toMatchObject({ ok: false, code: "unavailable" });
     expect(await ready(withoutWaiting())).toBe(503);
 
-    way.mend();
+    proxy.mend();
     await expect.poll(async () => (await file(site.url, "resilience-after")).status).toBe(200);
     await expect.poll(() => ready()).toBe(200);
   } finally {
     await site.stop();
-    way.close();
+    proxy.close();
   }
 });
 
@@ -128,11 +128,11 @@ test("more made pages asked for at once than there is room for: the rest are tol
     const compare = `${site.url}/explore/compare?c=kenya,ghana,nigeria`;
     const answers = await askAtOnce(compare);
     const made = answers.filter(({ status }) => status === 200);
-    const told = answers.filter(({ status }) => status !== 200);
+    const found = answers.filter(({ status }) => status !== 200);
     expect(made.length).toBeGreaterThanOrEqual(80); // sixteen running and sixty-four waiting
     for (const { text } of made) expect(text).toContain("</html>");
-    expect(told.length).toBeGreaterThan(0);
-    for (const { status, again, text } of told) {
+    expect(found.length).toBeGreaterThan(0);
+    for (const { status, again, text } of found) {
       expect([status, again]).toEqual([503, "2"]);
       expect(text).toContain("Please try again in a moment.");
     }

@@ -262,9 +262,9 @@ test("role by role, every call and every page of staff is open to whom the table
         for (const call of calls) {
           const isAllowed = may(role, "needs" in call ? call.needs : call.hides);
           const status = await asked(here, call);
-          const said = `${role} ${call.method} ${call.path}: ${status}`;
-          if (isAllowed) expect(passes(status), said).toBe(true);
-          else expect(status, said).toBe("needs" in call ? 403 : 404);
+          const line = `${role} ${call.method} ${call.path}: ${status}`;
+          if (isAllowed) expect(passes(status), line).toBe(true);
+          else expect(status, line).toBe("needs" in call ? 403 : 404);
         }
         for (const { path, right } of pages) {
           const expected = may(role, right) && !named.includes(path) ? 200 : 404;

@@ -182,8 +182,8 @@ test("what cannot be used is left out and said, nothing typed is lost, and nothi
   const answer = await page.goto(searchPath({ q: long, kind: "nothing", country: "atlantis", page: "-1" }));
   expect(answer?.status()).toBe(200);
   await expect(main(page).getByLabel("What are you looking for?")).toHaveValue(long);
-  for (const said of ["at most 200 characters", "no such kind", "no such country", "could not be read"])
-    await expect(main(page)).toContainText(said);
+  for (const text of ["at most 200 characters", "no such kind", "no such country", "could not be read"])
+    await expect(main(page)).toContainText(text);
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
     dialogs.push(dialog.message());

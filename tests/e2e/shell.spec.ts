@@ -24,8 +24,8 @@ async function openUnreached(page: Page, path: string): Promise<void> {
 }
 
 const toast = (page: Page, text: string) =>
-  page.evaluate((said) => {
-    const detail = { text: said, action: { label: "Where to", href: "/contact" } };
+  page.evaluate((shown) => {
+    const detail = { text: shown, action: { label: "Where to", href: "/contact" } };
     dispatchEvent(new CustomEvent("ak:toast", { detail }));
   }, text);
 
@@ -577,7 +577,7 @@ test.describe("fetching ahead", () => {
   test("the browser gets the rules by which it fetches ahead, and no policy is broken", async ({ page }) => {
     await sparing(page, { saveData: false, effectiveType: "3g" });
     const problems: string[] = [];
-    page.on("console", (said) => void (said.type() === "error" && problems.push(said.text())));
+    page.on("console", (entry) => void (entry.type() === "error" && problems.push(entry.text())));
     await openUnreached(page, "/investors");
     expect(await rules(page)).toEqual([speculationRules]);
     expect(await ahead(page)).toEqual([]);
@@ -667,10 +667,10 @@ test.describe("on this device", () => {
     const signOut = page.waitForRequest("**/api/auth/sign-out");
     await clear(page).click();
     await signOut;
-    const said = part.getByRole("status");
-    await expect(said).toContainText("Removed from this device:");
+    const shown = part.getByRole("status");
+    await expect(shown).toContainText("Removed from this device:");
     for (const name of ["Your currency", "from_an_older_version", "Tip shown", "Lite mode"])
-      await expect(said).toContainText(name);
+      await expect(shown).toContainText(name);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     expect((await page.context().cookies()).filter(({ httpOnly }) => !httpOnly)).toEqual([]);
   });

@@ -158,35 +158,35 @@ test("a visitor whose line is cut gets what was said meanwhile, and what they wr
   browser,
 }) => {
   await atDesk(page);
-  const way = await openCuttableProxy(other.url);
-  const visitor = await aTalker(browser, way.url, `Is it open on Fridays? ${randomUUID()}`);
+  const proxy = await openCuttableProxy(other.url);
+  const visitor = await aTalker(browser, proxy.url, `Is it open on Fridays? ${randomUUID()}`);
   const { log, box, news } = await openTalk(page, await referenceOf(visitor.email));
   await expect(news).toHaveText("The visitor is here.");
 
-  way.cut();
+  proxy.cut();
   await expect(news).toContainText("The visitor has left.");
-  const [said, written] = [`Until noon. ${randomUUID()}`, `Thank you. ${randomUUID()}`];
-  await box.fill(said);
+  const [shown, written] = [`Until noon. ${randomUUID()}`, `Thank you. ${randomUUID()}`];
+  await box.fill(shown);
   await box.press("Control+Enter");
-  await expect(log.getByText(said)).toBeVisible();
+  await expect(log.getByText(shown)).toBeVisible();
   await visitor.write(written);
   await expect(visitor.log.getByText("Waiting to be sent")).toBeVisible();
-  await expect(visitor.log.getByText(said)).toHaveCount(0);
+  await expect(visitor.log.getByText(shown)).toHaveCount(0);
 
-  way.mend();
-  await expect(visitor.log.getByText(said)).toBeVisible(again);
+  proxy.mend();
+  await expect(visitor.log.getByText(shown)).toBeVisible(again);
   await expect(log.getByText(written)).toBeVisible(again);
   await expect(news).toHaveText("The visitor is here.");
   await expect(visitor.log.getByText("Waiting to be sent")).toHaveCount(0);
   for (const [place, text] of [
-    [visitor.log, said],
+    [visitor.log, shown],
     [visitor.log, written],
-    [log, said],
+    [log, shown],
     [log, written],
   ] as const)
     await expect(place.getByText(text)).toHaveCount(1);
   await visitor.context.close();
-  way.close();
+  proxy.close();
 });
 
 test("a visitor who has left is told by one mail that there is an answer, without its words", async ({
@@ -211,13 +211,13 @@ test("a visitor who has left is told by one mail that there is an answer, withou
   expect(mail.text).toContain(`/forms/status?reference=${reference}`);
   for (const answer of answers) expect(JSON.stringify(mail)).not.toContain(answer);
 
-  const toldOf = () =>
+  const mailsOf = () =>
     ask<{ id: string }>(
       `select j.id from pgboss.job j join cases c on c.id::text = j.data->>'caseId'
        where j.name = 'tellOfAnswer' and j.state = 'completed' and c.reference = $1`,
       [reference],
     );
-  await expect.poll(async () => (await toldOf()).length, again).toBe(answers.length);
+  await expect.poll(async () => (await mailsOf()).length, again).toBe(answers.length);
   // A mail that was queued later has arrived: a second mail would have arrived before it.
   const later = anAddress("later");
   await aVisitor().requestCode(later);

@@ -104,10 +104,10 @@ test.describe("without script", () => {
     const boxes = page.locator(".self-check").getByRole("checkbox");
     await boxes.nth(0).check();
     await boxes.nth(3).check();
-    const said = await page
+    const text = await page
       .locator(".self-check-count")
       .evaluate((element) => getComputedStyle(element, "::after").content);
-    expect(said).toMatch(/counter\(ticked\)/);
+    expect(text).toMatch(/counter\(ticked\)/);
     expect(asked).toEqual([]);
     await expect(boxes.nth(0)).not.toHaveAttribute("name");
   });

@@ -47,7 +47,7 @@ const passOn =
 function watch(page: Page): string[] {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(String(error)));
-  page.on("console", (said) => said.type() === "error" && problems.push(said.text()));
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   page.on(
     "response",
     (answer) => answer.status() >= 400 && problems.push(`${answer.status()} ${answer.url()}`),

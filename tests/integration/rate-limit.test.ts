@@ -110,8 +110,8 @@ test("where limits are lifted, every instance lets through again", async () => {
   await Promise.all(Array.from({ length: 11 }, () => consume("wrongCode", subject)));
   // The connection to the database may open meanwhile, which clears the remembered refusals.
   await until(async () => !(await consume("wrongCode", subject)).admitted && refusedFor(key) !== undefined);
-  const told = await db().$transaction(async (on) => liftLimits([subject], on));
-  expect(told).toBe(1);
+  const found = await db().$transaction(async (on) => liftLimits([subject], on));
+  expect(found).toBe(1);
   await until(() => Promise.resolve(refusedFor(key) === undefined));
   expect((await consume("wrongCode", subject)).admitted).toBe(true);
 });

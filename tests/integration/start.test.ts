@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-type End = { code: number | null; said: string };
+type End = { code: number | null; output: string };
 
 /** Runs a file with this Node and returns how it ended. After `timeout` milliseconds it is killed, without a status. */
 function run(args: readonly string[], env: Record<string, string>, timeout = 0): Promise<End> {
@@ -14,10 +14,10 @@ function run(args: readonly string[], env: Record<string, string>, timeout = 0):
       timeout,
       killSignal: "SIGKILL",
     });
-    let said = "";
-    child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
-    child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-    child.on("close", (code) => resolve({ code, said }));
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.on("close", (code) => resolve({ code, output }));
   });
 }
 
@@ -32,13 +32,13 @@ test.each(["start", "dev"])(
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as AddressInfo;
-    const { code, said } = await start({ PORT: String(port), DATA_DIR: folder }, command);
+    const { code, output } = await start({ PORT: String(port), DATA_DIR: folder }, command);
     other.close();
     const left = readdirSync(folder);
     rmSync(folder, { recursive: true });
     expect(code).toBe(1);
-    expect(said).toContain(`Port ${port} is in use. Stop what runs there, or set PORT to another one`);
-    expect(said).not.toMatch(/\n\s+at /);
+    expect(output).toContain(`Port ${port} is in use. Stop what runs there, or set PORT to another one`);
+    expect(output).not.toMatch(/\n\s+at /);
     expect(left).toEqual([]);
   },
 );
@@ -47,7 +47,7 @@ test("a broken database folder is one clear sentence and is left as it is", asyn
   const folder = mkdtempSync(path.join(tmpdir(), "akoma-broken-"));
   mkdirSync(path.join(folder, "postgres"));
   writeFileSync(path.join(folder, "postgres", "something"), "not a database");
-  const { code, said } = await start({ DATA_DIR: folder, PORT: "0" });
+  const { code, output: said } = await start({ DATA_DIR: folder, PORT: "0" });
   rmSync(folder, { recursive: true });
   expect(code).toBe(1);
   expect(said).toMatch(/The database folder .* cannot be used/);
@@ -57,7 +57,7 @@ test("a broken database folder is one clear sentence and is left as it is", asyn
 test("a file in place of the data folder is one clear sentence", async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "akoma-file-")), "data");
   writeFileSync(file, "kept");
-  const { code, said } = await start({ DATA_DIR: file, PORT: "0" });
+  const { code, output: said } = await start({ DATA_DIR: file, PORT: "0" });
   rmSync(path.dirname(file), { recursive: true });
   expect(code).toBe(1);
   expect(said).toContain(
@@ -71,7 +71,7 @@ test.each(["/sys/akoma", "/proc/akoma", "/proc/akoma/data"])(
   "a data folder that cannot be made, like %s, is one clear sentence within ten seconds",
   async (folder) => {
     const script = ["--conditions=react-server", "lib/ops/local/start.ts"];
-    const { code, said } = await run(script, { DATA_DIR: folder, PORT: "0" }, 10_000);
+    const { code, output: said } = await run(script, { DATA_DIR: folder, PORT: "0" }, 10_000);
     expect([code, said]).toEqual([1, expect.stringContaining(`The data folder ${folder} cannot be used: `)]);
     expect(said).toMatch(/: .+\. Set DATA_DIR to/);
     expect(said).not.toMatch(/\n\s+at /);
@@ -90,7 +90,7 @@ test.each([
   ["local/start.ts", address.replace("postgresql", "mysql"), wanted],
   ["cli/migrate-database.ts", "akoma at s3cret", wanted],
 ])("%s with DATABASE_URL=%s is one sentence that repeats no password", async (script, url, sentence) => {
-  const { code, said } = await run(["--conditions=react-server", `lib/ops/${script}`], {
+  const { code, output: said } = await run(["--conditions=react-server", `lib/ops/${script}`], {
     DATABASE_URL: url,
     PORT: "0",
   });
@@ -103,7 +103,7 @@ test.each([
 test("a database that refuses the password is one clear sentence", async () => {
   const url = new URL(process.env["TEST_DATABASE_URL"] ?? "");
   url.password = "s3cret";
-  const { code, said } = await start({ DATABASE_URL: url.href, PORT: "0" });
+  const { code, output: said } = await start({ DATABASE_URL: url.href, PORT: "0" });
   expect([code, said]).toEqual([
     1,
     expect.stringContaining("cannot be used: it refuses the user or the password."),
@@ -112,7 +112,7 @@ test("a database that refuses the password is one clear sentence", async () => {
 });
 
 test("a setting that is wrong is named", async () => {
-  const { code, said } = await start({ PORT: "none" });
+  const { code, output: said } = await start({ PORT: "none" });
   expect(code).toBe(1);
   expect(said).toMatch(/PORT/);
   expect(said).not.toMatch(/\n\s+at /);
@@ -127,7 +127,13 @@ test.each([
   [{ AUTH_SECRET: "short" }, /AUTH_SECRET: Give at least 32 characters/],
 ])("npm start with %j is refused with a sentence, before anything is started", async (env, sentence) => {
   const folder = path.join(tmpdir(), `akoma-refused-${process.pid}`);
-  const { code, said } = await start({ SMTP_URL: "", LOCAL_DEMO: "", PORT: "0", DATA_DIR: folder, ...env });
+  const { code, output: said } = await start({
+    SMTP_URL: "",
+    LOCAL_DEMO: "",
+    PORT: "0",
+    DATA_DIR: folder,
+    ...env,
+  });
   expect(code).toBe(1);
   expect(said).toMatch(sentence);
   expect(said).not.toMatch(/\n\s+at /);
@@ -146,7 +152,7 @@ test.each([
   [{ MAIL_FROM: "nobody" }, /^MAIL_FROM is no sender\./m],
   [{ SMTP_URL: "mail.example.org" }, /SMTP_URL: /],
 ])("a production start with %j is refused with a sentence", async (env, sentence) => {
-  const { code, said } = await run(["lib/ops/serve/serve.ts"], {
+  const { code, output: said } = await run(["lib/ops/serve/serve.ts"], {
     NODE_ENV: "production",
     PORT: "0",
     ...servable,

@@ -9,7 +9,7 @@ const ofTheBrowser = new Set([
 ]);
 
 /** A prefetch may be in progress when the page is left; a moment later it is not. */
-const isOnItsWay = (reason: string): boolean => reason.startsWith("OutstandingNetworkRequest");
+const isPending = (reason: string): boolean => reason.startsWith("OutstandingNetworkRequest");
 
 /** Listeners that prevent a page from being cached; this browser does not report them in every version. */
 async function unloadListeners(session: CDPSession): Promise<string[]> {
@@ -33,5 +33,5 @@ export async function whyNotKept(page: Page): Promise<string[]> {
   await page.goBack({ waitUntil: "commit" });
   const reasons = await explained;
   await session.detach();
-  return [...listeners, ...reasons.filter((reason) => !ofTheBrowser.has(reason) && !isOnItsWay(reason))];
+  return [...listeners, ...reasons.filter((reason) => !ofTheBrowser.has(reason) && !isPending(reason))];
 }

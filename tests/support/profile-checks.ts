@@ -116,9 +116,9 @@ export function profileFindings(profile: CountryProfile, country: Country): Find
     if (list.length < 3 || list.length > 5) found.push(`${list.length} ${name}, 3 to 5 are due`);
   }
   if (!/\b1[0-9]{3}\b|\b20[0-2]\d\b/.test(profile.history)) found.push("history: no dates");
-  const spoken = country.languages.map(({ name }) => name);
-  if (!spoken.some((name) => profile.living.languages.includes(name)))
-    found.push(`living.languages names none of ${spoken.join(", ")}`);
+  const languages = country.languages.map(({ name }) => name);
+  if (!languages.some((name) => profile.living.languages.includes(name)))
+    found.push(`living.languages names none of ${languages.join(", ")}`);
   if (profile.sources.length < 2) found.push("fewer than two sources");
   for (const { href, label } of profile.sources)
     if (!/^https:\/\/[^\s]+$/.test(href) || !label) found.push(`source ${label}: ${href}`);

@@ -103,7 +103,7 @@ export function SignInPanel(props: Props) {
                 before: (
                   <>
                     <SignInTabs chosen={tab} next={next} />
-                    {pending && <CodeOnItsWay email={pending.email} />}
+                    {pending && <CodeSent email={pending.email} />}
                   </>
                 ),
                 hidden: (
@@ -136,7 +136,7 @@ export function SignInPanel(props: Props) {
 }
 
 /** Tells a member who left for their mail, and finds the page loaded again, that they need no second code. */
-function CodeOnItsWay({ email }: { email: string }) {
+function CodeSent({ email }: { email: string }) {
   const words = useWords("sign-in");
   return (
     <div className="mb-6">

@@ -33,8 +33,8 @@ function goTo(next: string): void {
  * The two steps of signing in, without leaving the page. Nothing typed is lost, nothing is sent twice, and focus moves
  * to the outcome: the problem, or the first field of the step.
  */
-export function useSignIn(onItsWay: Sent | undefined, atFirst: Faults, words: SignInFormWords) {
-  const [sent, setSent] = useState(onItsWay);
+export function useSignIn(sentCode: Sent | undefined, atFirst: Faults, words: SignInFormWords) {
+  const [sent, setSent] = useState(sentCode);
   const [busy, setBusy] = useState<"start" | "again" | "code">();
   const [faults, setFaults] = useState(atFirst);
   const [arrival, setArrival] = useState<string>();

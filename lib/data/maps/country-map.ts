@@ -47,7 +47,7 @@ const dotBox = ({ x, y }: { x: number; y: number }): Box => ({
 });
 
 /** The possible positions of a name around its dot, the best first. */
-const ways = [6, line, -8, 2 * line, -line, 3 * line, -2 * line].flatMap((down) => [
+const offsets = [6, line, -8, 2 * line, -line, 3 * line, -2 * line].flatMap((down) => [
   { across: 12, down, end: false },
   { across: -12, down, end: true },
 ]);
@@ -58,7 +58,7 @@ function placeLabels(dots: readonly Dot[], height: number): Placed[] {
   for (const dot of dots) {
     const others = dots.filter((other) => other !== dot).map(dotBox);
     const taken = [...others, ...placed.map(({ name, label }) => boxOf(name, label))];
-    const labels = ways.map(({ across, down, end }) => ({ x: dot.x + across, y: dot.y + down, end }));
+    const labels = offsets.map(({ across, down, end }) => ({ x: dot.x + across, y: dot.y + down, end }));
     const isFree = (label: Placed["label"]) => {
       const box = boxOf(dot.name, label);
       const isInside = box.left > 0 && box.right < width && box.top > 0 && box.bottom < height;

@@ -1,7 +1,7 @@
 import { ringArea, type Point, boxAround, overlap, type Box, crossings } from "./geometry.ts";
 
 /** A circle of land. */
-export type Room = { x: number; y: number; r: number };
+export type InnerCircle = { x: number; y: number; r: number };
 
 /** The number of points tried across the longer side, and again around the best of them. */
 const tries = 24;
@@ -27,19 +27,19 @@ function depthIn(ring: readonly Point[], x: number, y: number): number {
   return isInside ? nearest : -nearest;
 }
 
-function best(ring: readonly Point[], left: number, top: number, width: number, height: number): Room {
+function best(ring: readonly Point[], left: number, top: number, width: number, height: number): InnerCircle {
   const step = Math.max(width, height) / tries;
-  let room: Room = { x: left, y: top, r: -Infinity };
+  let circle: InnerCircle = { x: left, y: top, r: -Infinity };
   for (let x = left; x <= left + width; x += step)
     for (let y = top; y <= top + height; y += step) {
       const r = depthIn(ring, x, y);
-      if (r > room.r) room = { x, y, r };
+      if (r > circle.r) circle = { x, y, r };
     }
-  return room;
+  return circle;
 }
 
 /** The largest circle inside the largest of these rings, as a place for a touch target or a name. */
-export function findRoom(rings: readonly (readonly Point[])[]): Room {
+export function findInnerCircle(rings: readonly (readonly Point[])[]): InnerCircle {
   const ring = rings.reduce((a, b) => (ringArea(b) > ringArea(a) ? b : a));
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -108,22 +108,22 @@ function landGrid({ width, height, land }: Field): (x: number, y: number) => num
 }
 
 type Place = { box: Box; centre: At };
-type Way = At & { way: number };
+type Candidate = At & { distance: number };
 
 /** The maximum distance of a square from its point; px. */
 const farthest = 200;
 
-let ways: readonly Way[] | undefined;
+let candidates: readonly Candidate[] | undefined;
 /** All offsets from a point at which a square is tried, the shortest first. */
-function allWays(): readonly Way[] {
-  if (ways) return ways;
-  const made: Way[] = [];
+function allCandidates(): readonly Candidate[] {
+  if (candidates) return candidates;
+  const made: Candidate[] = [];
   for (let x = -farthest; x <= farthest; x += step)
     for (let y = -farthest; y <= farthest; y += step) {
-      const way = Math.hypot(x, y);
-      if (way <= farthest) made.push({ x, y, way });
+      const distance = Math.hypot(x, y);
+      if (distance <= farthest) made.push({ x, y, distance });
     }
-  return (ways = made.sort((one, other) => one.way - other.way));
+  return (candidates = made.sort((one, other) => one.distance - other.distance));
 }
 
 const grown = ({ left, right, top, bottom }: Box): Box => ({
@@ -172,18 +172,18 @@ export function placeSquares(squares: readonly Square[], field: Field): Placed |
       place && other !== index ? { ...place, at: squares[other]!.at } : [],
     );
     let best: { place: Place; cost: number } | undefined;
-    for (const { x, y, way } of allWays()) {
+    for (const { x, y, distance } of allCandidates()) {
       const most = best?.cost ?? Infinity;
-      if (way >= most) break;
+      if (distance >= most) break;
       const centre = { x: Math.round(at.x) + x, y: Math.round(at.y) + y };
       const place = { box: boxAround(centre, width, height), centre };
-      const room = grown(place.box);
+      const circle = grown(place.box);
       const isFree =
-        isInField(room) &&
-        !taken.some((one) => overlap(room, one)) &&
-        !others.some(({ box }) => overlap(room, box));
+        isInField(circle) &&
+        !taken.some((one) => overlap(circle, one)) &&
+        !others.some(({ box }) => overlap(circle, box));
       if (!isFree) continue;
-      const near = way + groundOf(place.box, own, landAt);
+      const near = distance + groundOf(place.box, own, landAt);
       if (near >= most) continue;
       const cuts =
         others.filter((other) => cut({ ...place, at }, other)).length +

@@ -1,6 +1,6 @@
 import "server-only";
 import { boxAround, middleOf, overlap, type Box } from "./geometry.ts";
-import { findRoom, type Room, placeSquares, type Square } from "./place-squares.ts";
+import { findInnerCircle, type InnerCircle, placeSquares, type Square } from "./place-squares.ts";
 import { africaShapes, type CountryShape } from "./project.ts";
 
 /** Common short forms of names that are too long for a map on a phone. */
@@ -42,7 +42,7 @@ export const line = 13;
 /** The minimum distance of a name from the edge of the frame. */
 const edge = 6;
 /**
- * Candidate margins between land and frame. A larger margin leaves more room for squares but makes the land smaller.
+ * Candidate margins between land and frame. A larger margin leaves more space for squares but makes the land smaller.
  */
 const margins = { x: [8, 24, 40], y: [8, 56, 104] };
 /** The value of a scale greater by one, in px of distance from squares to their land. */
@@ -82,12 +82,12 @@ export const labelSize = (lines: readonly string[]) => ({
 });
 
 /** A country, its name and the largest circle inside it, in units of the whole map. */
-type Named = { shape: CountryShape; lines: readonly string[]; room: Room };
+type Named = { shape: CountryShape; lines: readonly string[]; circle: InnerCircle };
 
 const nameOf = (shape: CountryShape): Named => ({
   shape,
   lines: shortName(shape.name),
-  room: shape.dot ? { ...shape.dot, r: 0 } : findRoom(shape.rings),
+  circle: shape.dot ? { ...shape.dot, r: 0 } : findInnerCircle(shape.rings),
 });
 
 type Frame = Pick<Zoom, "height" | "scale" | "x" | "y">;
@@ -120,20 +120,20 @@ const labelOf = ({ at, lines }: Pick<Found, "at" | "lines">): Box => {
 };
 
 function findIn(named: readonly Named[], { scale, x, y }: Frame): Found[] {
-  return named.map(({ shape, lines, room }) => {
-    const foot = { x: room.x * scale + x, y: room.y * scale + y };
+  return named.map(({ shape, lines, circle }) => {
+    const foot = { x: circle.x * scale + x, y: circle.y * scale + y };
     const half = labelSize(lines).width / 2 + edge;
     const at = { x: Math.min(Math.max(foot.x, half), frameWidth - half), y: foot.y };
-    return { shape, lines, room: { ...room, r: room.r * scale }, foot, at };
+    return { shape, lines, circle: { ...circle, r: circle.r * scale }, foot, at };
   });
 }
 
-/** The countries with room on their land for a touch target and a name, such that no name overlaps another. */
+/** The countries with space on their land for a touch target and a name, such that no name overlaps another. */
 function onLand(found: readonly Found[]): Set<Found> {
   const chosen = new Set<Found>();
-  for (const one of found.toSorted((a, b) => b.room.r - a.room.r)) {
+  for (const one of found.toSorted((a, b) => b.circle.r - a.circle.r)) {
     const isFree = [...chosen].every((other) => !overlap(labelOf(one), labelOf(other)));
-    if (one.room.r * 2 >= touch && isFree) chosen.add(one);
+    if (one.circle.r * 2 >= touch && isFree) chosen.add(one);
   }
   return chosen;
 }
@@ -189,7 +189,7 @@ const zooms = new Map<string, Zoom>();
 
 /**
  * A part of Africa in a frame of phone width, in which each country is named and can be touched: on its land if there
- * is room for a finger, else on a square beside it, connected to the land by a line. Memoized.
+ * is circle for a finger, else on a square beside it, connected to the land by a line. Memoized.
  */
 export function zoomOn(slugs: readonly string[]): Zoom {
   const key = slugs.join();
@@ -202,7 +202,7 @@ export function zoomOn(slugs: readonly string[]): Zoom {
     .flatMap((x) => margins.y.map((y) => ({ x, y })))
     .flatMap((margin) => layOut(named, frameOf(named, margin)) ?? [])
     .toSorted((one, other) => one.cost - other.cost);
-  if (!best) throw new Error(`There is no room for a square of each of ${key}.`);
+  if (!best) throw new Error(`There is no circle for a square of each of ${key}.`);
   zooms.set(key, best.zoom);
   return best.zoom;
 }

@@ -60,10 +60,10 @@ function sayTopics(corpus: Corpus, topics: readonly Topic[], understood: Underst
     .slice(0, mostCountries)
     .filter((slug) => findCountry(slug) !== undefined);
   const most = slugs.length > 1 || topics.length > 1 ? mostOfEach : mostSentences;
-  const said = slugs.flatMap((slug) =>
+  const sentences = slugs.flatMap((slug) =>
     topics.flatMap((topic) => sayTopic(corpus, topic, understood, slug, most)),
   );
-  return slugs.length > 1 ? said : said.slice(0, mostSentences);
+  return slugs.length > 1 ? sentences : sentences.slice(0, mostSentences);
 }
 
 /** Answers a question that names no country from the pages about the group. `oneOf`: as in `answerPassages`. */
@@ -195,8 +195,8 @@ export function makeNavigator(corpus: Corpus): Navigator {
       const understood = understand(corpus, { ask: q });
       if (!understood.isClear || understood.topics.length === 0 || understood.countries.length !== 1)
         return undefined;
-      const said = answerQuestion({ ask: q });
-      return said.does === "answer" ? said.sentences[0] : undefined;
+      const answer = answerQuestion({ ask: q });
+      return answer.does === "answer" ? answer.sentences[0] : undefined;
     },
   };
 }

@@ -96,7 +96,7 @@ export function fairQueue(
    * Makes a waiting slot for one more request of `share`, if need be taken from a caller with at least two more of
    * them. Returns false if there is none.
    */
-  const makeRoomFor = (share: Share): boolean => {
+  const makeSpaceFor = (share: Share): boolean => {
     if (waiting < mostWaiting) return true;
     let most: [string, Share] | undefined;
     for (const entry of shares) {
@@ -112,7 +112,7 @@ export function fairQueue(
   return (request, response) => {
     const caller = callerOf(request);
     const share = shares.get(caller) ?? { running: 0, waiting: [] };
-    if (running >= mostRunning && !makeRoomFor(share)) return refuse(request, response);
+    if (running >= mostRunning && !makeSpaceFor(share)) return refuse(request, response);
     shares.set(caller, share);
     if (running < mostRunning) return run(request, response, caller, share);
     const own: Waiting = {

@@ -26,7 +26,7 @@ export function boundUnread(next: Answer, { mostBytes, callerOf }: Bounds): Answ
   /** Oldest first. */
   const open = new Map<ServerResponse, string>();
 
-  const makeRoom = (): void => {
+  const makeSpace = (): void => {
     const waiting = [...open]
       .filter(([response]) => !heldAnyway.has(response))
       .map(([response, caller]) => ({ response, caller, bytes: response.writableLength }));
@@ -50,7 +50,7 @@ export function boundUnread(next: Answer, { mostBytes, callerOf }: Bounds): Answ
     const write = response.write.bind(response) as (...given: unknown[]) => boolean;
     const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
     const checked = <T>(sent: T): T => {
-      if (response.writableLength > smallBytes && !heldAnyway.has(response)) makeRoom();
+      if (response.writableLength > smallBytes && !heldAnyway.has(response)) makeSpace();
       return sent;
     };
     response.write = (...given: unknown[]) => checked(write(...given));

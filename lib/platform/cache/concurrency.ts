@@ -22,12 +22,12 @@ export function keyedMutex(): <T>(key: string, work: () => Promise<T>) => Promis
  * so a caller never gets a value that was read before it asked.
  */
 export function singleFlight<T>(): (name: string, work: () => Promise<T>) => Promise<T> {
-  const underWay = new Map<string, Promise<T>>();
+  const running = new Map<string, Promise<T>>();
   return (name, work) => {
-    const known = underWay.get(name);
+    const known = running.get(name);
     if (known) return known;
-    const own = work().finally(() => underWay.delete(name));
-    underWay.set(name, own);
+    const own = work().finally(() => running.delete(name));
+    running.set(name, own);
     return own;
   };
 }

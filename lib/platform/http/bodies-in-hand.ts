@@ -84,7 +84,7 @@ export function bodiesInHand(limits: Limits): Hands {
   }
 
   /** Drops the largest bodies of callers that have more in memory than this one, until this many more bytes fit. */
-  function makeRoomFor(held: Held, more: number): boolean {
+  function makeSpaceFor(held: Held, more: number): boolean {
     while (sumOf([...all]) + more > limits.mostBytes) {
       const own = sumOf([...all].filter(({ caller }) => caller === held.caller)) + more;
       const others = [...byCaller()].filter(
@@ -117,7 +117,7 @@ export function bodiesInHand(limits: Limits): Hands {
         came: (bytes) => void (came += bytes),
         hold: (bytes) => {
           signal.throwIfAborted();
-          if (!makeRoomFor(held, bytes)) throw refusals.busy;
+          if (!makeSpaceFor(held, bytes)) throw refusals.busy;
           held.bytes += bytes;
         },
         arrived: () => clearInterval(timer),

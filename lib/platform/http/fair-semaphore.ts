@@ -64,7 +64,7 @@ export function fairSemaphore({ atOnce, mostWaiting, mostWaitingOfCaller }: Limi
    * Whether one more task of `share` can wait, if need be in place of one of a caller that has at least two more
    * waiting.
    */
-  const makeRoomFor = (share: Share): boolean => {
+  const makeSpaceFor = (share: Share): boolean => {
     if (share.waiting.length >= mostWaitingOfCaller) return false;
     if (waiting < mostWaiting) return true;
     let most: [string, Share] | undefined;
@@ -107,7 +107,7 @@ export function fairSemaphore({ atOnce, mostWaiting, mostWaitingOfCaller }: Limi
       shares.set(caller, share);
       start(share);
     } else {
-      if (!makeRoomFor(share)) throw request.busy;
+      if (!makeSpaceFor(share)) throw request.busy;
       shares.set(caller, share);
       await waitFor(request, share);
     }

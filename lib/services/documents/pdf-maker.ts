@@ -129,7 +129,7 @@ export function openPdfMaker(limits: PdfLimits = pdfLimits, file: string = proce
    * Whether one more task of a caller may wait. In a full queue it replaces the latest task of the caller who has the
    * most, provided that caller has at least two more.
    */
-  function makeRoom(own: number): boolean {
+  function makeSpace(own: number): boolean {
     if (own >= limits.waitingOfCaller) return false;
     const all = [...waiting.values()];
     if (all.reduce((sum, tasks) => sum + tasks.length, 0) < limits.waiting) return true;
@@ -158,7 +158,7 @@ export function openPdfMaker(limits: PdfLimits = pdfLimits, file: string = proce
     make: (written, caller) =>
       new Promise((resolve, reject) => {
         const own = waiting.get(caller) ?? [];
-        if (!makeRoom(own.length)) return reject(unavailable());
+        if (!makeSpace(own.length)) return reject(unavailable());
         own.push({ written, resolve, reject });
         waiting.set(caller, own);
         next();

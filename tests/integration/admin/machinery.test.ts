@@ -20,8 +20,8 @@ type Route = (request: Request) => Response | Promise<Response>;
 
 async function asks(route: Route, { session }: Somebody, body: Record<string, unknown> = {}) {
   const answer = await route(aPost("/api/admin", body, session.headers));
-  const said = (await answer.json()) as { fields?: Record<string, string[]> };
-  return { status: answer.status, ...said };
+  const response = (await answer.json()) as { fields?: Record<string, string[]> };
+  return { status: answer.status, ...response };
 }
 const actionsOf = async ({ id }: Somebody) =>
   (await db().auditEvent.findMany({ where: { actorId: id }, orderBy: { id: "asc" } })).map(

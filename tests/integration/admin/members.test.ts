@@ -19,8 +19,8 @@ type Route = (request: Request) => Response | Promise<Response>;
 
 async function asks(route: Route, { session }: Somebody, body: Record<string, unknown>) {
   const answer = await route(aPost("/api/admin/members", body, session.headers));
-  const said = (await answer.json()) as { error?: string; fields?: Record<string, string[]> };
-  return { status: answer.status, ...said };
+  const response = (await answer.json()) as { error?: string; fields?: Record<string, string[]> };
+  return { status: answer.status, ...response };
 }
 
 const reason = "Joins the desk from Monday on.";
@@ -51,9 +51,9 @@ test("a role is given with a reason, counts in a running session, and is taken a
   ]);
   const rows = await db().$queryRaw<unknown[]>`SELECT 1 FROM role_changes r WHERE r::text LIKE '%Monday%'`;
   expect(rows).toEqual([]);
-  const told = await auditOf(ama.email);
-  expect(told.map(({ action }) => action)).toEqual(["role.given", "role.taken", "member.read"]);
-  expect(JSON.stringify(told)).not.toMatch(/Monday|@/);
+  const listed = await auditOf(ama.email);
+  expect(listed.map(({ action }) => action)).toEqual(["role.given", "role.taken", "member.read"]);
+  expect(JSON.stringify(listed)).not.toMatch(/Monday|@/);
   const copy = await exportData(await visitOf(ama.session));
   expect(copy.roleChanges).toHaveLength(2);
   expect(JSON.stringify(copy.roleChanges)).not.toContain(admin.email);

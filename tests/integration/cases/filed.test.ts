@@ -34,7 +34,7 @@ const caseOfRating = (memberId: string) =>
   db().case.findFirst({ where: { memberId, kind: "comment" }, select });
 
 /** All cases in the queue except comments that were decided; decided comments are not queued again. */
-const stands = () =>
+const stateOfCase = () =>
   db().case.findMany({
     where: { NOT: { kind: "comment", state: "done" } },
     orderBy: [{ kind: "asc" }, { topic: "asc" }, { filedAt: "asc" }],
@@ -149,14 +149,14 @@ test("what stands in no case yet is put into the queue, with the turn it is at",
   await decideSubmission(sender.reference, { state: "refused", reason: "Too far.", by: "a test" });
   const { grantId } = await aRequest("vendor");
   const { reference } = await file(aLead({ text: "Older than the queue" }));
-  const before = await stands();
+  const before = await stateOfCase();
   await db().case.deleteMany({});
   expect(await fileMissingCases()).toBeGreaterThan(4);
   expect(await fileMissingCases()).toBe(0);
   expect(await caseUnder(reference)).toMatchObject({ kind: "enquiry", state: "open" });
   expect(await caseUnder(sender.reference)).toMatchObject({ kind: "application", state: "done" });
   expect(await caseOfGrant(grantId)).toMatchObject({ kind: "access", topic: "vendor", state: "open" });
-  const after = await stands();
+  const after = await stateOfCase();
   expect(after.map(({ dueAt: _dueAt, ...one }) => one)).toEqual(
     before.map(({ dueAt: _dueAt, ...one }) => one),
   );

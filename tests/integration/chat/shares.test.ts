@@ -122,7 +122,7 @@ function aFollower() {
     },
     end: () => undefined,
     isBehind: () => isBehind,
-    onDrain: (hear: () => void) => (drained = hear),
+    onDrain: (receive: () => void) => (drained = receive),
   };
   return {
     stream,
@@ -150,8 +150,8 @@ test("a change is read once for all who follow, wherever each of them is", async
       return readLines(...given);
     },
     readStanding: () => Promise.resolve({}),
-    watch: (hear: () => void) => {
-      look = hear;
+    watch: (receive: () => void) => {
+      look = receive;
       return () => undefined;
     },
   };

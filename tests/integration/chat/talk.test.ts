@@ -37,12 +37,12 @@ const tellJobs = async (id: string) =>
     SELECT data, extract(epoch FROM start_after - created_on)::int AS late FROM pgboss.job
     WHERE name = 'tellOfAnswer' AND data->>'caseId' = ${id}`;
 /** Waits until this process listens: notifications of the desk before that do not reach its queues. */
-async function untilHeard(): Promise<void> {
-  let isHeard = false;
-  const stop = listen(deskTopic, () => (isHeard = true));
+async function untilReceived(): Promise<void> {
+  let isReceived = false;
+  const stop = listen(deskTopic, () => (isReceived = true));
   await until(async () => {
     await notifyAll(deskTopic);
-    return isHeard;
+    return isReceived;
   });
   stop();
 }
@@ -57,15 +57,15 @@ test("both sides get what the other says as it is said, and see when it was seen
   expect((await colleague.nextOf("state")).data).toMatchObject({ state: "open", visitorHere: true });
 
   expect((await says(staff, reference, "Yes. How can I help?")).status).toBe(200);
-  const said = (await visitor.nextOf("line")).data as { id: string };
-  expect(said).toMatchObject({ from: "staff", text: "Yes. How can I help?" });
+  const shown = (await visitor.nextOf("line")).data as { id: string };
+  expect(shown).toMatchObject({ from: "staff", text: "Yes. How can I help?" });
   // The visitor does not learn which member of staff it was; colleagues do.
-  expect(JSON.stringify(said)).not.toContain(staff.email);
+  expect(JSON.stringify(shown)).not.toContain(staff.email);
   expect((await colleague.nextOf("line")).data).toMatchObject({ from: "staff", by: staff.email });
 
-  await tell(chat.post("/api/chat/tell", { seen: said.id }));
+  await tell(chat.post("/api/chat/tell", { seen: shown.id }));
   for (;;)
-    if (((await colleague.nextOf("state")).data as { seenByVisitor?: string }).seenByVisitor === said.id)
+    if (((await colleague.nextOf("state")).data as { seenByVisitor?: string }).seenByVisitor === shown.id)
       break;
   await tellStaff(aPost("/api/admin/chat/tell", { reference, seen: line.id }, staff.session.headers));
   for (;;)
@@ -93,7 +93,7 @@ test("a stream that was cut goes on after the last line its reader had", async (
 test("somebody is there while a stream is open, and for nobody longer", async () => {
   const staff = await aColleague("staff");
   const queue = readEvents(await followTalk(aGet("/api/admin/chat/live", staff.session.headers)));
-  await untilHeard();
+  await untilReceived();
   const chat = aChat();
   const news = queue.nextOf("news");
   const { reference } = await begin(chat);
@@ -136,8 +136,8 @@ test("who left is told by mail at once, who is there after a minute if they do n
   await says(staff, reference, "Third answer");
   const third = (await tellJobs(id)).find(({ data }) => BigInt(data.eventId) > BigInt(last));
   expect(third?.late).toBeGreaterThan(50);
-  const said = (await visitor.nextOf("line")).id ?? "";
-  await tell(chat.post("/api/chat/tell", { seen: said }));
+  const shown = (await visitor.nextOf("line")).id ?? "";
+  await tell(chat.post("/api/chat/tell", { seen: shown }));
   await mailUnseenAnswer(id, BigInt(third!.data.eventId));
   expect((await mails()) - before).toBe(1);
   await visitor.cut();

@@ -33,7 +33,7 @@ const aCase = async (daysAgo: number, state: "waiting" | "answered" | "closed" =
   db().confidentialCase.create({
     data: { lookup: randomUUID(), replyTo: "", parts: 1, state, touchedOn: await dayBefore(daysAgo) },
   });
-const toldBefore = async (days: number) =>
+const noticeBefore = async (days: number) =>
   db().confidentialNotice.create({ data: { toldOn: await dayBefore(days) } });
 const mails = () => waitingMail("casework", caseworker);
 
@@ -72,21 +72,21 @@ test("nothing is sent of what came today, of what is not our turn, or where ther
 });
 
 test("a case that was told of is told of again after two days, and at once where something was added to it", async () => {
-  await toldBefore(1);
-  const told = await aCase(2);
+  await noticeBefore(1);
+  const found = await aCase(2);
   await notifyCaseworkers();
   expect(await mails()).toEqual([]);
   await db().$transaction((on) =>
-    addPart(on, { caseId: told.id, kind: "message", sealed: new Uint8Array([1]), keys: [] }),
+    addPart(on, { caseId: found.id, kind: "message", sealed: new Uint8Array([1]), keys: [] }),
   );
   await notifyCaseworkers();
   expect(await mails()).toEqual([]); // only changes before today are reported
-  await db().confidentialCase.update({ where: { id: told.id }, data: { touchedOn: await dayBefore(1) } });
+  await db().confidentialCase.update({ where: { id: found.id }, data: { touchedOn: await dayBefore(1) } });
   await notifyCaseworkers();
   expect(await mails()).toHaveLength(1);
 
   await db().confidentialNotice.updateMany({ data: { toldOn: await dayBefore(1) } });
-  await db().confidentialCase.update({ where: { id: told.id }, data: { touchedOn: await dayBefore(3) } });
+  await db().confidentialCase.update({ where: { id: found.id }, data: { touchedOn: await dayBefore(3) } });
   await notifyCaseworkers();
   expect(await mails()).toHaveLength(2);
 });

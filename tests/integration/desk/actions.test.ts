@@ -23,22 +23,22 @@ import { aColleague, aRequest } from "../portals/a-request.ts";
 useSeededDatabase();
 
 type Colleague = Awaited<ReturnType<typeof aColleague>>;
-type Told = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 const stored = (reference: string) => db().case.findUniqueOrThrow({ where: { reference } });
 const versionOf = async (reference: string) => (await stored(reference)).version;
 
 /** Sends an action on a case as the colleague's page would. */
-async function does({ session }: Colleague, action: string, reference: string, told: Told = {}) {
+async function does({ session }: Colleague, action: string, reference: string, told: Fields = {}) {
   const version = told["version"] ?? (await versionOf(reference));
   const body = { reference, version, ...told };
   const answer = await caseRoute(aPost(`/api/admin/cases/${action}`, body, session.headers));
-  const said = (await answer.json()) as { ok: boolean; error?: string; code?: string; fields?: Told };
-  return { status: answer.status, ...said };
+  const response = (await answer.json()) as { ok: boolean; error?: string; code?: string; fields?: Fields };
+  return { status: answer.status, ...response };
 }
 
 /** Takes an action and executes it at once, without its delay. */
-async function doesNow(who: Colleague, action: string, reference: string, told: Told = {}) {
+async function doesNow(who: Colleague, action: string, reference: string, told: Fields = {}) {
   expect(await does(who, action, reference, told)).toMatchObject({ status: 200 });
   expect(await does(who, "now", reference)).toMatchObject({ status: 200 });
 }

@@ -16,18 +16,18 @@ import { aColleague } from "../portals/a-request.ts";
 useSeededDatabase();
 
 type Colleague = Awaited<ReturnType<typeof aColleague>>;
-type Said = { error?: string; fields?: Record<string, string[]>; data?: { id: string } };
+type Body = { error?: string; fields?: Record<string, string[]>; data?: { id: string } };
 
-const aReply = (told: Record<string, unknown> = {}) => ({
+const aReply = (payload: Record<string, unknown> = {}) => ({
   title: `Opening hours ${randomUUID()}`,
   kinds: ["enquiry"],
   words: "On Mondays from nine.",
-  ...told,
+  ...payload,
 });
 
 async function saves({ session }: Colleague, body: Record<string, unknown>) {
   const answer = await saveRoute(aPost("/api/admin/replies", body, session.headers));
-  return { status: answer.status, ...((await answer.json()) as Said) };
+  return { status: answer.status, ...((await answer.json()) as Body) };
 }
 
 const stored = (id: string) => db().cannedReply.findUniqueOrThrow({ where: { id } });
@@ -70,14 +70,14 @@ test("an unknown field, a title that is taken, no kind: refused beside the field
   const staff = await aColleague("staff");
   const taken = aReply();
   await saves(staff, taken);
-  for (const [told, field, said] of [
+  for (const [listed, field, shown] of [
     [{ words: "Dear {nam}" }, "words", /^\{nam\} is none of the fields/],
     [{ title: taken.title }, "title", /^Another reply has this title/],
     [{ kinds: [] }, "kinds", /^Choose at least one kind/],
     [{ kinds: ["comment"] }, "kinds", /./],
   ] as const) {
-    const { status, fields } = await saves(staff, aReply(told));
-    expect([status, fields?.[field]?.[0]]).toEqual([422, expect.stringMatching(said)]);
+    const { status, fields } = await saves(staff, aReply(listed));
+    expect([status, fields?.[field]?.[0]]).toEqual([422, expect.stringMatching(shown)]);
   }
   expect(await saves(staff, aReply({ id: randomUUID(), version: 1 }))).toMatchObject({ status: 404 });
   expect(await saves(await aColleague("moderator"), aReply())).toMatchObject({ status: 404 });
@@ -110,9 +110,9 @@ test("of several who give the same title at once, added or changed, one has it a
 
 test("of several who add the last reply that may be, one does", async () => {
   const staff = await aColleague("staff");
-  const room = mostReplies - 1 - (await db().cannedReply.count());
+  const space = mostReplies - 1 - (await db().cannedReply.count());
   await db().cannedReply.createMany({
-    data: Array.from({ length: room }, () => ({ title: randomUUID(), kinds: [], words: "" })),
+    data: Array.from({ length: space }, () => ({ title: randomUUID(), kinds: [], words: "" })),
   });
   const answers = await Promise.all(Array.from({ length: 3 }, () => saves(staff, aReply())));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
@@ -142,7 +142,7 @@ test("an answer begins with what is known of the case; with a field still open i
   const answers = async (words: string) => {
     const body = { reference, version: whole.row.version, words };
     const answer = await caseRoute(aPost("/api/admin/cases/reply", body, staff.session.headers));
-    return { status: answer.status, ...((await answer.json()) as Said) };
+    return { status: answer.status, ...((await answer.json()) as Body) };
   };
   expect(await answers(nameless)).toMatchObject({
     status: 422,

@@ -11,11 +11,11 @@ import { aColleague } from "../portals/a-request.ts";
 useSeededDatabase();
 
 type Colleague = Awaited<ReturnType<typeof aColleague>>;
-type Said = { error?: string; fields?: Record<string, string[]> };
+type Body = { error?: string; fields?: Record<string, string[]> };
 
 async function saves({ session }: Colleague, name: string, view = "country=togo") {
   const answer = await saveRoute(aPost("/api/admin/views", { name, view }, session.headers));
-  return { status: answer.status, ...((await answer.json()) as Said) };
+  return { status: answer.status, ...((await answer.json()) as Body) };
 }
 
 const viewsOf = async ({ visit }: Colleague) => (await readQueue(visit, readQueueQuery({}))).views;

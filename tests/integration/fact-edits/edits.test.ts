@@ -55,12 +55,12 @@ const reason = "The yearbook has a newer value.";
 
 async function call({ session }: Pick<Colleague, "session">, path: string, body: Body) {
   const answer = await factRoute(aPost(path as `/${string}`, body, session.headers));
-  const said = (await answer.json()) as {
+  const response = (await answer.json()) as {
     data?: { id: string };
     error?: string;
     fields?: Record<string, string[]>;
   };
-  return { status: answer.status, ...said };
+  return { status: answer.status, ...response };
 }
 
 const proposes = (who: Pick<Colleague, "session">, country: string, fact: string, body: Body) =>

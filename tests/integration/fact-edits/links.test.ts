@@ -26,7 +26,10 @@ const aCheck = (url: string, answer: LinkAnswer = "ok", status: number | null = 
   status,
   movedTo: answer === "moved" ? "https://example.org/new" : null,
 });
-const query = (told: Record<string, string> = {}) => ({ ...readFactsQuery(told), country: "ghana" as const });
+const query = (fields: Record<string, string> = {}) => ({
+  ...readFactsQuery(fields),
+  country: "ghana" as const,
+});
 
 test("every address is listed once, those of sources among them, with the countries that name it", () => {
   const all = listAddresses();

@@ -17,7 +17,7 @@ import { purpose } from "../portals/a-request.ts";
 afterAll(() => db().$disconnect());
 
 const query = "utm_source=letter&utm_medium=e-mail&utm_campaign=spring%1b2027";
-const said = { utmSource: "letter", utmMedium: "e-mail", utmCampaign: "spring2027" };
+const campaign = { utmSource: "letter", utmMedium: "e-mail", utmCampaign: "spring2027" };
 const line = "came by  utm_source=letter, utm_medium=e-mail, utm_campaign=spring2027";
 const select = { utmSource: true, utmMedium: true, utmCampaign: true } as const;
 
@@ -40,7 +40,7 @@ test("what the address of the page says is kept with the enquiry, sent by script
   const headers = sentFrom(`/start-business/ghana?${query}`);
   expect((await fileLead(aJsonPost(aLead({ email }), headers))).status).toBe(200);
   expect((await fileLead(aFormPost(fields(email), headers))).status).toBe(303);
-  expect(await leadsOf(email)).toEqual([said, said]);
+  expect(await leadsOf(email)).toEqual([campaign, campaign]);
   const listed = (await listLeads({ take: 200 })).filter(({ contactEmail }) => contactEmail === email);
   expect(listed.map((lead) => describeLead(lead).includes(line))).toEqual([true, true]);
 });
@@ -61,7 +61,7 @@ test("a form that is refused carries it on to the one that is sent then", async 
   const { carried: hidden } = enquiryAgain(await draftOf(refused, "enquiry"));
   expect(hidden).toEqual({ utm_source: "letter", utm_medium: "e-mail", utm_campaign: "spring2027" });
   const again = await fileLead(aFormPost({ ...fields(email), ...hidden }, sentFrom("/api/leads")));
-  expect([again.status, await leadsOf(email)]).toEqual([303, [said]]);
+  expect([again.status, await leadsOf(email)]).toEqual([303, [campaign]]);
 });
 
 test("the same enquiry sent again from another page is the same one", async () => {
@@ -73,7 +73,7 @@ test("the same enquiry sent again from another page is the same one", async () =
     answers.push(await answer.json());
   }
   expect(answers[1]).toEqual(answers[0]);
-  expect(await leadsOf(email)).toEqual([said]);
+  expect(await leadsOf(email)).toEqual([campaign]);
 });
 
 test("a request for a portal keeps it too; the member's copy has both, and deleting the account leaves neither", async () => {
@@ -90,10 +90,10 @@ test("a request for a portal keeps it too; the member's copy has both, and delet
   ).toBe(200);
   const requests = await listGrantRequests();
   const mine = requests.find((row) => row.email === email);
-  expect(mine).toMatchObject(said);
+  expect(mine).toMatchObject(campaign);
   expect(mine && describeGrant(mine)).toMatch(/came by +utm_source=letter, utm_medium=e-mail/);
   const copy = await (await exportAccount(aGet("/api/account/export", session.cookie))).json();
-  expect(copy).toMatchObject({ accessRequests: [said], enquiries: [said] });
+  expect(copy).toMatchObject({ accessRequests: [campaign], enquiries: [campaign] });
   await deleteAccount(visit, email);
   expect([await leadsOf(email), await db().grant.count({ where: { memberId: id } })]).toEqual([[], 0]);
 });

@@ -20,11 +20,11 @@ test.each([
   "a member's enquiry with the address %s is answered to the account, by cookie and by bearer",
   async (_, email) => {
     const { session, email: own } = await aMember();
-    for (const way of [session.headers, session.cookie]) {
+    for (const credentials of [session.headers, session.cookie]) {
       const lead = aLead({ text: randomUUID() });
       const { contact, ...rest } = lead.payload;
       const payload = { ...rest, ...(email === undefined ? {} : { contact: { ...contact, email } }) };
-      const answer = await POST(aJsonPost({ ...lead, payload }, { ...way, ...from() }));
+      const answer = await POST(aJsonPost({ ...lead, payload }, { ...credentials, ...from() }));
       expect(answer.status).toBe(200);
     }
     expect(await rowsOf(own)).toHaveLength(2);

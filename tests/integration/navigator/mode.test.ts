@@ -27,14 +27,14 @@ afterAll(async () => {
 });
 
 type Colleague = Awaited<ReturnType<typeof aColleague>>;
-type Said = { error?: string; fields?: Record<string, string[]> };
+type Body = { error?: string; fields?: Record<string, string[]> };
 
 const path = "/api/admin/answers/mode";
 const why = "The model words rules it has not read.";
 
 async function switches({ session }: Colleague, body: Record<string, unknown>) {
   const answer = await route(aPost(path, body, session.headers));
-  return { status: answer.status, ...((await answer.json()) as Said) };
+  return { status: answer.status, ...((await answer.json()) as Body) };
 }
 
 test("an admin switches it: this instance follows at once, the audit has the mode and not why", async () => {

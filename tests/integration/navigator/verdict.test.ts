@@ -55,7 +55,7 @@ test("a bare yes waits for nobody and counts; a no is listed with its question",
   await send({ ask, country: "ghana", right: "no", words: "25 % it is" });
   const { right, wrong, latest } = await readVerdicts();
   expect([right, wrong]).toEqual([before.right + 1, before.wrong + 1]);
-  expect(latest[0]).toMatchObject({ label: ask, said: "25 % it is" });
+  expect(latest[0]).toMatchObject({ label: ask, comment: "25 % it is" });
   expect(latest[0]?.href).toContain("country=ghana");
 });
 

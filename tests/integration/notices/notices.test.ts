@@ -37,23 +37,23 @@ afterAll(async () => {
 });
 
 type Colleague = Awaited<ReturnType<typeof aColleague>>;
-type Said = { error?: string; fields?: Record<string, string[]>; data?: { id: string } };
+type Body = { error?: string; fields?: Record<string, string[]>; data?: { id: string } };
 
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 const dayOf = (days: number) => inDays(days).toISOString().slice(0, 10);
 
-const typed = (told: Record<string, unknown> = {}) => ({
+const typed = (payload: Record<string, unknown> = {}) => ({
   country: "",
   level: "information",
   words: "Offices are closed on Friday.",
   untilDay: dayOf(2),
   untilTime: "18:00",
-  ...told,
+  ...payload,
 });
 
 async function says(answer: Response) {
-  return { status: answer.status, ...((await answer.json()) as Said) };
+  return { status: answer.status, ...((await answer.json()) as Body) };
 }
 const saves = async ({ session }: Colleague, body: Record<string, unknown>) =>
   says(await saveRoute(aPost("/api/admin/notices", body, session.headers)));
@@ -119,7 +119,7 @@ test("of two who set one for the same pages at once one wins, the other is told 
 
 test("each country has a place of its own, and so has each time", async () => {
   const staff = await aColleague("staff");
-  const status = async (told: Record<string, unknown>) => (await saves(staff, typed(told))).status;
+  const status = async (payload: Record<string, unknown>) => (await saves(staff, typed(payload))).status;
   expect(await status({})).toBe(200);
   expect(await status({ country: "togo" })).toBe(200);
   expect(await status({ country: "ghana" })).toBe(200);
@@ -192,13 +192,13 @@ test("of two who change the same notice at once one wins, the other is told and 
 
 test("a span that cannot be is refused beside its last day", async () => {
   const staff = await aColleague("staff");
-  for (const [told, said] of [
+  for (const [given, sentence] of [
     [{ untilDay: dayOf(-1) }, /^This moment has passed/],
     [{ fromDay: dayOf(3), untilDay: dayOf(2) }, /^The notice would end before it begins/],
     [{ untilDay: dayOf(92) }, /^A notice stands for 90 days at most/],
   ] as const) {
-    const { status, fields } = await saves(staff, typed(told));
-    expect([status, fields?.["untilDay"]?.[0]]).toEqual([422, expect.stringMatching(said)]);
+    const { status, fields } = await saves(staff, typed(given));
+    expect([status, fields?.["untilDay"]?.[0]]).toEqual([422, expect.stringMatching(sentence)]);
   }
   expect(await db().siteNotice.count()).toBe(0);
   expect(await auditOf(staff.id)).toEqual([]);
@@ -208,23 +208,23 @@ test("one that has begun goes on from when it began, unless it moves to other pa
   const staff = await aColleague("staff");
   const until = inDays(3);
   const from = inDays(-1);
-  const said = { level: "information" as const, words: "Closed.", until };
-  const { id } = await saveNotice(staff.visit, { ...said, country: "togo", from }, from);
-  await saveNotice(staff.visit, { ...said, country: "togo", id, version: 1, from: inDays(1) });
+  const shown = { level: "information" as const, words: "Closed.", until };
+  const { id } = await saveNotice(staff.visit, { ...shown, country: "togo", from }, from);
+  await saveNotice(staff.visit, { ...shown, country: "togo", id, version: 1, from: inDays(1) });
   expect((await stored(id)).startsAt).toEqual(from);
   // Another notice was shown in Ghana meanwhile: a notice that moves there starts there now.
-  const over = await saveNotice(staff.visit, { ...said, country: "ghana" }, from);
+  const over = await saveNotice(staff.visit, { ...shown, country: "ghana" }, from);
   await endNotice(staff.visit, { id: over.id, version: 1 });
   const before = Date.now();
-  await saveNotice(staff.visit, { ...said, country: "ghana", id, version: 2 });
+  await saveNotice(staff.visit, { ...shown, country: "ghana", id, version: 2 });
   expect((await stored(id)).startsAt.getTime()).toBeGreaterThanOrEqual(before);
 
-  const next = await saveNotice(staff.visit, { ...said, from: inDays(1), until: inDays(2) });
+  const next = await saveNotice(staff.visit, { ...shown, from: inDays(1), until: inDays(2) });
   await endNotice(staff.visit, { id: next.id, version: 1 });
   const { startsAt, endsAt } = await stored(next.id);
   expect(startsAt).toEqual(endsAt);
   expect((await listNotices()).find((one) => one.id === next.id)?.state).toBe("over");
-  await saveNotice(staff.visit, { ...said, from: inDays(1), until: inDays(2) });
+  await saveNotice(staff.visit, { ...shown, from: inDays(1), until: inDays(2) });
 });
 
 test("it goes by itself at its end, and what another instance set is seen when it is looked for", async () => {

@@ -79,7 +79,7 @@ test("what staff ask and decide is news until its sender has opened it, and come
   expect(await sideOf(ama, "seed-bank")).toMatchObject({
     news: 1,
     requests: [
-      { reference: first, hasNews: true, state: "waiting", sent: { stands: "asked" } },
+      { reference: first, hasNews: true, state: "waiting", sent: { status: "asked" } },
       { reference: second, hasNews: false },
     ],
     holdings: [],

@@ -34,7 +34,7 @@ afterAll(async () => {
   await drop();
 });
 
-type Said = { data?: { id?: string }; error?: string; fields?: Record<string, string[]> };
+type Body = { data?: { id?: string }; error?: string; fields?: Record<string, string[]> };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A member who sent a form. `choose`: which option of each question. */
@@ -70,7 +70,7 @@ type Colleague = Awaited<ReturnType<typeof aColleague>>;
 
 async function does({ session }: Colleague, action: string, body: object) {
   const answer = await staffRoute(aPost(`/api/admin/quotes/${action}`, body, session.headers));
-  return { status: answer.status, ...((await answer.json()) as Said) };
+  return { status: answer.status, ...((await answer.json()) as Body) };
 }
 const passes = (staff: Colleague, { reference }: Sender, vendors: readonly { listed: string }[]) =>
   does(staff, "pass-on", { reference, vendors: vendors.map(({ listed }) => listed), until: inDays(10) });
@@ -87,7 +87,7 @@ const aQuote = (parts: object = {}) => ({
 
 async function answers({ session }: Sender, action: string, body: object) {
   const answer = await vendorRoute(aPost(`/api/quotes/${action}`, body, session.headers));
-  return { status: answer.status, ...((await answer.json()) as Said) };
+  return { status: answer.status, ...((await answer.json()) as Body) };
 }
 async function invitationOf({ id }: Sender): Promise<string> {
   const row = await db().quoteInvitation.findFirstOrThrow({ where: { memberId: id }, select: { id: true } });

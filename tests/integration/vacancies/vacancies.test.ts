@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const form = getForm("hr-vacancy");
 type Colleague = Awaited<ReturnType<typeof aColleague>>;
-type Said = { data?: { id: string }; error?: string; fields?: Record<string, string[]> };
+type Body = { data?: { id: string }; error?: string; fields?: Record<string, string[]> };
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const aVacancy = (parts: object = {}) => ({
@@ -55,7 +55,7 @@ const aVacancy = (parts: object = {}) => ({
 
 async function saves(staff: Colleague, body: object) {
   const answer = await saveRoute.POST(aPost("/api/admin/vacancies", body, staff.session.headers));
-  return { status: answer.status, ...((await answer.json()) as Said) };
+  return { status: answer.status, ...((await answer.json()) as Body) };
 }
 
 async function advertised(staff: Colleague, parts: object = {}): Promise<string> {
@@ -74,7 +74,7 @@ async function anApplicant() {
   const visit = await visitOf(session);
   const applies = async (vacancy: string) => {
     const answer = await applyRoute.POST(aPost("/api/vacancies/apply", { id: vacancy }, session.headers));
-    return { status: answer.status, ...((await answer.json()) as Said) };
+    return { status: answer.status, ...((await answer.json()) as Body) };
   };
   /** Answers the open questions and sends the form. */
   const sends = async (more: object = {}) => {
@@ -149,8 +149,8 @@ test("a member applies once for each post, however often they press; withdrawn, 
 test("somebody who never registered applies for a post by the press that registers them", async () => {
   const staff = await aColleague("staff");
   const ama = await anApplicant();
-  const said = { audience: null, consentedAt: null };
-  await db().member.update({ where: { id: ama.id }, data: said });
+  const text = { audience: null, consentedAt: null };
+  await db().member.update({ where: { id: ama.id }, data: text });
   await ama.applies(await advertised(staff));
   expect((await ama.sends()).status).toBe(422);
   expect((await ama.sends({ audience: "other", consent: true })).status).toBe(200);
@@ -179,7 +179,7 @@ test("what was begun for a post that closed meanwhile is told so when it is sent
   await fillForm(ama.browser, form);
   expect((await closes(staff, first)).status).toBe(200);
   const refused = await ama.sends();
-  expect([refused.status, ((await refused.json()) as Said).error]).toEqual([
+  expect([refused.status, ((await refused.json()) as Body).error]).toEqual([
     409,
     expect.stringMatching(/^This vacancy is closed\./),
   ]);

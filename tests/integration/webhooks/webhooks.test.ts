@@ -194,10 +194,10 @@ test("jobs of two instances bring each event to a receiver that fails twice, and
   const pace = { pollSeconds: 0.5, scheduleSeconds: 30, retryMs: 1_000 };
   const instances = [runJobs(table, handlers, pace), runJobs(table, handlers, pace)];
   try {
-    const told = Array.from({ length: 4 }, () =>
+    const found = Array.from({ length: 4 }, () =>
       db().$transaction((on) => notifyWebhooks(on, "conversation.started", aConversation())),
     );
-    await Promise.all(told);
+    await Promise.all(found);
     const until = async (tries: number, state: "waiting" | "sent") => {
       const where = { state, attempts: { some: {} }, tries, lastError: state === "sent" ? null : "status" };
       while ((await db().webhookDelivery.count({ where })) < 4)
@@ -274,7 +274,7 @@ test("a name is looked up once a try, all its addresses are judged, and the conn
   const webhook = await aWebhook(["started"], `https://crm.example.org:${receiver.port}/hooks?key=1`);
   const asked: string[] = [];
   const answers = [["127.0.0.1"], ["10.0.0.1"], ["127.0.0.1", "::1"], []];
-  const way = {
+  const transport = {
     ...toThisMachine,
     resolve: async (name: string) => {
       asked.push(name);
@@ -285,7 +285,7 @@ test("a name is looked up once a try, all its addresses are judged, and the conn
   const id = await tell(webhook);
   receiver.answers((response) => response.writeHead(500).end());
   for (let tried = 0; tried < 4; tried += 1) {
-    await deliverWebhook(id, way);
+    await deliverWebhook(id, transport);
     await letTimePass(id);
   }
   expect(asked).toEqual(Array.from({ length: 4 }, () => "crm.example.org"));
@@ -302,11 +302,11 @@ test("a name is looked up once a try, all its addresses are judged, and the conn
 });
 
 /** The outcome of one attempt at this address. The recorded duration is at most the time that passed here. */
-async function outcomeOf(url: string, way: Transport) {
+async function outcomeOf(url: string, transport: Transport) {
   const webhook = await aWebhook(["started"], url);
   const id = await tell(webhook);
   const begun = Date.now();
-  await deliverWebhook(id, way);
+  await deliverWebhook(id, transport);
   const passed = Date.now() - begun;
   const { attempts } = await delivery(id);
   await db().webhook.delete({ where: { id: webhook.id } });
@@ -356,12 +356,12 @@ test("what answers nothing, or begins an answer without an end, is given up when
   ]);
   const begun = new AbortController();
   receiver.answers((response) => response.writeHead(202).flushHeaders()); // its head arrives in time, its end never
-  const way: Transport = {
+  const transport: Transport = {
     ...toThisMachine,
     deadline: () => begun.signal,
     request: (options) => toThisMachine.request(options).once("response", () => begun.abort(late())),
   };
-  expect(await outcomeOf(receiver.url, way)).toEqual([202, null]);
+  expect(await outcomeOf(receiver.url, transport)).toEqual([202, null]);
 });
 
 test("an event is given up after its last try, and sent again under its id when an admin says so", async () => {
@@ -413,8 +413,8 @@ test("one that took nothing in three days and ten tries is switched off; switche
   await db().webhookDelivery.update({ where: { id }, data: { tries: mostTries - 1 } });
   await deliver(id); // its last attempt
   expect(await stored(webhook.id)).toMatchObject({ offAt: expect.any(Date), offWhy: "failing", version: 2 });
-  const told = await db().auditEvent.findFirstOrThrow({ where: { action: "webhook.switched_off" } });
-  expect(told).toMatchObject({ actorId: null, detail: { webhook: webhook.id } });
+  const found = await db().auditEvent.findFirstOrThrow({ where: { action: "webhook.switched_off" } });
+  expect(found).toMatchObject({ actorId: null, detail: { webhook: webhook.id } });
   expect(await delivery(id)).toMatchObject({ state: "waiting" });
 
   await db().$transaction((on) => notifyWebhooks(on, "conversation.started", aConversation()));
@@ -478,13 +478,13 @@ test("one that fails again and again is left alone between tries, and what waite
   expect(await stored(webhook.id)).toMatchObject({ failures: 0, restsUntil: null });
 });
 
-type Said = { error?: string; fields?: Record<string, string[]>; data?: { id: string } };
+type Body = { error?: string; fields?: Record<string, string[]>; data?: { id: string } };
 
 test("an admin adds one, reads its secret once, changes, tests, pauses and removes it; the audit names no address", async () => {
   const admin = await aColleague("admin");
   const does = async (action: string, body: object, who = admin) => {
     const answer = await route(aPost(`/api/admin/webhooks/${action}`, body, who.session.headers));
-    return { status: answer.status, ...((await answer.json()) as Said) };
+    return { status: answer.status, ...((await answer.json()) as Body) };
   };
   const given = { name: "CRM", url: receiver.url, events: ["started"] };
   const added = await does("save", given);

@@ -56,28 +56,28 @@ const settle = async () => {
 };
 
 function follow(after?: () => string | undefined) {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const states: StreamState[] = [];
   const stop = followStream({
     url: "/live",
     ...(after && { after }),
-    onEvent: (name, data) => heard.push([name, data]),
+    onEvent: (name, data) => received.push([name, data]),
     onState: (state) => states.push(state),
   });
-  return { heard, states, stop };
+  return { received, states, stop };
 }
 
 const line = (id: number) => `event: line\ndata: {"id":"${id}"}\n\n`;
 
 test("events come as they are said, wherever they are cut, and a beat is none", async () => {
   const { calls } = aServer();
-  const { heard, states, stop } = follow();
+  const { received, states, stop } = follow();
   await settle();
   expect(calls[0]?.after).toBeNull();
   for (const part of [":\n\n", "event: li", 'ne\ndata: {"id":"7"}\n', "\nevent: typing\ndata: {}\n\n"])
     calls[0]?.say(part);
   await settle();
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ["line", { id: "7" }],
     ["typing", {}],
   ]);
@@ -89,7 +89,7 @@ test("what was cut comes again after the last line, later each time until someth
   fakeClock();
   const { calls } = aServer();
   const reader: { last?: string } = {};
-  const { heard, states, stop } = follow(() => reader.last);
+  const { received: heard, states, stop } = follow(() => reader.last);
   await settle();
   calls[0]?.say(line(7));
   await settle();

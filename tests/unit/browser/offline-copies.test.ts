@@ -24,12 +24,12 @@ async function aBrowser() {
     scope: ownOrigin + scope,
     unregister: async () => registered.delete(scope),
   });
-  const told: string[] = [];
+  const received: string[] = [];
   leave = setGlobals({
     caches: storage,
     navigator: { serviceWorker: registrations, locks: someLocks(), onLine: true },
     location: new URL("/plan", ownOrigin),
-    dispatchEvent: ({ type }: Event) => told.push(type),
+    dispatchEvent: ({ type }: Event) => received.push(type),
     fetch: async (address: string) => {
       await state.before();
       const body = address.startsWith("/_next/") ? "script" : `<script src="${sealed}"></script>`;
@@ -37,7 +37,13 @@ async function aBrowser() {
     },
   });
   jest.resetModules();
-  return { kept, registered, state, told, ...(await import("#components/browser/offline-copies.ts")) };
+  return {
+    kept,
+    registered,
+    state,
+    found: received,
+    ...(await import("#components/browser/offline-copies.ts")),
+  };
 }
 
 let leave = () => {};
@@ -46,7 +52,7 @@ afterEach(() => leave());
 const togo = { togo: [guide, `${guide}/plan.json`], plan: ["/plan"] };
 
 test("a copy holds its pages and the files they name, and is told of", async () => {
-  const { kept, keepCopies, listCopies, registered, told } = await aBrowser();
+  const { kept, keepCopies, listCopies, registered, found: told } = await aBrowser();
   await keepCopies(togo);
   expect([...kept.get("ak_offline_v1/togo")!.keys()]).toEqual(
     expect.arrayContaining([guide, `${guide}/plan.json`, sealed, "/words.json"].map((at) => ownOrigin + at)),

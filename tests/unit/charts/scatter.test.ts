@@ -29,10 +29,10 @@ test("a figure that spans more than a hundredfold gets a log scale, unless it to
   expect(axisFor([-1, 5000]).kind).toBe("linear");
 });
 
-const room = { widths: [210, 520, 760], height: 420, most: 12 } as const;
+const space = { widths: [210, 520, 760], height: 420, most: 12 } as const;
 const middle = { x: 50, y: 50 };
 const boxOf = (label: { x: number; y: number; name: string; side: string }, width: number) => {
-  const [x, y, length] = [(label.x / 100) * width, (label.y / 100) * room.height, label.name.length * 7.2];
+  const [x, y, length] = [(label.x / 100) * width, (label.y / 100) * space.height, label.name.length * 7.2];
   const left = label.side === "start" ? x + 10 : x - 10 - length;
   return { left, right: left + length, top: y - 8, bottom: y + 8 };
 };
@@ -48,7 +48,7 @@ const crowd: Dot[] = Array.from({ length: 54 }, (_, index) => ({
 }));
 
 test("a dozen names at most, and at no width of the plot does one lie over another or leave the plot", () => {
-  const labels = placeLabels(crowd, middle, room);
+  const labels = placeLabels(crowd, middle, space);
   expect(labels.length).toBeLessThanOrEqual(12);
   expect(labels.length).toBeGreaterThan(3);
   for (let width = 210; width <= 760; width += 10) {
@@ -67,7 +67,7 @@ test("the names begin with what lies farthest from the middle", () => {
     { name: "Far", x: 5, y: 5 },
     { name: "Half", x: 70, y: 50 },
   ];
-  const one = { ...room, most: 1 };
+  const one = { ...space, most: 1 };
   expect(placeLabels(dots, middle, one).map(({ name }) => name)).toEqual(["Far"]);
-  expect(placeLabels(dots, middle, room).map(({ name }) => name)).toEqual(["Far", "Half", "Near"]);
+  expect(placeLabels(dots, middle, space).map(({ name }) => name)).toEqual(["Far", "Half", "Near"]);
 });

@@ -21,7 +21,7 @@ export const refusal = (status: number, error: string, more: object = {}, header
 export function aChatServer() {
   const lines: ChatLine[] = [];
   const posted: Posted[] = [];
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const keys = new Set<string>();
   let writer: string | undefined;
   const odd: Odd[] = [];
@@ -88,7 +88,7 @@ export function aChatServer() {
       return message(JSON.parse(String(body)) as Posted, given.get(chatKeyHeader));
     if (pathname === chatLiveCall) return live(given.get("last-event-id"), signal);
     if (pathname !== chatMessagesCall) {
-      told.push(JSON.parse(String(body)));
+      received.push(JSON.parse(String(body)));
       return ok({});
     }
     state.looked += 1;
@@ -105,7 +105,7 @@ export function aChatServer() {
     fetch,
     lines,
     posted,
-    told,
+    found: received,
     keys,
     odd,
     standing,

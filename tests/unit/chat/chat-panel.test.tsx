@@ -299,17 +299,17 @@ test("a person is asked once it is known where to answer; the address is kept fo
 
 test("a line of ours is said once, and shown with its time; what was there before is not said", async () => {
   const page = await aBegunPage();
-  const said = () => page.one("[role=dialog] > [role=status]").textContent;
-  expect(said()).toBe("");
+  const text = () => page.one("[role=dialog] > [role=status]").textContent;
+  expect(text()).toBe("");
   page.server.answer("We are here.");
   await page.until(() => page.document.querySelectorAll(".chat-line").length === 2);
-  expect(said()).toBe("Akoma: We are here.");
+  expect(text()).toBe("Akoma: We are here.");
   expect(page.one("[role=log]").getAttribute("aria-live")).toBe("off");
   expect(page.document.querySelectorAll(".chat-line time")).toHaveLength(2);
   const seen = page.one("[role=dialog] > [role=status] > span");
   await page.draw(1);
   expect(page.one("[role=dialog] > [role=status] > span")).toBe(seen);
-  await page.until(() => page.server.told.some((one) => JSON.stringify(one) === '{"seen":"2"}'));
+  await page.until(() => page.server.found.some((one) => JSON.stringify(one) === '{"seen":"2"}'));
 });
 
 test("what the server refuses stands in the box again, with its sentence", async () => {
@@ -376,6 +376,6 @@ test("its script is small, and what only some need of it comes later", async () 
   const script = [...reached].reduce((sum, file) => sum + sizeOf(file), 0);
   const style = sizeOf("chat-panel.css");
   expect(script).toBeGreaterThan(3_000);
-  const said = gzipSync(JSON.stringify(given)).byteLength;
-  expect(script + style + said).toBeLessThanOrEqual(12 * 1024);
+  const text = gzipSync(JSON.stringify(given)).byteLength;
+  expect(script + style + text).toBeLessThanOrEqual(12 * 1024);
 });

@@ -279,9 +279,9 @@ test("a line of ours that was on the screen is told once, and nothing of a conve
   await until(() => shown(chat).length === 2);
   await chat.see(id);
   await chat.see(id);
-  expect(server.told).toEqual([{ seen: id }]);
+  expect(server.found).toEqual([{ seen: id }]);
   await chat.say(true);
-  expect(server.told).toContainEqual({ helped: true });
+  expect(server.found).toContainEqual({ helped: true });
   expect(chat.view().kept?.hasSaid).toBe(true);
   await chat.clear();
   server.answer("Too late.");

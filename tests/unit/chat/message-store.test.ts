@@ -95,11 +95,11 @@ test("a conversation that is cleared is gone, and the next has another key", asy
 test("clearing the device takes the database, whoever has it open, who is told; and says whether there was one", async () => {
   const { kept, open } = aBrowser();
   expect(await dropChatDatabase()).toBe(false);
-  let told = 0;
-  const store = messageStore(() => void (told += 1));
+  let found = 0;
+  const store = messageStore(() => void (found += 1));
   await store.change((now) => queue(now, aMessage("one")));
   expect(await dropChatDatabase()).toBe(true);
-  expect([told, open.get(chatDatabase)?.size, kept.size]).toEqual([1, 0, 0]);
+  expect([found, open.get(chatDatabase)?.size, kept.size]).toEqual([1, 0, 0]);
   expect(await store.read()).toBeUndefined();
   expect(kept.size).toBe(0);
 });

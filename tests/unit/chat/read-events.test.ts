@@ -1,6 +1,6 @@
 import { readEvents, type StreamEvent } from "#components/browser/event-stream.ts";
 
-const said =
+const shown =
   ': a beat\n\nid: 7\nevent: line\ndata: {"text":"Ọlá 👋🏿 مرحبا"}\n\nevent: state\r\ndata: {\r\ndata: }\r\n\r\ndata: bare\r\r';
 const meant: StreamEvent[] = [
   { name: "line", data: '{"text":"Ọlá 👋🏿 مرحبا"}' },
@@ -32,9 +32,9 @@ test.each([1, 2, 3, 5, 7, 11, 64, 1_000])(
   "events are the same however the stream is cut: in pieces of %i bytes",
   async (size) => {
     // Another line follows, which shows that the last line end is complete.
-    const { events, pieces } = await eventsOf(inPieces(`${said}:`, size));
+    const { events, pieces } = await eventsOf(inPieces(`${shown}:`, size));
     expect(events).toEqual(meant);
-    expect(pieces).toBe(Math.ceil(new TextEncoder().encode(`${said}:`).length / size));
+    expect(pieces).toBe(Math.ceil(new TextEncoder().encode(`${shown}:`).length / size));
   },
 );
 

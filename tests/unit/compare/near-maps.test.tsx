@@ -79,14 +79,14 @@ test("an area is read in whatever case it is written, and once", () => {
 });
 
 test("the page behind that of a passport is no address of its own", () => {
-  const way = (path: string) => routeOf(new URL(path, "https://akoma.example"), "/");
-  expect(way("/explore/passport/fr/of?region=Islands")).toMatchObject({
+  const route = (path: string) => routeOf(new URL(path, "https://akoma.example"), "/");
+  expect(route("/explore/passport/fr/of?region=Islands")).toMatchObject({
     does: "send",
     to: "/explore/passport/fr?region=Islands",
   });
-  expect(way("/explore/passport/FR?region=Islands")).toMatchObject({
+  expect(route("/explore/passport/FR?region=Islands")).toMatchObject({
     does: "send",
     to: "/explore/passport/fr?region=Islands",
   });
-  expect(way("/explore/passport/zz/of")).toMatchObject({ status: 404 });
+  expect(route("/explore/passport/zz/of")).toMatchObject({ status: 404 });
 });

@@ -21,8 +21,8 @@ test("the page for people in danger has the form where somebody can open it, and
     const closed = renderToStaticMarkup(<IntakePage page={page} recipients={none} token="2026-11-26.x" />);
     expect(closed).not.toContain("/api/confidential/file");
     const main = closed.slice(closed.indexOf("</h1>"));
-    const told = main.replaceAll(/<[^>]*>/g, " ").trim();
-    expect(told).toMatch(/^You cannot write to a caseworker at this moment/);
+    const text = main.replaceAll(/<[^>]*>/g, " ").trim();
+    expect(text).toMatch(/^You cannot write to a caseworker at this moment/);
     expect(closed).not.toContain(page.lead);
     expect(closed).not.toContain("Caseworkers alone can read what you write");
     expect(closed).not.toContain("write again");

@@ -50,6 +50,6 @@ test("arrows of a flow lead from one of its parties to another, of which there a
 test("what a drawing says is text that is read in its order, with who gives to whom", () => {
   const html = renderToStaticMarkup(<PageView page={getRecord("/subsidiaries/ahx/faq")} />);
   const flow = /<ol class="flow-passes">.*?<\/ol>/s.exec(html)?.[0] ?? "";
-  const heard = flow.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
-  expect(heard).toContain("Buyer to Warehouse A deposit Warehouse to Buyer Goods");
+  const received = flow.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+  expect(received).toContain("Buyer to Warehouse A deposit Warehouse to Buyer Goods");
 });

@@ -72,14 +72,14 @@ describe.each(listCountries().map((country) => [country.slug, country] as const)
 test("forms of the OHADA act stand in its member states and only there", () => {
   const uniform = ["SARL", "SAS", "SA", "GIE"];
   /** Two of its members name the forms in their own language. */
-  const spoken: Record<string, readonly string[]> = {
+  const languagesOf: Record<string, readonly string[]> = {
     "equatorial-guinea": ["S.R.L.", "S.A.S.", "S.A.", "A.I.E."],
     "guinea-bissau": ["Lda", "SAS", "SA", "AIE"],
   };
   for (const { slug, blocs, legalForms } of listCountries()) {
     const own = legalForms.map(({ abbr, name }) => abbr ?? name);
     const isWhole =
-      (spoken[slug] ?? uniform).every((abbr) => own.includes(abbr)) &&
+      (languagesOf[slug] ?? uniform).every((abbr) => own.includes(abbr)) &&
       legalForms.some(({ name }) => /entreprenant/i.test(name));
     expect([slug, isWhole]).toEqual([slug, blocs.includes("OHADA")]);
   }

@@ -116,10 +116,10 @@ test("no sentence of a comparison names a value that must wait, or Doing Busines
   for (const [index, first] of countries.entries()) {
     const second = countries[(index + 7) % countries.length] as Country;
     const { sentences, tradeOffs } = compareCountries([first, second]);
-    const said = [...sentences, ...tradeOffs.flatMap(({ against }) => against)].join(" ");
-    expect(said).not.toContain("Doing Business");
+    const shown = [...sentences, ...tradeOffs.flatMap(({ against }) => against)].join(" ");
+    expect(shown).not.toContain("Doing Business");
     for (const country of [first, second])
-      for (const { key } of held(country)) expect(said).not.toContain(`“${figureKind(key).label}”`);
+      for (const { key } of held(country)) expect(shown).not.toContain(`“${figureKind(key).label}”`);
   }
 });
 

@@ -3,9 +3,9 @@ import { findCountry, listCountries } from "#lib/data/countries/record/index.ts"
 import { countryPagesOf } from "#tests/support/country-pages.tsx";
 
 test("a profile says what 2026 changed only where a source in its record does", () => {
-  const told = listCountries().filter((country) => newIn2026(country).length > 0);
-  expect(told.map(({ slug }) => slug)).toEqual(["mauritius", "mozambique", "namibia"]);
-  for (const country of told)
+  const found = listCountries().filter((country) => newIn2026(country).length > 0);
+  expect(found.map(({ slug }) => slug)).toEqual(["mauritius", "mozambique", "namibia"]);
+  for (const country of found)
     for (const { text, status } of newIn2026(country)) {
       expect(status).toBe("sourced");
       expect(text).toContain("2026");

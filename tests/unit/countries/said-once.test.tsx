@@ -13,8 +13,8 @@ test("what is not known is said once a section on Living, and once a list of fac
   for (const country of listCountries()) {
     const pages = countryPagesOf(country);
     for (const [id, html] of sectionsOf(pages["/one-africa/*"])) {
-      const said = wordsOfHtml(html).match(/No data/g)?.length ?? 0;
-      expect([country.slug, id, said <= 1]).toEqual([country.slug, id, true]);
+      const text = wordsOfHtml(html).match(/No data/g)?.length ?? 0;
+      expect([country.slug, id, text <= 1]).toEqual([country.slug, id, true]);
     }
     for (const [, list] of pages["/start-business/*"].matchAll(/<dl class="facts facts-2">([\s\S]*?)<\/dl>/g))
       expect([country.slug, (list!.match(/<dt>No data<\/dt>/g)?.length ?? 0) <= 1]).toEqual([

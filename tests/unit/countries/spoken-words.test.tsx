@@ -78,16 +78,22 @@ const numbered = (country: Country) =>
     const { main, optional, employers } = stepsOfPath(country.registration, kind);
     const steps = [...main.map(({ step }) => step), ...optional, ...employers];
     return steps.flatMap(({ cost }) => {
-      const [said, number, elsewhere] = /\bstep (\d+)( of a local company)?/.exec(cost?.note ?? "") ?? [];
-      return said ? [{ kind, said, main, number: Number(number), isElsewhere: Boolean(elsewhere) }] : [];
+      const [mention, number, elsewhere] = /\bstep (\d+)( of a local company)?/.exec(cost?.note ?? "") ?? [];
+      return mention
+        ? [{ kind, mention, main, number: Number(number), isElsewhere: Boolean(elsewhere) }]
+        : [];
     });
   });
 
 test("a note that leads to another step gives the number it has on the path that is read", () => {
   const all = listCountries().flatMap((country) => numbered(country).map((one) => ({ ...one, country })));
   expect(all.length).toBeGreaterThan(10);
-  for (const { country, kind, said, main, number, isElsewhere } of all) {
-    expect([country.slug, said, kind === "company" && isElsewhere]).toEqual([country.slug, said, false]);
+  for (const { country, kind, mention, main, number, isElsewhere } of all) {
+    expect([country.slug, mention, kind === "company" && isElsewhere]).toEqual([
+      country.slug,
+      mention,
+      false,
+    ]);
     if (!isElsewhere) expect(main.map((step) => step.number)).toContain(number);
   }
   const [liberia] = listCountries().filter(({ slug }) => slug === "liberia");

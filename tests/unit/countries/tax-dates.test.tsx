@@ -39,9 +39,9 @@ test.each(countries)("%s: guide, calendar and plan say the same of when each dut
   for (const kind of taxDateKinds)
     expect(duties.filter(({ of }) => of === kind).length).toBeLessThanOrEqual(1);
   for (const { what, when, of } of duties) {
-    const said = bare(when);
-    expect(pages[0]).toContain(said);
-    if (of && of !== "registryReturn") expect(bare(taxes)).toContain(said);
+    const shown = bare(when);
+    expect(pages[0]).toContain(shown);
+    if (of && of !== "registryReturn") expect(bare(taxes)).toContain(shown);
     const titles = [null, "return", "payment"].map((part) => dueTitle(what, part as DuePart));
     const inPlan = planned.filter((one) => titles.includes(one.what));
     expect(inPlan.length).toBeGreaterThan(0);

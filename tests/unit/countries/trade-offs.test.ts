@@ -10,9 +10,9 @@ test("each choice is told against each of the others", () => {
     ["kenya", "ghana"],
     ["kenya", "ghana", "togo", "mali"],
   ]) {
-    const told = tradeOffs(...slugs);
-    expect(told.map(({ slug }) => slug)).toEqual(slugs);
-    for (const { against } of told) expect(against).toHaveLength(slugs.length - 1);
+    const found = tradeOffs(...slugs);
+    expect(found.map(({ slug }) => slug)).toEqual(slugs);
+    for (const { against } of found) expect(against).toHaveLength(slugs.length - 1);
   }
 });
 
@@ -43,7 +43,7 @@ test("a country is ahead in a group only where it is best more often than any ot
 
 test("a doubtful figure decides nothing", () => {
   const [togo, mali] = chosen("togo", "mali") as [Country, Country];
-  const said = compareCountries([togo, mali])
+  const text = compareCountries([togo, mali])
     .tradeOffs.flatMap(({ against }) => against)
     .join(" ");
   for (const [label, key] of [
@@ -51,20 +51,20 @@ test("a doubtful figure decides nothing", () => {
     ["Adults with an account", "account_ownership_pct"],
   ] as const) {
     const isOld = [togo, mali].some(({ figures }) => figures[key]?.stale);
-    if (isOld) expect(said).not.toContain(label);
+    if (isOld) expect(text).not.toContain(label);
   }
 });
 
 test("a figure that may not lead is in no sentence, however far ahead it would be", () => {
   const [kenya, ghana] = chosen("kenya", "ghana") as [Country, Country];
-  const said = (figure: Figure) => {
-    const { sentences, tradeOffs: told } = compareCountries([
+  const text = (figure: Figure) => {
+    const { sentences, tradeOffs: found } = compareCountries([
       { ...kenya, figures: { ...kenya.figures, corporate_tax_rate_pct: figure, inflation_pct: figure } },
       ghana,
     ]);
-    return [...sentences, ...told.flatMap(({ against }) => against)].join(" ");
+    return [...sentences, ...found.flatMap(({ against }) => against)].join(" ");
   };
-  const leading = said({ value: 1, year: 2026, source: "oa-ke" });
+  const leading = text({ value: 1, year: 2026, source: "oa-ke" });
   expect(leading).toMatch(/“Corporate tax rate” \(1%/);
   expect(leading).toContain("Inflation was");
   for (const mark of [
@@ -73,7 +73,7 @@ test("a figure that may not lead is in no sentence, however far ahead it would b
     { indicative: true },
     { review: "a reform" },
   ] as const) {
-    const held = said({ value: 1, year: 2026, source: "oa-ke", ...mark });
+    const held = text({ value: 1, year: 2026, source: "oa-ke", ...mark });
     expect(held).not.toContain("“Corporate tax rate”");
     expect(held).not.toContain("Inflation was");
   }

@@ -148,8 +148,8 @@ test("whatever is worked out of the records follows the edits that are laid over
 });
 
 test("who listens is told which countries changed, and nothing where the same edits come again", () => {
-  const told: string[][] = [];
-  onVersion((changed) => told.push([...changed].toSorted()));
+  const received: string[][] = [];
+  onVersion((changed) => received.push([...changed].toSorted()));
   const [one, two] = [
     anEdit("ghana", "figures.inflation_pct", { value: 4, year: 2026 }),
     anEdit("togo", "figures.inflation_pct", { value: 5, year: 2026 }),
@@ -158,5 +158,5 @@ test("who listens is told which countries changed, and nothing where the same ed
   overlayEdits([{ ...one }]);
   overlayEdits([one, two]);
   overlayEdits([two]);
-  expect(told).toEqual([["ghana"], ["togo"], ["ghana"]]);
+  expect(received).toEqual([["ghana"], ["togo"], ["ghana"]]);
 });

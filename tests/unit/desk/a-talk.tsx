@@ -11,8 +11,8 @@ class Screen {
   static all = new Set<Screen>();
   readonly #told: IntersectionObserverCallback;
   #watched: Element[] = [];
-  constructor(told: IntersectionObserverCallback) {
-    this.#told = told;
+  constructor(listed: IntersectionObserverCallback) {
+    this.#told = listed;
     Screen.all.add(this);
   }
   observe(element: Element) {
@@ -42,8 +42,8 @@ export async function aTalk(
   const calls: Call[] = [];
   const streams: WritableStreamDefaultWriter<Uint8Array>[] = [];
   const fetch = async (url: string, { method = "GET", body, headers, signal }: RequestInit = {}) => {
-    const said = typeof body === "string" ? (JSON.parse(body) as Record<string, unknown>) : {};
-    const call = { url, body: said, after: new Headers(headers).get("last-event-id") };
+    const shown = typeof body === "string" ? (JSON.parse(body) as Record<string, unknown>) : {};
+    const call = { url, body: shown, after: new Headers(headers).get("last-event-id") };
     calls.push(call);
     if (method === "POST") return answer(call);
     const line = new TransformStream<Uint8Array, Uint8Array>();

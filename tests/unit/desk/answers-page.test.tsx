@@ -30,9 +30,9 @@ const drawn = (parts: Parts = {}): Document =>
 const textOf = (page: Document) => page.querySelector("body")?.textContent ?? "";
 
 test.each(navigatorModes)("what %s means is said, with who set it when and why", (mode) => {
-  const said = textOf(drawn({ mode: { mode, version: 2, set } }));
-  expect(said).toContain(wordsOf("admin-answers")(`mode.says.${mode}`));
-  expect(said).toContain("Set 23 November 2026 at 00:00 UTC by kofi@example.org: “The model words rules");
+  const text = textOf(drawn({ mode: { mode, version: 2, set } }));
+  expect(text).toContain(wordsOf("admin-answers")(`mode.says.${mode}`));
+  expect(text).toContain("Set 23 November 2026 at 00:00 UTC by kofi@example.org: “The model words rules");
 });
 
 test("where nobody has switched it, and where the account is gone, that is said", () => {

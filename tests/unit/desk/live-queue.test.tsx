@@ -2,8 +2,8 @@ import { LiveQueue } from "#components/desk/live-queue.tsx";
 import { wordsOf } from "#lib/platform/words/index.ts";
 import { aTalk } from "./a-talk.tsx";
 
-const said = wordsOf("desk-talk");
-const words = { show: said("news.show"), count: said.forms("news.count"), locale: "en" };
+const talkWords = wordsOf("desk-talk");
+const words = { show: talkWords("news.show"), count: talkWords.forms("news.count"), locale: "en" };
 
 test("the queue says how many messages came since it was drawn, and leads to it anew", async () => {
   const page = await aTalk(<LiveQueue href="/admin?kind=enquiry" words={words} />);

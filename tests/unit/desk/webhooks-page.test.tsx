@@ -64,13 +64,13 @@ test("one that is on can be paused and tested, one that is off only switched on,
   expect(names(one(aWebhook()))).toEqual(["pause", "ping", "rotate", "remove"]);
   const failing = textOf(one(aWebhook({ failures: 2, failingSince: at })));
   expect(failing).toContain("The last 2 tries failed, the first of them");
-  for (const [offWhy, said] of [
+  for (const [offWhy, text] of [
     ["paused", "What waits is sent once it is on again."],
     ["failing", "in 3 days and 10 tries or more it took nothing"],
   ] as const) {
     const page = one(aWebhook({ offAt: at, offWhy, waiting: 3 }));
     expect(names(page)).toEqual(["resume", "rotate", "remove"]);
-    expect(textOf(page)).toContain(said);
+    expect(textOf(page)).toContain(text);
     expect(textOf(page)).toContain("3 events wait");
   }
   expect(textOf(one(aWebhook({ createdBy: undefined })))).not.toContain("undefined");

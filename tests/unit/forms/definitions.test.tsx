@@ -35,8 +35,8 @@ describe.each(forms.map((form) => [form.id, form] as const))("the form %s", (id,
   const fields = fieldsOf(form);
 
   test("says all that its start page tells, each step and each field, and nothing else", () => {
-    const said = Object.keys(catalogue);
-    const have = said.filter((key) => key.startsWith("have."));
+    const ownKeys = Object.keys(catalogue);
+    const have = ownKeys.filter((key) => key.startsWith("have."));
     expect(have.length).toBeGreaterThan(0);
     expect(have).toEqual(have.map((_, at) => `have.${at + 1}`));
     const own = fields.map(keysOf).filter(({ area }) => area === `forms/${id}`);
@@ -47,7 +47,7 @@ describe.each(forms.map((form) => [form.id, form] as const))("the form %s", (id,
     ];
     expect(must.filter((key) => !catalogue[key])).toEqual([]);
     const may = new Set([...must, ...have, "declare", ...own.flatMap((keys) => keys.may)]);
-    expect(said.filter((key) => !may.has(key))).toEqual([]);
+    expect(ownKeys.filter((key) => !may.has(key))).toEqual([]);
     const elsewhere = fields.map(keysOf).filter(({ area }) => area !== `forms/${id}`);
     for (const { area, must: keys } of elsewhere)
       expect(keys.filter((key) => !readCatalogue(defaultLocale, area)[key])).toEqual([]);

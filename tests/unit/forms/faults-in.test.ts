@@ -16,7 +16,7 @@ const fields = [
 const step = { name: "land", title: "Your land", fields: drawFields(fields, "en") };
 
 /** The server's messages for the same answers, by path. */
-const saidByServer = (typed: Typed): Record<string, string> =>
+const faultsOfServer = (typed: Typed): Record<string, string> =>
   Object.fromEntries(
     (schemaOf(fields).safeParse(readPost(fields, asPost(typed))).error?.issues ?? []).map(
       ({ path, message }) => [path.join("."), message],
@@ -34,7 +34,7 @@ test.each<[Typed, string[]]>([
 ])("of %j the browser asks at once how what the server would ask was meant: %j", (typed, asked) => {
   const faults = faultsIn(step, typed, {});
   expect(Object.keys(faults)).toEqual(asked);
-  expect(faults).toEqual(saidByServer(typed));
+  expect(faults).toEqual(faultsOfServer(typed));
 });
 
 test("the fault names both numbers as they are written", () => {

@@ -53,10 +53,10 @@ const typed = {
   code: ["12"],
 };
 
-const said = { problem: "There is a problem", error: "Error: ", optional: "(optional)" };
+const fieldWords = { problem: "There is a problem", error: "Error: ", optional: "(optional)" };
 const draw = (state: { typed: Typed; faults: Record<string, string> }) =>
   renderToStaticMarkup(
-    <FormFields fields={drawFields(fields, "en")} prefix="trial" words={said} {...state} />,
+    <FormFields fields={drawFields(fields, "en")} prefix="trial" words={fieldWords} {...state} />,
   );
 
 const withState = draw({
@@ -106,7 +106,13 @@ test("a box that is ticked at first is drawn as it was sent: emptied, it stays e
   const box = [make.tick("tick", { words, optional: true, isTicked: true })];
   const drawn = (typed: Typed) =>
     renderToStaticMarkup(
-      <FormFields fields={drawFields(box, "en")} prefix="trial" words={said} typed={typed} faults={{}} />,
+      <FormFields
+        fields={drawFields(box, "en")}
+        prefix="trial"
+        words={fieldWords}
+        typed={typed}
+        faults={{}}
+      />,
     );
   expect(drawn({})).toContain('checked=""');
   expect(drawn({ email: ["a@example.org"], tick: ["true"] })).toContain('checked=""');
@@ -127,7 +133,13 @@ test("a number with two readings is asked about, beside what was typed, and a fo
   ];
   const drawn = (typed: Typed, faults: Record<string, string>) =>
     renderToStaticMarkup(
-      <FormFields fields={drawFields(numbers, "en")} prefix="" words={said} typed={typed} faults={faults} />,
+      <FormFields
+        fields={drawFields(numbers, "en")}
+        prefix=""
+        words={fieldWords}
+        typed={typed}
+        faults={faults}
+      />,
     );
   const typed = {
     land: ["1.250"],
@@ -160,7 +172,7 @@ test("a phone number asks for no country where another question of the form has 
       <FormFields
         fields={drawFields([make.phone("phone", { words, ...(home && { home }) })], "en")}
         prefix=""
-        words={said}
+        words={fieldWords}
         typed={{}}
         faults={{}}
       />,

@@ -66,9 +66,9 @@ function check(parts: Partial<Parameters<typeof CheckView>[0]> = {}): string {
 test("the check says that nothing was sent, or when and as what that was sent which is being changed", () => {
   expect(check()).toContain("Nothing has been sent yet.");
   const amended = { reference: "AK-2345-6789", sentAt: new Date("2026-11-25T09:30:00Z") };
-  const said = "You sent this on 25 November 2026 under the reference AK-2345-6789. Your changes count";
+  const text = "You sent this on 25 November 2026 under the reference AK-2345-6789. Your changes count";
   const changed = check({ amended });
-  expect(changed).toContain(said);
+  expect(changed).toContain(text);
   expect(changed).not.toContain("Nothing has been sent");
   expect(check({ amended, form: getForm("letter-academic") })).toContain(
     "You made this letter on 25 November 2026",
@@ -134,10 +134,10 @@ test("what its sender withdrew invites no message, and keeps what was said", () 
     renderToStaticMarkup(<Thread own={{ ...own, ...parts }} state={undefined} />);
   expect(draw({})).toContain("<textarea");
   expect(draw({ isWithdrawn: true })).toBe("");
-  const said = draw({
+  const text = draw({
     isWithdrawn: true,
     messages: [{ from: "sender", at: own.filedAt, words: "We moved." }],
   });
-  expect(said).toContain("We moved.");
-  expect(said).not.toContain("<form");
+  expect(text).toContain("We moved.");
+  expect(text).not.toContain("<form");
 });

@@ -4,20 +4,20 @@ import * as make from "#lib/domains/fields/open/fields.ts";
 import { setGlobals } from "#tests/support/set-globals.ts";
 import type { StepWords } from "#components/forms/steps/step-form.tsx";
 
-const said = { area: "forms", key: "shared.name" } as const;
+const label = { area: "forms", key: "shared.name" } as const;
 const draw = (...fields: Parameters<typeof drawFields>[0]) => drawFields(fields, "en");
 const steps = [
   {
     name: "you",
     title: "You",
     fields: draw(
-      make.text("fullName", { words: said, most: 80 }),
-      make.yesNo("holder", { words: said }),
-      make.tick("agreed", { words: said, optional: true }),
+      make.text("fullName", { words: label, most: 80 }),
+      make.yesNo("holder", { words: label }),
+      make.tick("agreed", { words: label, optional: true }),
     ),
   },
-  { name: "land", title: "Your land", fields: draw(make.text("district", { words: said, most: 80 })) },
-  { name: "story", title: "Its story", fields: draw(make.text("tale", { words: said, most: 80 })) },
+  { name: "land", title: "Your land", fields: draw(make.text("district", { words: label, most: 80 })) },
+  { name: "story", title: "Its story", fields: draw(make.text("tale", { words: label, most: 80 })) },
 ];
 const words = {
   problem: "There is a problem",

@@ -34,8 +34,8 @@ test("that no town is known is said once on a page", () => {
   for (const country of listCountries())
     for (const kind of pathKinds.slice(1)) {
       const words = wordsOfHtml(renderToStaticMarkup(<PathGuide country={country} kind={kind} />));
-      const said = words.match(/no town|gives the address of an office/g) ?? [];
-      expect([country.slug, kind, said.length <= 1]).toEqual([country.slug, kind, true]);
+      const text = words.match(/no town|gives the address of an office/g) ?? [];
+      expect([country.slug, kind, text.length <= 1]).toEqual([country.slug, kind, true]);
     }
 });
 

@@ -18,14 +18,14 @@ test("no cost or time that is old, in doubt or of a count that ended leads on th
   let [old, ended] = [0, 0];
   for (const country of countries) {
     const { cost, time } = answerOfPath(country, "company");
-    const said = shortAnswer(country);
+    const text = shortAnswer(country);
     const isEnded = /Doing Business|World Bank/.test(time.fact?.counts ?? "");
     if (time.fact?.basis.isLastKnown) old += 1;
     if (isEnded) ended += 1;
-    if (time.fact?.basis.isLastKnown || isEnded) expect(said).not.toMatch(/\bdays?\b/);
+    if (time.fact?.basis.isLastKnown || isEnded) expect(text).not.toMatch(/\bdays?\b/);
     const isUnfit =
       cost.fact?.of === "path" && (cost.fact.basis.isLastKnown || cost.fact.basis.status !== "sourced");
-    if (cost.fact?.of === "steps" || isUnfit) expect(said).not.toContain(country.currency.code);
+    if (cost.fact?.of === "steps" || isUnfit) expect(text).not.toContain(country.currency.code);
   }
   expect(Math.min(old, ended)).toBeGreaterThan(0);
 });

@@ -13,10 +13,10 @@ const from = (referer?: string): Request =>
     headers: { host: "akoma.test", ...(referer !== undefined && { referer }) },
   });
 const query = "utm_source=letter&utm_medium=e-mail&utm_campaign=spring-2027&q=x";
-const said = { utmSource: "letter", utmMedium: "e-mail", utmCampaign: "spring-2027" };
+const campaign = { utmSource: "letter", utmMedium: "e-mail", utmCampaign: "spring-2027" };
 
 test("the address of the page that something is sent from says by what somebody came", () => {
-  expect(campaignOf(from(`https://akoma.test/start-business/ghana?${query}`))).toEqual(said);
+  expect(campaignOf(from(`https://akoma.test/start-business/ghana?${query}`))).toEqual(campaign);
   expect(campaignOf(from("https://akoma.test/contact?utm_source=letter"))).toEqual({
     ...noCampaign,
     utmSource: "letter",
@@ -54,7 +54,7 @@ test("a form carries it through the page that says what is wrong, and what it ca
     { kind: "form", value: fields },
     from("https://akoma.test/api/leads?utm_source=other"),
   );
-  expect(campaignOf(from("https://akoma.test/api/leads"), again.value as URLSearchParams)).toEqual(said);
+  expect(campaignOf(from("https://akoma.test/api/leads"), again.value as URLSearchParams)).toEqual(campaign);
   expect(campaignFields(readCampaign(fields))).toEqual({
     utm_source: "letter",
     utm_medium: "e-mail",
@@ -68,6 +68,6 @@ test("JSON stays as it was sent", () => {
 });
 
 test("an operator reads it on one line, or nothing of it", () => {
-  expect(describeCampaign(said)).toBe("utm_source=letter, utm_medium=e-mail, utm_campaign=spring-2027");
+  expect(describeCampaign(campaign)).toBe("utm_source=letter, utm_medium=e-mail, utm_campaign=spring-2027");
   expect(describeCampaign(noCampaign)).toBeUndefined();
 });

@@ -76,9 +76,9 @@ test("the catalogue says what the fields have, and nothing else", () => {
   );
   const may = own.flatMap(({ words: { key } }) => ["hint", ...faultKeys].map((part) => `${key}.${part}`));
   const must = new Set([...own.map(({ words }) => words.key), ...optionKeys]);
-  const said = Object.keys(readCatalogue("en", "letters"));
-  expect([...must].filter((key) => !said.includes(key))).toEqual([]);
-  expect(said.filter((key) => !must.has(key) && !may.includes(key))).toEqual([]);
+  const keys = Object.keys(readCatalogue("en", "letters"));
+  expect([...must].filter((key) => !keys.includes(key))).toEqual([]);
+  expect(keys.filter((key) => !must.has(key) && !may.includes(key))).toEqual([]);
 });
 
 test("both languages ask for the same values in each sentence", () => {

@@ -38,7 +38,7 @@ function aBrowser({
 }
 
 /** Waits for the toast, whose words are fetched first. */
-const said = () => new Promise(setImmediate);
+const settled = () => new Promise(setImmediate);
 
 const open = () => new AbortController().signal;
 
@@ -46,7 +46,7 @@ test.each(["2g", "slow-2g"])("%s turns lite mode on for an hour and says so once
   const { written, toasts, become } = aBrowser({ effectiveType });
   startLite(open());
   become("slow-2g");
-  await said();
+  await settled();
   expect(written).toEqual(["ak_lite_v1=1; Max-Age=3600; Path=/; SameSite=Lax"]);
   expect(toasts).toMatchObject([{ action: { href: "/lite" } }]);
 });
@@ -66,21 +66,21 @@ test("on a confidential page nothing is written, however slow the connection", a
   });
   startLite(open());
   become("slow-2g");
-  await said();
+  await settled();
   expect([written, toasts]).toEqual([[], []]);
 });
 
 test.each(["ak_lite_v1=0", "ak_lite_v1=1"])("where %s stands, nothing changes", async (cookie) => {
   const { written, toasts } = aBrowser({ effectiveType: "2g", cookie });
   startLite(open());
-  await said();
+  await settled();
   expect([written, toasts]).toEqual([[], []]);
 });
 
 test("nothing is promised where the browser keeps no cookies, and nothing happens after the page is gone", async () => {
   const first = aBrowser({ effectiveType: "2g", keepsCookies: false });
   startLite(open());
-  await said();
+  await settled();
   expect(first.toasts).toEqual([]);
   const second = aBrowser();
   const gone = new AbortController();

@@ -19,9 +19,9 @@ test.each(areas)("%s: each country is there once, named in full or in a form tha
   expect(countries.map(({ shape }) => shape.slug).toSorted()).toEqual(slugsIn(area).toSorted());
   const shortened = countries
     .map(({ shape, lines }) => [lines.join(" ").replace("- ", "-"), shape.name])
-    .filter(([said, name]) => said !== name);
-  for (const [said] of shortened)
-    expect(["Central Afr. Rep.", "Congo (Rep.)", "Equat. Guinea", "São Tomé & Príncipe"]).toContain(said);
+    .filter(([text, name]) => text !== name);
+  for (const [text] of shortened)
+    expect(["Central Afr. Rep.", "Congo (Rep.)", "Equat. Guinea", "São Tomé & Príncipe"]).toContain(text);
 });
 
 test.each(areas)("%s: no name lies on another's or on a square, and none is cut off", (area) => {
@@ -59,9 +59,9 @@ test.each(areas)("%s: what has no square has 44 px of land for a finger, under n
     const shifts = [0, 4, 8, 12, 16, 20, 24].flatMap((shift) => [shift, -shift]);
     const turns = [0, 1, 2, 3, 4, 5, 6, 7].map((turn) => (turn * Math.PI) / 4);
     const reach = touch / 2 - 1;
-    const hasRoom = shifts.some((shift) =>
+    const hasSpace = shifts.some((shift) =>
       turns.every((turn) => isFree(at.x + shift + reach * Math.cos(turn), at.y + reach * Math.sin(turn))),
     );
-    expect([shape.name, hasRoom]).toEqual([shape.name, true]);
+    expect([shape.name, hasSpace]).toEqual([shape.name, true]);
   }
 });

@@ -193,8 +193,8 @@ test("a row that says in a sentence what is known is said as that sentence, unde
     },
   ]);
   const navigator = makeNavigator(smallCorpus([card], "fees"));
-  const said = navigator.answerQuestion({ ask: "how much does it cost to register a company in ghana" });
-  expect(said.does === "answer" && said.sentences[0]?.text).toBe(
+  const shown = navigator.answerQuestion({ ask: "how much does it cost to register a company in ghana" });
+  expect(shown.does === "answer" && shown.sentences[0]?.text).toBe(
     "Ghana: We know the fees of 3 of the 10 steps (USD 15), so there is no total yet.",
   );
 });
@@ -214,11 +214,11 @@ test("a fact is found by its key whatever its label is, and what a page does not
   );
   const hiring = { ...money, anchor: "hiring", heading: "Hiring" };
   const navigator = makeNavigator(smallCorpus([money, hiring], "keys"));
-  const said = (ask: string) => {
+  const shown = (ask: string) => {
     const answered = navigator.answerQuestion({ ask });
     return answered.does === "answer" ? answered.sentences[0]?.text : answered.does;
   };
-  expect(said("inflation ghana")).toBe("Prix en hausse in Ghana: 5% (2025).");
-  expect(said("notice period ghana")).toBe("Ghana, Notice: no data. Not established.");
-  expect(said("central bank rate ghana")).toMatch(/^Ghana, Central bank rate: no data\. /);
+  expect(shown("inflation ghana")).toBe("Prix en hausse in Ghana: 5% (2025).");
+  expect(shown("notice period ghana")).toBe("Ghana, Notice: no data. Not established.");
+  expect(shown("central bank rate ghana")).toMatch(/^Ghana, Central bank rate: no data\. /);
 });

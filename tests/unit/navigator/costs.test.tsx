@@ -48,11 +48,11 @@ test.each(pathKinds)(
         smallCorpus([aPassage(rows, { path, country: slug })], `${slug} ${kind}`),
       );
       const answered = navigator.answerQuestion({ ask: `${asks[kind]} ${name}?`, countries: [slug] });
-      const said = answered.does === "answer" ? answered.sentences.map(({ text }) => text) : [];
-      expect([slug, ...said.filter((text) => /[a-z] (?:We (?:know|found)|Free)\b/.test(text))]).toEqual([
+      const shown = answered.does === "answer" ? answered.sentences.map(({ text }) => text) : [];
+      expect([slug, ...shown.filter((text) => /[a-z] (?:We (?:know|found)|Free)\b/.test(text))]).toEqual([
         slug,
       ]);
-      fees.push(...said.filter((text) => text.startsWith(`${name}: We know the fees of `)));
+      fees.push(...shown.filter((text) => text.startsWith(`${name}: We know the fees of `)));
     }
     if (kind === "company") expect(fees.length).toBeGreaterThan(10);
   },

@@ -87,9 +87,9 @@ test("a word in capitals is looked for as it is written", () => {
 });
 
 test("it stands before what a rule says that lacks them, and the rule follows", () => {
-  const said = textsOf("quarrel levy on company tax ghana");
-  expect(said[0]).toMatch(/^Levies and taxes: .*quarrel/);
-  expect(said.some((text) => text.startsWith("Company tax in Ghana is 25% of profit"))).toBe(true);
+  const shown = textsOf("quarrel levy on company tax ghana");
+  expect(shown[0]).toMatch(/^Levies and taxes: .*quarrel/);
+  expect(shown.some((text) => text.startsWith("Company tax in Ghana is 25% of profit"))).toBe(true);
 });
 
 test("a rule that says it all is not touched, nor a question of which no row holds enough", () => {
@@ -118,7 +118,7 @@ test("a page of the group answers what nearly says the question", () => {
 });
 
 test("the row that is called so answers by itself, with what is said under its name, whatever else any row could have", () => {
-  const said = ["Cocoa after the harvest: Husks become potash and soap.", "Few buyers want them."];
-  expect(textsOf("cocoa business ghana").slice(0, 2)).toEqual(said);
-  expect(textsOf("is cocoa a small business idea worth it in ghana").slice(0, 2)).toEqual(said);
+  const shown = ["Cocoa after the harvest: Husks become potash and soap.", "Few buyers want them."];
+  expect(textsOf("cocoa business ghana").slice(0, 2)).toEqual(shown);
+  expect(textsOf("is cocoa a small business idea worth it in ghana").slice(0, 2)).toEqual(shown);
 });

@@ -44,8 +44,8 @@ test.each([
   ["javascript:alert(1)", false],
   ["contact", false],
 ] as const)("a link to %s is taken: %s", (linkTo, isTaken) => {
-  const said = faults({ linkTo, linkLabel: "More" });
-  expect(said).toEqual(isTaken ? {} : { linkTo: expect.stringMatching(/^Enter the path of a page/) });
+  const text = faults({ linkTo, linkLabel: "More" });
+  expect(text).toEqual(isTaken ? {} : { linkTo: expect.stringMatching(/^Enter the path of a page/) });
 });
 
 test("what cannot be taken is said beside its field, all at once", () => {

@@ -111,15 +111,15 @@ test("what is asked of another page, by another method, without what is drawn or
 });
 
 test("what cannot be drawn is logged and made by Next", async () => {
-  const said = jest.spyOn(log, "error").mockImplementation(() => undefined);
+  const logged = jest.spyOn(log, "error").mockImplementation(() => undefined);
   const before = draw;
   draw = () => {
     throw new Error("no");
   };
   expect((await get("/search?q=a")).status).toBe(299);
-  expect(said).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledTimes(1);
   draw = before;
-  said.mockRestore();
+  logged.mockRestore();
 });
 
 test("who saves data gets the lite copy, and notices stand in each", async () => {

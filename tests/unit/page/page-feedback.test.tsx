@@ -58,7 +58,7 @@ async function aPage(answer: () => Response) {
     submits,
     press: (value: string) => root.querySelector<HTMLElement>(`button[value=${value}]`)!.click(),
     /** The mark by which the style sheet hides the controls. */
-    said: () => root.querySelector("form")!.dataset["said"],
+    text: () => root.querySelector("form")!.dataset["said"],
     settle: async () => {
       for (let turn = 0; turn < 5; turn += 1) await settle();
     },
@@ -66,7 +66,7 @@ async function aPage(answer: () => Response) {
 }
 
 test("an answer is filed for its page, and thanked for on the spot; pressed twice, it is one", async () => {
-  const { root, place, calls, submits, press, said, settle } = await aPage(taken);
+  const { root, place, calls, submits, press, text, settle } = await aPage(taken);
   root.querySelector<HTMLInputElement>("[name=missing]")!.value = "Fees";
   press("no");
   press("no");
@@ -77,11 +77,11 @@ test("an answer is filed for its page, and thanked for on the spot; pressed twic
   expect(submits).toEqual([]);
   expect(place.textContent).toBe(thanks);
   expect(document.activeElement).toBe(place);
-  expect(said()).toBe("no");
+  expect(text()).toBe("no");
 });
 
 test("what was said is not drawn again when React comes after it", async () => {
-  const { root, place, press, said, settle } = await aPage(taken);
+  const { root, place, press, text, settle } = await aPage(taken);
   press("yes");
   await settle();
   const { hydrateRoot } = await import("react-dom/client");
@@ -91,11 +91,11 @@ test("what was said is not drawn again when React comes after it", async () => {
   expect(redrawn).toEqual([]);
   expect(root.contains(place)).toBe(true);
   expect(place.textContent).toBe(thanks);
-  expect(said()).toBe("yes");
+  expect(text()).toBe("yes");
 });
 
 test("on a page that was translated before, an answer is thanked for as well", async () => {
-  const { place, press, said, settle } = await aPage(taken);
+  const { place, press, text: said, settle } = await aPage(taken);
   translatePage({ by: "font", follows: false });
   press("yes");
   await settle();
@@ -112,7 +112,7 @@ test.each([
     },
   ],
 ])("an answer that is %s is posted as without script", async (_, answer) => {
-  const { place, submits, press, said, settle } = await aPage(answer);
+  const { place, submits, press, text: said, settle } = await aPage(answer);
   press("yes");
   await settle();
   expect(submits).toEqual(["yes"]);

@@ -142,13 +142,13 @@ test("steps are called free where every fee is known to be zero, and not where o
   const fee = { amount: 0, currency: "XOF" };
   const free = { ...step, step: "1", what: "a", fee };
   const unread = { ...step, step: "2", what: "b", fee: null };
-  const said = (steps: PlanFacts["steps"]) => {
+  const shown = (steps: PlanFacts["steps"]) => {
     const [some] = everyFacts;
     const company = { ...some!.paths.company, main: steps.map((one) => one.step), apart: [] };
     const facts = { ...some!, steps, paths: { ...some!.paths, company } };
     return sayNoSum(costsOfPlan({ ...emptyPlan, path: ["company", 1] }, facts));
   };
-  expect([said([free]), said([free, unread]), said([unread]), said([])]).toEqual([
+  expect([shown([free]), shown([free, unread]), shown([unread]), shown([])]).toEqual([
     "free",
     "someFree",
     "noFee",

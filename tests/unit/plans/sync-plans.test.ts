@@ -27,9 +27,9 @@ function anAccount(plans: Record<string, Plan> = {}, name = "ama") {
     sent.push(country);
     if (state.status === 200)
       plans[country] = asShared(plans[country] ? mergePlans(plans[country], plan) : plan);
-    const told = answer({ plan: plans[country] });
+    const found = answer({ plan: plans[country] });
     state.during();
-    return Promise.resolve(told);
+    return Promise.resolve(found);
   };
   return { plans, sent, state };
 }

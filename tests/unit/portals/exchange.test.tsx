@@ -26,8 +26,8 @@ const vacancies = (...rows: VacancyRow[]) => renderToStaticMarkup(<VacancyList v
 
 test("an open post says where, how, for what pay and until when, and is applied for by a plain post", () => {
   const html = vacancies(aVacancy());
-  for (const said of ["Monrovia, Liberia", "Part time", "400 to 500 USD a month", "AgX", "1 March 2027"])
-    expect(html).toContain(said);
+  for (const text of ["Monrovia, Liberia", "Part time", "400 to 500 USD a month", "AgX", "1 March 2027"])
+    expect(html).toContain(text);
   expect(html).toMatch(/<form [^>]*action="\/api\/vacancies\/apply"[^>]*method="post"/);
   expect(html).toContain('name="id" value="6f1f6c3e-0000-4000-8000-000000000001"');
   expect(html).toMatch(/Apply<span class="sr-only"> for Bookkeeper<\/span>/);

@@ -5,7 +5,7 @@ import { wordsOf } from "#lib/platform/words/index.ts";
 
 const groupTitles: readonly string[] = groupIds.map((id) => wordsOf("shell")(`quickNav.group.${id}`));
 const index = prepareIndex(buildIndex());
-const find = (query: string, room = 40) => findEntries(index, query, room);
+const find = (query: string, most = 40) => findEntries(index, query, most);
 const first = (query: string) => find(query)[0]?.entries[0]?.label;
 const labels = (query: string) => find(query).flatMap(({ entries }) => entries.map(({ label }) => label));
 

@@ -23,10 +23,10 @@ const request = {
 
 test("what is passed on is what is wanted and where it goes: never who asks, how they are reached, or a file", () => {
   expect(Object.keys(passedOf(request)).toSorted()).toEqual([...passedNames].toSorted());
-  const said = JSON.stringify(sayPassed(passedOf(request)));
-  expect(said).toContain("Buchanan");
-  expect(said).toContain("Liberia");
-  expect(said).not.toMatch(/Ama|770|a-file|firm/);
+  const text = JSON.stringify(sayPassed(passedOf(request)));
+  expect(text).toContain("Buchanan");
+  expect(text).toContain("Liberia");
+  expect(text).not.toMatch(/Ama|770|a-file|firm/);
   const asked = fieldsOf(getForm("quote-request")).map(({ name }) => name);
   expect(passedNames.filter((name) => !asked.includes(name))).toEqual([]);
 });

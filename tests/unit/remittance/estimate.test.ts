@@ -26,9 +26,9 @@ test("what was typed comes back with a sentence for each field that cannot be us
 });
 
 test("sent empty, each field says in words of its own what is missing in it", () => {
-  const said = Object.values(readEstimate({}).problems);
-  expect(said).toHaveLength(4);
-  expect(new Set(said).size).toBe(4);
+  const text = Object.values(readEstimate({}).problems);
+  expect(text).toHaveLength(4);
+  expect(new Set(text).size).toBe(4);
 });
 
 test("thousands may have a blank before them, and a fee may be 0", () => {

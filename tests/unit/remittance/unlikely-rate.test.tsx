@@ -21,9 +21,9 @@ test.each([
   ["less than half of it", "32", "53.6% below"],
 ])(
   "a rate %s is called unlikely, no cost is claimed, and it is asked what is mixed up",
-  (_, market, said) => {
+  (_, market, text) => {
     const page = answer({ ...offer, market });
-    expect(page).toContain(`The rate offered is ${said} the market rate. That is unlikely.`);
+    expect(page).toContain(`The rate offered is ${text} the market rate. That is unlikely.`);
     expect(page).toContain("Are the two currencies mixed up, or the direction?");
     expect(page).not.toMatch(/It costs|cheap/);
   },

@@ -120,8 +120,8 @@ test("an invitation to write to the site is no part of what a page says, and a l
     <p>Hours that are missing were not found. <a href="#ask">Tell us</a> if you know them. Most open at eight.</p>
     <div><b class="nd">No data</b> <small>No source says it.</small> <a href="/support#ask">Ask us</a></div>
     <p>Send <a href="/about#correct">a correction</a> with its source.</p></section>`);
-  const said = passages.flatMap(({ units }) => units.map(({ text }) => text)).join(" | ");
-  expect(said).not.toMatch(/Tell us|Ask us|if you know/);
-  expect(said).toContain("Hours that are missing were not found. | Most open at eight.");
-  expect(said).toContain("Send a correction with its source.");
+  const shown = passages.flatMap(({ units }) => units.map(({ text }) => text)).join(" | ");
+  expect(shown).not.toMatch(/Tell us|Ask us|if you know/);
+  expect(shown).toContain("Hours that are missing were not found. | Most open at eight.");
+  expect(shown).toContain("Send a correction with its source.");
 });

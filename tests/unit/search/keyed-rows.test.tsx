@@ -38,12 +38,12 @@ test.each(sample.map((country) => [country.slug, country] as const))(
   "what the guide to %s says at the key of a figure is the figure of the record",
   (_, country) => {
     const guide = cut(countryPagesOf(country)["/start-business/*"]);
-    const said = guide.flatMap(({ units }) =>
+    const shown = guide.flatMap(({ units }) =>
       units.flatMap(({ text, facts }) => (facts ?? []).map((key) => ({ key, text }))),
     );
-    const figures = said.filter(({ key }) => key in country.figures);
+    const figures = shown.filter(({ key }) => key in country.figures);
     expect(figures.length).toBeGreaterThan(40);
-    const isSaid = ({ key, text }: (typeof figures)[number]) => {
+    const isShown = ({ key, text }: (typeof figures)[number]) => {
       const fact = country.figures[key as FigureKey];
       const isNone = key === "coastline_km" && country.landlocked;
       const shown = fact
@@ -51,7 +51,7 @@ test.each(sample.map((country) => [country.slug, country] as const))(
         : noDataReason(country, key as FigureKey);
       return isNone || text.includes(shown);
     };
-    expect(figures.filter((one) => !isSaid(one))).toEqual([]);
+    expect(figures.filter((one) => !isShown(one))).toEqual([]);
   },
 );
 

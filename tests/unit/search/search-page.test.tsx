@@ -132,8 +132,8 @@ test("what could not be used is said, and nothing typed is lost", () => {
   const html = draw({ q: long, kind: "x", country: "y", page: "z" });
   expectSound(html);
   expect(html).toContain(`value="${long}"`);
-  for (const said of ["at most 200 characters", "no such kind", "no such country", "could not be read"])
-    expect(html).toContain(said);
+  for (const text of ["at most 200 characters", "no such kind", "no such country", "could not be read"])
+    expect(html).toContain(text);
 });
 
 test("an answer stands above what was found, with how it is known and its place", () => {

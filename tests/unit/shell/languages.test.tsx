@@ -112,7 +112,7 @@ test.each(pseudoLocales)("in %s nothing of the shell is left in English", (local
 test.each(pseudoLocales)("in %s nothing is left in English of what is fetched on demand", async (locale) => {
   const { locale: own, ...leaf } = leafWords(locale);
   expect(own).toBe(locale);
-  const said = Object.values(leaf).flatMap((words) =>
+  const shown = Object.values(leaf).flatMap((words) =>
     typeof words === "string" ? words : Object.values(words),
   );
   const menus = menusIn(locale).flatMap(({ label, about, note = "", groups }) => [
@@ -127,7 +127,7 @@ test.each(pseudoLocales)("in %s nothing is left in English of what is fetched on
   const groups = buildIndex(locale).groups.map(({ name }) => name);
   const { words } = (await chatFile(locale).json()) as ChatFile;
   const { locale: _, ...chat } = words;
-  const filled = [...said, ...menus, ...groups, ...Object.values(chat)].map((text) =>
+  const filled = [...shown, ...menus, ...groups, ...Object.values(chat)].map((text) =>
     text.replace(/\{\w+\}/g, ""),
   );
   expect(leftIn(filled)).toEqual([]);

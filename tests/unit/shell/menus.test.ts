@@ -105,7 +105,7 @@ test("every item of finance has a description, a call to action of its own, and 
 });
 
 test("every word of the menus in the catalogue is said by one of them", () => {
-  const said = new Set(
+  const shown = new Set(
     listMenus(everything).flatMap(({ label, about, note, groups }) => [
       label,
       about,
@@ -114,7 +114,7 @@ test("every word of the menus in the catalogue is said by one of them", () => {
     ]),
   ); // prettier-ignore
   const words = wordsOf("menus");
-  expect(words.keys().filter((key) => !said.has(words(key)))).toEqual([]);
+  expect(words.keys().filter((key) => !shown.has(words(key)))).toEqual([]);
 });
 
 test("a group without a name in the catalogue does not go unnoticed", () => {

@@ -38,8 +38,8 @@ test("a prefix that English does not have is taken away, and leads to no other s
   expect(routeOf("/en")).toEqual({ does: "send", to: "/", status: 308 });
   expect(routeOf("/en/about?a=1")).toEqual({ does: "send", to: "/about?a=1", status: 308 });
   for (const trick of ["/en//evil.example", "/en/\\evil.example", "/en///evil.example/x"]) {
-    const way = routeOf(trick);
-    expect(way.does === "send" && new URL(way.to, "https://akoma.example").host).toBe("akoma.example");
+    const route = routeOf(trick);
+    expect(route.does === "send" && new URL(route.to, "https://akoma.example").host).toBe("akoma.example");
   }
 });
 

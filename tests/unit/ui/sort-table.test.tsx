@@ -47,9 +47,9 @@ test("what was sorted is said with the column and the way", () => {
 
 test.each(pseudoLocales)("in %s the table gets its words in it, and says no other", (locale) => {
   const column = { label: "7", by: "year" };
-  const said = saySorted(wordsOf("page", locale).pick(...sortedKeys), column, "ascending");
-  expect(said).toBe(wordsOf("page", locale)("sorted.number.ascending", { column: "7" }));
-  expect(said).not.toContain("Sorted by");
+  const text = saySorted(wordsOf("page", locale).pick(...sortedKeys), column, "ascending");
+  expect(text).toBe(wordsOf("page", locale)("sorted.number.ascending", { column: "7" }));
+  expect(text).not.toContain("Sorted by");
 });
 
 test("a long list of choices stands in named groups", () => {

@@ -35,11 +35,11 @@ async function cleaned(bytes: Buffer, asked = any): Promise<Buffer> {
 async function refused(bytes: Buffer, asked = any): Promise<[string, string] | "taken"> {
   const sentences = new Set<string>();
   for (const most of [5, 64 * 1024]) {
-    const told = await judgeFile(inPieces(bytes, most), asked).then(
+    const found = await judgeFile(inPieces(bytes, most), asked).then(
       () => "taken" as const,
       (error: { code: string; message: string }) => [error.code, error.message] as [string, string],
     );
-    sentences.add(JSON.stringify(told));
+    sentences.add(JSON.stringify(found));
   }
   expect(sentences.size).toBe(1);
   return JSON.parse([...sentences][0]!) as [string, string] | "taken";
@@ -51,7 +51,7 @@ const invalid = (words: RegExp) => ["invalid_input", expect.stringMatching(words
 test("a photo keeps which way up it is and its colours, and loses place, notes and what stands after its end", async () => {
   const icc = jpegSegment(0xe2, "ICC_PROFILE\0\x01\x01colours");
   const bare = aJpeg({ extra: [icc] });
-  const told = aJpeg({
+  const found = aJpeg({
     extra: [
       exifSegment(6),
       icc,
@@ -62,7 +62,7 @@ test("a photo keeps which way up it is and its colours, and loses place, notes a
     ],
     after: Buffer.concat([aJpeg(), Buffer.from("MotionPhoto_Data")]),
   });
-  const clean = await cleaned(told);
+  const clean = await cleaned(found);
   expect(clean.includes("Ama")).toBe(false);
   expect(clean.includes("5.1 N")).toBe(false);
   expect(clean.includes("MotionPhoto")).toBe(false);
@@ -80,7 +80,7 @@ test("the small copy of a photo that stands in its head is left out", async () =
 
 test("a PNG loses its texts, its time and its EXIF", async () => {
   const kept = pngChunk("pHYs", Buffer.alloc(9));
-  const told = aPng({
+  const found = aPng({
     extra: [
       kept,
       pngChunk("tEXt", "Author\0Ama"),
@@ -90,7 +90,7 @@ test("a PNG loses its texts, its time and its EXIF", async () => {
     ],
     after: Buffer.from("notes"),
   });
-  expect((await cleaned(told)).equals(aPng({ extra: [kept] }))).toBe(true);
+  expect((await cleaned(found)).equals(aPng({ extra: [kept] }))).toBe(true);
 });
 
 test("a WebP loses EXIF and XMP, no longer says that they are there, and says its new length", async () => {

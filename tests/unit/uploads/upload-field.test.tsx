@@ -65,7 +65,7 @@ async function open(
     until: async (isSo: () => boolean) => {
       while (!isSo()) await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
     },
-    said: () => form.querySelector(".sr-only[role=status]")!.textContent,
+    text: () => form.querySelector(".sr-only[role=status]")!.textContent,
     note: () => form.querySelector(".form-news")!.textContent,
     ids: () =>
       [...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map(({ name, value }) => [
@@ -114,7 +114,7 @@ test("chosen files are sent one after the other, and the form carries their ids 
     ["photos", "id-2"],
   ]);
   expect(page.asked.map(([method]) => method)).toEqual(["POST", "PATCH", "POST", "PATCH"]);
-  expect(page.said()).toBe("b.jpg was added.");
+  expect(page.text()).toBe("b.jpg was added.");
 });
 
 test("what was chosen before the script came is sent once it is there", async () => {
@@ -131,7 +131,7 @@ test("a file is taken away here and on the server, and the focus goes to the con
   await page.press("Remove Feld.jpg");
   expect(page.ids()).toEqual([]);
   expect(page.asked).toEqual([["DELETE", "/api/uploads/before"]]);
-  expect(page.said()).toBe("Feld.jpg was removed.");
+  expect(page.text()).toBe("Feld.jpg was removed.");
   expect(page.window.document.activeElement).toBe(page.control());
 });
 
@@ -153,8 +153,8 @@ test("what the server refuses stands beside the file, whose id the form does not
   const page = await open(refuse);
   await page.begin();
   await page.choose(photo("a.jpg"));
-  await page.until(() => page.said() !== "");
-  expect(page.said()).toBe("a.jpg: This is no photo.");
+  await page.until(() => page.text() !== "");
+  expect(page.text()).toBe("a.jpg: This is no photo.");
   expect(page.form.querySelector("li")!.textContent).toContain("This is no photo.");
   expect(page.ids()).toEqual([]);
 });
@@ -195,7 +195,7 @@ describe("a form that is sent while a file is under way", () => {
   test("stays where the file is refused, and goes when it is sent again", async () => {
     const { page, waiting, submit, sent } = await held();
     await act(async () => waiting[0]!(Response.json({ error: "No." }, { status: 403 })));
-    await page.until(() => page.said() === "a.jpg: No.");
+    await page.until(() => page.text() === "a.jpg: No.");
     expect(sent()).toBe(0);
     expect(page.note()).toBe("");
     await submit();

@@ -75,8 +75,8 @@ test("a change that is worked in says since when, and what was listed; one that 
 
 test("no note speaks of files or of its own making", () => {
   const notes = [...visaFacts.overrides, ...visaFacts.remarks, ...visaFacts.doubts].map(({ note }) => note);
-  const told = [...notes, ...visaFacts.caveats, ...visaFacts.overrides.map(({ confidence }) => confidence)];
-  expect(told.filter((text) => /data set|\.json|\bsee [a-z]+[-_]|_check|record\./i.test(text))).toEqual([]);
+  const found = [...notes, ...visaFacts.caveats, ...visaFacts.overrides.map(({ confidence }) => confidence)];
+  expect(found.filter((text) => /data set|\.json|\bsee [a-z]+[-_]|_check|record\./i.test(text))).toEqual([]);
 });
 
 test("the list is in no download", () => {

@@ -1,39 +1,39 @@
 import { compareRoute, routeOf } from "#lib/data/site/route-of.ts";
 
-const way = (address: string) => routeOf(new URL(address, "https://akoma.example"), "/");
+const route = (address: string) => routeOf(new URL(address, "https://akoma.example"), "/");
 const compare = (query: string) => compareRoute(new URLSearchParams(query));
 
 test("each passport has one address; other writing leads to it for good", () => {
-  expect(way("/explore/passport/fr")).toEqual({ does: "show" });
+  expect(route("/explore/passport/fr")).toEqual({ does: "show" });
   for (const other of ["FR", "Fr", "france", "French", "ivory-coast"])
-    expect(way(`/explore/passport/${other}`)).toEqual({
+    expect(route(`/explore/passport/${other}`)).toEqual({
       does: "send",
       to: `/explore/passport/${other === "ivory-coast" ? "ci" : "fr"}`,
       status: 308,
     });
-  expect(way("/explore/passport/C%C3%B4te%20d%27Ivoire")).toMatchObject({ to: "/explore/passport/ci" });
+  expect(route("/explore/passport/C%C3%B4te%20d%27Ivoire")).toMatchObject({ to: "/explore/passport/ci" });
 });
 
 test("what is no passport is nothing, and does no harm", () => {
   for (const none of ["zz", "atlantis", "%E0%A4%A", "of/x", "@"])
-    expect(way(`/explore/passport/${none}`)).toMatchObject({ does: "render", status: 404 });
+    expect(route(`/explore/passport/${none}`)).toMatchObject({ does: "render", status: 404 });
 });
 
 test("the form leads to the page of the passport, at the line of the country it was asked about", () => {
-  expect(way("/explore/passport?passport=French")).toEqual({
+  expect(route("/explore/passport?passport=French")).toEqual({
     does: "send",
     to: "/explore/passport/fr",
     status: 303,
   });
-  expect(way("/explore/passport?to=ghana&passport=FR")).toMatchObject({ to: "/explore/passport/fr#ghana" });
-  expect(way("/explore/passport?to=//evil.example&passport=FR")).toMatchObject({
+  expect(route("/explore/passport?to=ghana&passport=FR")).toMatchObject({ to: "/explore/passport/fr#ghana" });
+  expect(route("/explore/passport?to=//evil.example&passport=FR")).toMatchObject({
     to: "/explore/passport/fr",
   });
   const page = { does: "render", page: "/explore/passport/of", isForAll: true };
-  expect(way("/explore/passport?passport=atlantis")).toEqual(page);
-  expect(way("/explore/passport?to=ghana")).toEqual(page);
-  expect(way("/explore/passport?passport=FR&keep=1")).toEqual(page);
-  expect(way("/explore/passport?other=1")).toEqual({ does: "show" });
+  expect(route("/explore/passport?passport=atlantis")).toEqual(page);
+  expect(route("/explore/passport?to=ghana")).toEqual(page);
+  expect(route("/explore/passport?passport=FR&keep=1")).toEqual(page);
+  expect(route("/explore/passport?other=1")).toEqual({ does: "show" });
 });
 
 test("a comparison with a passport has one spelling, to which every other leads in at most two steps", () => {

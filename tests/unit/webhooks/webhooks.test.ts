@@ -54,9 +54,9 @@ test("an event is tried ten times over three days, a test once", () => {
 });
 
 test("only an answer of success means that an event was taken", () => {
-  const said = [200, 204, 299, 301, 302, 308, 400, 410, 500, 101].map(errorOfStatus);
+  const errors = [200, 204, 299, 301, 302, 308, 400, 410, 500, 101].map(errorOfStatus);
   const [redirect, status] = ["redirect", "status"];
-  expect(said).toEqual([
+  expect(errors).toEqual([
     undefined,
     undefined,
     undefined,

@@ -14,11 +14,11 @@ const guideIn = (locale: string) =>
 const homeIn = (locale: string) => withLocale(locale, () => renderToStaticMarkup(<Home />));
 
 /** The language and direction that apply to the first element of each name, as set on an ancestor. */
-function saidOf(html: string, names: readonly string[]): Record<string, string> {
+function textsOf(html: string, names: readonly string[]): Record<string, string> {
   const found: Record<string, string> = {};
-  const walk = (node: Node, said: string) => {
+  const walk = (node: Node, text: string) => {
     if (!("childNodes" in node)) return;
-    let now = said;
+    let now = text;
     if ("tagName" in node) {
       const of = (name: string) => node.attrs.find((one) => one.name === name)?.value;
       if (of("lang") && of("dir")) now = `${of("lang")} ${of("dir")}`;
@@ -36,7 +36,7 @@ function saidOf(html: string, names: readonly string[]): Record<string, string> 
 test("a guide in another language says that its text is English, and what of it is not", () => {
   // The form of a request validates itself, hence `novalidate`; the passport field is a text of country pages.
   const names = ["h1", "crumbs", "tiles", "your-passport", "data-ratings", "novalidate", "page-end"];
-  expect(saidOf(guideIn("ar-xb"), names)).toEqual({
+  expect(textsOf(guideIn("ar-xb"), names)).toEqual({
     h1: "en ltr",
     crumbs: "en ltr",
     tiles: "en ltr",
@@ -48,7 +48,7 @@ test("a guide in another language says that its text is English, and what of it 
 });
 
 test("so does the home page", () => {
-  expect(saidOf(homeIn("ar-xb"), ["h1", "task", "page-end"])).toEqual({
+  expect(textsOf(homeIn("ar-xb"), ["h1", "task", "page-end"])).toEqual({
     h1: "en ltr",
     task: "en ltr",
     "page-end": "ar-xb rtl",

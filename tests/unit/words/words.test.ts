@@ -91,13 +91,13 @@ test("a file that is no JSON, as while it is typed, is named", () => {
 });
 
 test("the language of a call reaches what is said in it, and nothing else", async () => {
-  const said = withLocale("en-xa", async () => {
+  const text = withLocale("en-xa", async () => {
     await Promise.resolve();
     return wordsOf("account")("signOut");
   });
   expect(currentLocale()).toBe(defaultLocale);
   expect(wordsOf("account")("signOut")).toBe("Sign out");
-  expect(await said).not.toBe("Sign out");
+  expect(await text).not.toBe("Sign out");
 });
 
 test("languages are English and those the build is told; one without a catalogue is refused", () => {
@@ -121,11 +121,11 @@ test("the languages made by a program keep values, choices and marks, and no wor
         );
         const isPlain = !/, (plural|number|select)/.test(message);
         if (!isPlain) continue;
-        const said = String(made.format(values));
-        for (const name of names) if (!message.includes(`<${name}>`)) expect(said).toContain(`{${name}}`);
+        const text = String(made.format(values));
+        for (const name of names) if (!message.includes(`<${name}>`)) expect(text).toContain(`{${name}}`);
         expect({
           key,
-          isEnglish: said === message && /[a-z]{2}/i.test(message.replaceAll(/\{\w+\}/g, "")),
+          isEnglish: text === message && /[a-z]{2}/i.test(message.replaceAll(/\{\w+\}/g, "")),
         }).toEqual({
           key,
           isEnglish: false,

@@ -18,7 +18,7 @@ export const metadata = pageMetadata({
 
 export default function Install() {
   const words = useWords("shell");
-  const ways = installGuides.map(({ id, screen, steps, note }) => ({
+  const guides = installGuides.map(({ id, screen, steps, note }) => ({
     id,
     name: words(`install.${id}`),
     steps: (
@@ -52,7 +52,7 @@ export default function Install() {
       </PageHeader>
       <Container className="pb-section">
         <Wake />
-        <InstallGuides guides={ways} own={words("install.own")} />
+        <InstallGuides guides={guides} own={words("install.own")} />
         <p className="mt-8 max-w-prose text-muted">
           The words in your browser&apos;s menu may differ a little. A browser that is not named here may have
           a command like these, or none; the site is the same without it.

@@ -105,8 +105,8 @@ export default function OnThisDevice() {
         lead="The browser itself can remove all of it, with or without script."
       >
         <ul className="grid max-w-prose list-disc gap-2 ps-5">
-          {byHand.map((way) => (
-            <li key={way}>{way}</li>
+          {byHand.map((step) => (
+            <li key={step}>{step}</li>
           ))}
         </ul>
       </Section>

@@ -12,7 +12,7 @@ import {
 } from "#lib/domains/fields/open/common-fields.ts";
 
 const words = fieldWords("cultural-exchange");
-const asked = (...ways: [string, ...string[]]) => ({ when: { field: "way", is: ways } });
+const asked = (...channels: [string, ...string[]]) => ({ when: { field: "way", is: channels } });
 
 /**
  * The exchange desk decides who is on its list and whom it introduces to each other: two sides whose craft, months and

@@ -47,11 +47,11 @@ export const lapseOf = ({ memberId }: Filler, now: Date): Date =>
  * what another member typed in the same browser.
  */
 export function ownStarted({ memberId, token }: Filler): Prisma.StartedFormWhereInput | undefined {
-  const ways: Prisma.StartedFormWhereInput[] = [
+  const matches: Prisma.StartedFormWhereInput[] = [
     ...(memberId ? [{ memberId }] : []),
     ...(token ? [{ holder: holderOf(token), memberId: null }] : []),
   ];
-  return ways.length > 0 ? { OR: ways } : undefined;
+  return matches.length > 0 ? { OR: matches } : undefined;
 }
 
 /** Deletes what a filler has begun of a form, with the files added to it. Idempotent. */

@@ -31,12 +31,12 @@ export function answerVisa(
       ? [sayMissing(line, unit, name)]
       : [{ text, quote: reason ?? "", cite, country: slug }];
   }
-  const said = entryWords(fact);
+  const entry = entryWords(fact);
   const state = stateWords(fact);
-  const rule = words("say.visa", { passport: name, country, value: said, when: state });
+  const rule = words("say.visa", { passport: name, country, value: entry, when: state });
   const lead: Sentence = {
     text: fact.isDoubted ? words("say.unconfirmed", { sentence: rule }) : rule,
-    quote: unit?.text ?? said,
+    quote: unit?.text ?? entry,
     cite: { ...cite, date: state },
     country: slug,
   };

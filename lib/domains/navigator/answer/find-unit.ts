@@ -187,8 +187,8 @@ export function bestUnits(
       const folds = foldUnit(unit);
       const all = ` ${folds.label} ${folds.text}`;
       if (!beginnings.some((beginning) => all.includes(beginning))) continue;
-      const said = readUnit(folds);
-      const placed = words.map((word) => ({ word, ...placeOf(word, unit, said, above) }));
+      const unitSides = readUnit(folds);
+      const placed = words.map((word) => ({ word, ...placeOf(word, unit, unitSides, above) }));
       if (!placed.some(({ place }) => place === "label" || place === "text")) continue;
       let score = placed.reduce(
         (sum, { word, place, isSuch }) => sum + word.weight * worth[place] * (isSuch ? 1 : worthOfStem),
@@ -198,7 +198,8 @@ export function bestUnits(
       for (let at = 1; at < words.length; at += 1) {
         const [first, second] = [words[at - 1], words[at]];
         if (!first || !second) continue;
-        if (!stand(said.label.list, first, second) && !stand(said.text.list, first, second)) continue;
+        if (!stand(unitSides.label.list, first, second) && !stand(unitSides.text.list, first, second))
+          continue;
         hasPair ||= first.isTelling && second.isTelling;
       }
       if (warning.test(unit.label ?? "")) score *= worthOfWarning;

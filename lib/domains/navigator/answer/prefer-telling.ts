@@ -50,10 +50,10 @@ const weightOf = (list: readonly WeighedWord[]): number => list.reduce((sum, { w
 
 /** The words that the rule-based answer does not contain. */
 function lackingIn(sentences: readonly Sentence[], words: readonly WeighedWord[]): WeighedWord[] {
-  const said = new Set(
+  const shown = new Set(
     stemsIn(sentences.map(({ text, quote, cite }) => `${cite.title} ${text} ${quote}`).join(" ")),
   );
-  return words.filter(({ word, stems }) => ![stemOf(word), ...stems].some((stem) => said.has(stem)));
+  return words.filter(({ word, stems }) => ![stemOf(word), ...stems].some((stem) => shown.has(stem)));
 }
 
 /**

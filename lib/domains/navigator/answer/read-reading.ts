@@ -150,11 +150,11 @@ function tellList(passage: Passage, { says, label, of }: Extract<Reading, { as: 
       !isMissing(unit) &&
       !/^The list is not complete/.test(unit.text),
   );
-  const said =
+  const values =
     of === "texts" && label
       ? units.map(({ text }) => text)
       : units.map((unit) => unit.label?.split(between)[0] ?? "");
-  const all = [...new Set(said)].filter(Boolean);
+  const all = [...new Set(values)].filter(Boolean);
   const [first] = units;
   if (!first || all.length === 0) {
     const [missing] = label ? [] : missingIn(passage.units);
@@ -193,10 +193,14 @@ function tellShares(passage: Passage, { says, below }: Extract<Reading, { as: "s
   if (!first) return nothing;
   const value = shares.map(({ label = "", text }) => `${label} ${text}`).join(between);
   const date = passage.units[from]?.date;
-  const said = wordsOf("navigator")(says, { country: nameOf(passage.country), value, when: date ?? "none" });
+  const sentence = wordsOf("navigator")(says, {
+    country: nameOf(passage.country),
+    value,
+    when: date ?? "none",
+  });
   const quote = `${first.label}: ${first.text}`;
   return {
-    sentences: [sentenceOf(passage, said, quote, { ...first, ...(date && { date }) })],
+    sentences: [sentenceOf(passage, sentence, quote, { ...first, ...(date && { date }) })],
     isCertain: true,
     isKnown: true,
   };
@@ -250,8 +254,8 @@ function tellAsked(
   const shown = graded.filter(({ unit, byName }) => byName > 0 || unit === best.unit).slice(0, most);
   return {
     sentences: shown.map(({ unit }, at) => {
-      const isSaid = !unit.label || (at > 0 && unit.label === best.unit.label);
-      return isSaid
+      const isBare = !unit.label || (at > 0 && unit.label === best.unit.label);
+      return isBare
         ? sayProse(passage, { ...unit, label: "" })
         : sayRow(passage, unit, { says, isUnsourced, isWhole: true });
     }),

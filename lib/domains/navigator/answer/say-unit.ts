@@ -44,9 +44,9 @@ export const sentenceOf = (passage: Passage, text: string, quote: string, unit?:
 
 /** The year and the marks of a row, as shown after its value. */
 const whenOf = ({ date, marks = [], text }: Unit, isUnsourced: boolean): string => {
-  const said = [date, ...marks].filter((one): one is string => Boolean(one) && !text.includes(`(${one})`));
-  if (isUnsourced && said.length === 0) said.push(wordsOf("navigator")("mark.unsourced"));
-  return said.length > 0 ? said.join(between) : "none";
+  const notes = [date, ...marks].filter((one): one is string => Boolean(one) && !text.includes(`(${one})`));
+  if (isUnsourced && notes.length === 0) notes.push(wordsOf("navigator")("mark.unsourced"));
+  return notes.length > 0 ? notes.join(between) : "none";
 };
 
 type How = { says: WordKey<"navigator">; isUnsourced?: boolean | undefined; isWhole?: boolean | undefined };
@@ -72,9 +72,7 @@ export function sayRow(
   const sentence = ownSentence.test(value)
     ? words("say.bare", { country, value, when })
     : words(says, { country, label, value, when });
-  const whole = isCertain(passage, unit, isUnsourced)
-    ? sentence
-    : words("say.unconfirmed", { sentence: sentence });
+  const whole = isCertain(passage, unit, isUnsourced) ? sentence : words("say.unconfirmed", { sentence });
   const hasShortRemark = remark !== "" && remark.length <= longestRemark;
   const text = hasShortRemark ? words("say.remark", { sentence: whole, remark: asSentence(remark) }) : whole;
   return sentenceOf(passage, text, unit.text, unit);
@@ -118,21 +116,21 @@ export function sayMissing(
 export function sayProse(passage: Passage, unit: Unit, isNamed = false): Sentence {
   const words = wordsOf("navigator");
   const [label = ""] = (unit.label ?? "").split(between);
-  const said = asSentence(unit.text);
+  const sentence = asSentence(unit.text);
   const dated =
     isPast(passage) && unit.date
-      ? words("say.marked", { sentence: said.replace(/\.$/, ""), marks: unit.date })
-      : said;
+      ? words("say.marked", { sentence: sentence.replace(/\.$/, ""), marks: unit.date })
+      : sentence;
   const text = isCertain(passage, unit)
     ? dated
     : words("say.unconfirmed", {
-        sentence: words("say.marked", { sentence: said.replace(/\.$/, ""), marks: whenOf(unit, false) }),
+        sentence: words("say.marked", { sentence: sentence.replace(/\.$/, ""), marks: whenOf(unit, false) }),
       });
   const isRow =
     label !== "" &&
     !/^\p{Lu}.*[?]$/u.test(label) &&
     (isNamed || unit.found !== undefined || isPast(passage) || unit.text.length < 60) &&
-    !said.startsWith(label);
+    !sentence.startsWith(label);
   return sentenceOf(
     passage,
     isRow ? words("say.labelled", { label, sentence: text }) : text,

@@ -62,8 +62,8 @@ export function placeOfStep(steps: readonly Passage[], patterns: readonly RegExp
   const gives = ({ units }: Passage) =>
     units.find(({ label }) => label?.toLowerCase() === "you get")?.text ?? "";
   for (const pattern of patterns)
-    for (const said of [({ heading }: Passage) => heading, gives]) {
-      const at = steps.findIndex((step) => pattern.test(said(step).toLowerCase()));
+    for (const textOf of [({ heading }: Passage) => heading, gives]) {
+      const at = steps.findIndex((step) => pattern.test(textOf(step).toLowerCase()));
       if (at >= 0) return at;
     }
   return -1;
@@ -77,10 +77,10 @@ export function tellStep(steps: readonly Passage[], at: number, most: number): A
   const [line] = passage.units;
   const isSure = line !== undefined && isCertain(passage, line);
   const marks = [line?.date, ...(line?.marks ?? [])].filter(Boolean).join(between) || "none";
-  const said = words("say.step", { step: passage.heading, office: office ?? "none", when: marks });
+  const sentence = words("say.step", { step: passage.heading, office: office ?? "none", when: marks });
   const lead = sentenceOf(
     passage,
-    isSure ? said : words("say.unconfirmed", { sentence: said }),
+    isSure ? sentence : words("say.unconfirmed", { sentence }),
     [passage.heading, office ?? ""].filter(Boolean).join(between),
     line && !sameOffice.test(line.text) ? line : undefined,
   );

@@ -236,7 +236,7 @@ function groundsOf(clause: string, source: Source): { meant: readonly string[]; 
 }
 
 /** Whether a clause says what the source says: its numbers with their words, its words, its stance. */
-function standsOn(clause: string, source: Source, weight: Weighed): boolean {
+function isGroundedIn(clause: string, source: Source, weight: Weighed): boolean {
   if (
     !figuresStand(clause, source) ||
     !figuresKeepOrder(clause, source) ||
@@ -314,7 +314,7 @@ export function isFaithful(
       if (about && source.country && about !== source.country) return false;
       if (inClause.some(({ slug }) => !source.countries.has(slug))) return false;
       const weight = weighWords(clause, source, asked, named);
-      if (!weight || !standsOn(clause, source, weight)) return false;
+      if (!weight || !isGroundedIn(clause, source, weight)) return false;
       if (weight.own > 0) used.add(source);
       return true;
     });

@@ -124,7 +124,7 @@ export function readFragment(fragment: string, now: number): SharedPlan | undefi
 }
 
 /** How many entries fit in addition to the user's own. */
-const roomBeside = (own: Readonly<Record<string, unknown>>): number =>
+const spaceBeside = (own: Readonly<Record<string, unknown>>): number =>
   Math.max(0, entries - Object.keys(own).length);
 
 /**
@@ -135,10 +135,10 @@ export function takeInShared(own: Plan | undefined, { plan: sent }: SharedPlan, 
   if (!own) return sent;
   const steps = tickedSteps(sent)
     .filter((step) => !own.ticks[step]?.[0])
-    .slice(0, roomBeside(own.ticks));
+    .slice(0, spaceBeside(own.ticks));
   let taken = tickSteps(own, steps, steps, now);
   for (const [step, [paid]] of Object.entries(sent.paid))
-    if (paid && !own.paid[step]?.[0] && roomBeside(taken.paid) > 0) taken = payStep(taken, step, paid, now);
+    if (paid && !own.paid[step]?.[0] && spaceBeside(taken.paid) > 0) taken = payStep(taken, step, paid, now);
   for (const { id, ...due } of listDues(sent))
     if (!own.dues[id]?.[0] && listDues(taken).length < limits.dues) taken = setDue(taken, id, due, now);
   const [mine, theirs] = [own.note.text, sent.note.text];

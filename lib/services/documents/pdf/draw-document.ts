@@ -42,7 +42,7 @@ const round = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** Splits rows into pages. A row that is kept with the next one moves to the next page with it. */
 function paginate(rows: readonly Row[]): readonly (readonly Row[])[] {
-  const room = page.height - 2 * page.margin;
+  const height = page.height - 2 * page.margin;
   const pages: Row[][] = [[]];
   let taken = 0;
   rows.forEach((row, at) => {
@@ -51,7 +51,7 @@ function paginate(rows: readonly Row[]): readonly (readonly Row[])[] {
       const after = rows[next + 1];
       needed += after ? after.above + after.leading : 0;
     }
-    if (taken > 0 && taken + needed > room) {
+    if (taken > 0 && taken + needed > height) {
       pages.push([]);
       taken = 0;
     }

@@ -28,8 +28,8 @@ function pickFonts(
   for (const letter of text) {
     const fonts = fontsAt(picked.length);
     const code = letter.codePointAt(0) ?? 0;
-    const isSameWay = levels[picked.length] === levels[picked.length - 1];
-    const stays = before && isSameWay && fonts.includes(before) && isShared.test(letter);
+    const isSameDirection = levels[picked.length] === levels[picked.length - 1];
+    const stays = before && isSameDirection && fonts.includes(before) && isShared.test(letter);
     const font =
       stays && (before?.has(code) || isUnseen.test(letter)) ? before : fonts.find((one) => one.has(code));
     before = font ?? fonts[0];

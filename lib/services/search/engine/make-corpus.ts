@@ -154,13 +154,13 @@ export function makeCorpus(passages: readonly Passage[]): Uint8Array {
   };
   const hash = createHash("sha256");
   const places: Partial<CorpusHead["parts"]> = {};
-  const laid: Uint8Array[] = [];
+  const encoded: Uint8Array[] = [];
   let offset = 0;
   for (const [name, bytes] of Object.entries(parts)) {
     hash.update(bytes);
     // Parts are aligned to four bytes, which a Uint32Array requires.
     const padding = (4 - (offset % 4)) % 4;
-    laid.push(new Uint8Array(padding), bytes);
+    encoded.push(new Uint8Array(padding), bytes);
     places[name as keyof CorpusHead["parts"]] = [offset + padding, bytes.length];
     offset += padding + bytes.length;
   }
@@ -177,5 +177,5 @@ export function makeCorpus(passages: readonly Passage[]): Uint8Array {
   const begin = new Uint8Array(8 + padded).fill(0x20);
   new DataView(begin.buffer).setUint32(0, padded, true);
   begin.set(headBytes, 8);
-  return Buffer.concat([begin, ...laid]);
+  return Buffer.concat([begin, ...encoded]);
 }

@@ -61,7 +61,7 @@ function withoutEnding(word: string): string {
 }
 
 /** Unifies two spellings: labour and labor, licence and license. */
-const inOneWay = (stem: string): string => stem.replace(/(.{3})our$/, "$1or").replace(/nc$/, "ns");
+const inOneSpelling = (stem: string): string => stem.replace(/(.{3})our$/, "$1or").replace(/nc$/, "ns");
 
 /** The singular of a word: company of companies, fiscal of fiscaux. */
 function singular(word: string): string {
@@ -76,7 +76,7 @@ function makeStem(word: string): string {
   if (keptWhole.has(one)) return one;
   let stem = one;
   for (let next = withoutEnding(stem); next !== stem; next = withoutEnding(stem)) stem = next;
-  return inOneWay(withoutDouble(stem));
+  return inOneSpelling(withoutDouble(stem));
 }
 
 /** More than the distinct words of the whole site. */

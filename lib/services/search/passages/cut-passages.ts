@@ -72,8 +72,8 @@ export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | 
           label,
         );
         for (const item of items?.childNodes.filter(isElement) ?? []) {
-          const said = readWithin(item);
-          put(place, { ...said, facts: [...factsOf(child), ...said.facts] }, label);
+          const content = readWithin(item);
+          put(place, { ...content, facts: [...factsOf(child), ...content.facts] }, label);
         }
       } else readList(child, place); // a div around a term and its description
     }
@@ -90,7 +90,7 @@ export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | 
       rest.length > 1 && column ? `${column}: ${cell.pieces.join(between)}` : cell.pieces.join(between),
     );
     const all = [first, ...filled.map(({ cell }) => cell)];
-    const said = {
+    const content = {
       dates: all.flatMap(({ dates }) => dates),
       marks: all.flatMap(({ marks }) => marks),
       sources: all.flatMap(({ sources }) => sources),
@@ -98,9 +98,9 @@ export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | 
       facts: all.flatMap(({ facts }) => facts),
     };
     const name = first.pieces.join(between);
-    const unit = unitOf(texts.join(between), said, name);
+    const unit = unitOf(texts.join(between), content, name);
     if (texts.length > 0) place.units.push(rest.length > 1 ? { ...unit, found: name } : unit);
-    else if (name) place.units.push(unitOf(name, said, of));
+    else if (name) place.units.push(unitOf(name, content, of));
   }
 
   /** Reads a part of the page into `place`. `above`: the nearest heading below that of the place. */
@@ -180,17 +180,17 @@ export function cutPassages(html: string, page: Pick<Passage, "path" | "kind" | 
         }
         case "p": {
           endLoose();
-          const said = readWithin(node);
+          const content = readWithin(node);
           if (isLineOfSources(node)) {
             // A line with words of its own is about what follows: "What follows has no source".
-            if (/\w{3} \w/.test(said.pieces.join(" ").replace(asOf, ""))) below = said;
-            else knowBy(place.units, since, said);
+            if (/\w{3} \w/.test(content.pieces.join(" ").replace(asOf, ""))) below = content;
+            else knowBy(place.units, since, content);
             since = place.units.length;
             break;
           }
-          for (const piece of said.pieces)
+          for (const piece of content.pieces)
             for (const sentence of sentencesOf(piece))
-              place.units.push(unitOf(sentence, said, label || undefined));
+              place.units.push(unitOf(sentence, content, label || undefined));
           break;
         }
         case "li": {

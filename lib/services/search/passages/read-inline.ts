@@ -69,7 +69,7 @@ const isPlaced = (node: Tree.Element): boolean =>
  * Whether an element begins a new piece. An element that would run into the word before it does too, and so does a
  * remark.
  */
-const standsApart = (node: Tree.Element, text: string, before: string): boolean =>
+const isApart = (node: Tree.Element, text: string, before: string): boolean =>
   isPlaced(node) ||
   (node.tagName === "small" && ownRemark.test(text)) ||
   (endsInWord.test(before) && beginsWithWord.test(text));
@@ -155,7 +155,7 @@ export function readInline(
       for (const link of node.childNodes.filter(isElement)) readLink(link);
       return;
     }
-    if (standsApart(node, words, piece)) end();
+    if (isApart(node, words, piece)) end();
     walkAll(node.childNodes);
     if (isPlaced(node)) end();
   };

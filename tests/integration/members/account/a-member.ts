@@ -64,7 +64,7 @@ export async function visitOf({ headers }: ASession): Promise<Visit> {
 
 /** Whether the session is still valid, as bearer and as cookie. */
 export async function isIn({ headers, cookie }: ASession): Promise<[boolean, boolean]> {
-  const found = [headers, cookie].map((way) => findVisit({ headers: new Headers(way) }));
+  const found = [headers, cookie].map((credentials) => findVisit({ headers: new Headers(credentials) }));
   const [byBearer, byCookie] = await Promise.all(found);
   return [byBearer !== undefined, byCookie !== undefined];
 }

@@ -81,13 +81,13 @@ test("ending all others keeps the one that asks, by script and by form", async (
 test("somebody else's session is answered as one that does not exist, and stays", async () => {
   const ama = await aMember();
   const kofi = await aMember();
-  const said = [];
+  const shown = [];
   for (const end of [kofi.session.id, randomUUID()]) {
     const answer = await POST(aPost(path, { end }, ama.session.headers));
-    said.push([answer.status, await answer.text()]);
+    shown.push([answer.status, await answer.text()]);
   }
-  expect(said[0]).toEqual(said[1]);
-  expect(said[0]?.[0]).toBe(404);
+  expect(shown[0]).toEqual(shown[1]);
+  expect(shown[0]?.[0]).toBe(404);
   expect(await isIn(kofi.session)).toEqual([true, true]);
   expect(await db().knownDevice.count({ where: { memberId: kofi.id } })).toBe(1);
   expect(await actionsOf(ama.id)).toEqual([]);
