@@ -33,7 +33,7 @@ export const sentHome = () =>
     .toSorted((a, b) => b.value - a.value)
     .slice(0, first);
 
-/** The start of one of the ready-made rankings. */
+/** The start of one of the preset rankings. */
 export function rankingStart() {
   const { preset, rows } = rankByPreset(getPreset("best-connected"), listCountries());
   return {

@@ -9,7 +9,7 @@ import { expect, test } from "@playwright/test";
 
 test.describe.configure({ mode: "default" });
 
-type Command = { child: ChildProcess & { pid: number }; url: string; port: number; said: () => string };
+type Command = { child: ChildProcess & { pid: number }; url: string; port: number; output: () => string };
 
 let folder: string;
 const started: Command[] = [];
@@ -19,8 +19,8 @@ test.beforeEach(() => {
   chmodSync(folder, 0o755); // when started as root, the database runs as another account
 });
 test.afterEach(async ({}, { status, expectedStatus }) => {
-  for (const { child, said } of started.splice(0)) {
-    if (status !== expectedStatus) console.log(`The command said:\n${said()}`);
+  for (const { child, output } of started.splice(0)) {
+    if (status !== expectedStatus) console.log(`The command said:\n${output()}`);
     if (child.exitCode === null && child.signalCode === null) {
       child.kill("SIGTERM");
       await once(child, "exit");
@@ -45,9 +45,9 @@ async function npm(args: string[], env: Record<string, string>, port: number): P
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   }) as Command["child"];
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (said += String(chunk)));
-  const command = { child, url: `http://127.0.0.1:${port}`, port, said: () => said };
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += String(chunk)));
+  const command = { child, url: `http://127.0.0.1:${port}`, port, output: () => output };
   started.push(command);
   return command;
 }
@@ -92,7 +92,7 @@ test("SIGTERM to npm alone stops the site and the database of npm start, and fre
   const end = once(command.child, "exit");
   command.child.kill("SIGTERM"); // npm's own pid, not the process group
   await end;
-  expect(command.said()).toContain("Stopped. Nothing is running any more.");
+  expect(command.output()).toContain("Stopped. Nothing is running any more.");
   expect(isThere(postmaster)).toBe(false);
   expect(await isFree(command.port)).toBe(true);
 });
@@ -119,7 +119,7 @@ test("a database that is killed under npm start comes back, and the site with it
   process.kill(pidIn("postgres/postmaster.pid"), "SIGKILL");
   await until(command, async () => !(await isUp(command, "/api/health/ready")));
   await until(command, () => isUp(command, "/api/health/ready"));
-  expect(command.said()).toContain("The database ended by itself; starting it again");
+  expect(command.output()).toContain("The database ended by itself; starting it again");
 });
 
 test("after everything that could stop the site was killed, the next npm start takes the port and the database over", async () => {
@@ -135,7 +135,7 @@ test("after everything that could stop the site was killed, the next npm start t
   first.child.kill("SIGKILL");
   await end;
   const second = await start(port);
-  await until(second, () => second.said().includes("Look at http"));
+  await until(second, () => second.output().includes("Look at http"));
   expect(await isUp(second, "/api/health/ready")).toBe(true);
   expect(pidIn("postgres/postmaster.pid")).toBe(postmaster);
 });

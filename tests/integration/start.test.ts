@@ -47,23 +47,23 @@ test("a broken database folder is one clear sentence and is left as it is", asyn
   const folder = mkdtempSync(path.join(tmpdir(), "akoma-broken-"));
   mkdirSync(path.join(folder, "postgres"));
   writeFileSync(path.join(folder, "postgres", "something"), "not a database");
-  const { code, output: said } = await start({ DATA_DIR: folder, PORT: "0" });
+  const { code, output } = await start({ DATA_DIR: folder, PORT: "0" });
   rmSync(folder, { recursive: true });
   expect(code).toBe(1);
-  expect(said).toMatch(/The database folder .* cannot be used/);
-  expect(said).not.toMatch(/\n\s+at /);
+  expect(output).toMatch(/The database folder .* cannot be used/);
+  expect(output).not.toMatch(/\n\s+at /);
 });
 
 test("a file in place of the data folder is one clear sentence", async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "akoma-file-")), "data");
   writeFileSync(file, "kept");
-  const { code, output: said } = await start({ DATA_DIR: file, PORT: "0" });
+  const { code, output } = await start({ DATA_DIR: file, PORT: "0" });
   rmSync(path.dirname(file), { recursive: true });
   expect(code).toBe(1);
-  expect(said).toContain(
+  expect(output).toContain(
     `The data folder ${file} cannot be used: there is a file in its place. Set DATA_DIR to`,
   );
-  expect(said).not.toMatch(/\n\s+at /);
+  expect(output).not.toMatch(/\n\s+at /);
 });
 
 // Not even root can create a folder there, and below /proc the system reports that the parent folder is missing.
@@ -71,10 +71,13 @@ test.each(["/sys/akoma", "/proc/akoma", "/proc/akoma/data"])(
   "a data folder that cannot be made, like %s, is one clear sentence within ten seconds",
   async (folder) => {
     const script = ["--conditions=react-server", "lib/ops/local/start.ts"];
-    const { code, output: said } = await run(script, { DATA_DIR: folder, PORT: "0" }, 10_000);
-    expect([code, said]).toEqual([1, expect.stringContaining(`The data folder ${folder} cannot be used: `)]);
-    expect(said).toMatch(/: .+\. Set DATA_DIR to/);
-    expect(said).not.toMatch(/\n\s+at /);
+    const { code, output } = await run(script, { DATA_DIR: folder, PORT: "0" }, 10_000);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining(`The data folder ${folder} cannot be used: `),
+    ]);
+    expect(output).toMatch(/: .+\. Set DATA_DIR to/);
+    expect(output).not.toMatch(/\n\s+at /);
   },
 );
 
@@ -90,32 +93,32 @@ test.each([
   ["local/start.ts", address.replace("postgresql", "mysql"), wanted],
   ["cli/migrate-database.ts", "akoma at s3cret", wanted],
 ])("%s with DATABASE_URL=%s is one sentence that repeats no password", async (script, url, sentence) => {
-  const { code, output: said } = await run(["--conditions=react-server", `lib/ops/${script}`], {
+  const { code, output } = await run(["--conditions=react-server", `lib/ops/${script}`], {
     DATABASE_URL: url,
     PORT: "0",
   });
   expect(code).toBe(1);
-  expect(said).toMatch(sentence);
-  expect(said).not.toContain("s3cret");
-  expect(said).not.toMatch(/\n\s+at /);
+  expect(output).toMatch(sentence);
+  expect(output).not.toContain("s3cret");
+  expect(output).not.toMatch(/\n\s+at /);
 });
 
 test("a database that refuses the password is one clear sentence", async () => {
   const url = new URL(process.env["TEST_DATABASE_URL"] ?? "");
   url.password = "s3cret";
-  const { code, output: said } = await start({ DATABASE_URL: url.href, PORT: "0" });
-  expect([code, said]).toEqual([
+  const { code, output } = await start({ DATABASE_URL: url.href, PORT: "0" });
+  expect([code, output]).toEqual([
     1,
     expect.stringContaining("cannot be used: it refuses the user or the password."),
   ]);
-  expect(said).not.toMatch(/s3cret|\n\s+at /);
+  expect(output).not.toMatch(/s3cret|\n\s+at /);
 });
 
 test("a setting that is wrong is named", async () => {
-  const { code, output: said } = await start({ PORT: "none" });
+  const { code, output } = await start({ PORT: "none" });
   expect(code).toBe(1);
-  expect(said).toMatch(/PORT/);
-  expect(said).not.toMatch(/\n\s+at /);
+  expect(output).toMatch(/PORT/);
+  expect(output).not.toMatch(/\n\s+at /);
 });
 
 test.each([
@@ -127,7 +130,7 @@ test.each([
   [{ AUTH_SECRET: "short" }, /AUTH_SECRET: Give at least 32 characters/],
 ])("npm start with %j is refused with a sentence, before anything is started", async (env, sentence) => {
   const folder = path.join(tmpdir(), `akoma-refused-${process.pid}`);
-  const { code, output: said } = await start({
+  const { code, output } = await start({
     SMTP_URL: "",
     LOCAL_DEMO: "",
     PORT: "0",
@@ -135,9 +138,9 @@ test.each([
     ...env,
   });
   expect(code).toBe(1);
-  expect(said).toMatch(sentence);
-  expect(said).not.toMatch(/\n\s+at /);
-  expect(said).not.toContain("…"); // no step was started
+  expect(output).toMatch(sentence);
+  expect(output).not.toMatch(/\n\s+at /);
+  expect(output).not.toContain("…"); // no step was started
   expect(existsSync(folder)).toBe(false);
 });
 
@@ -152,13 +155,13 @@ test.each([
   [{ MAIL_FROM: "nobody" }, /^MAIL_FROM is no sender\./m],
   [{ SMTP_URL: "mail.example.org" }, /SMTP_URL: /],
 ])("a production start with %j is refused with a sentence", async (env, sentence) => {
-  const { code, output: said } = await run(["lib/ops/serve/serve.ts"], {
+  const { code, output } = await run(["lib/ops/serve/serve.ts"], {
     NODE_ENV: "production",
     PORT: "0",
     ...servable,
     ...env,
   });
   expect(code).toBe(1);
-  expect(said).toMatch(sentence);
-  expect(said).not.toMatch(/\n\s+at /);
+  expect(output).toMatch(sentence);
+  expect(output).not.toMatch(/\n\s+at /);
 });

@@ -4,7 +4,7 @@ import { Section } from "#components/ui/section.tsx";
 import { presets, type PresetId } from "#lib/data/countries/index.ts";
 import { presetHref } from "./ranking-address.ts";
 
-/** The ready-made rankings as cards, without the current one. */
+/** The preset rankings as cards, without the current one. */
 export function PresetCards({ without }: { without?: PresetId }) {
   return (
     <Section

@@ -19,7 +19,7 @@ import { listCountries } from "#lib/data/countries/record/index.ts";
 import { labelAlone, type FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import { marksOf, sourceWords, sharedMarkWords } from "./ranking-words.ts";
 
-/** How the score is computed, in words that apply to every ready-made ranking. */
+/** How the score is computed, in words that apply to every preset ranking. */
 const scoreMethod = [
   "For each figure a country gets the share, in percent, of the other scored countries that it does better than; one that is equal counts half.",
   "The score is the mean of these shares, from 0 to 100, each figure weighing the same. Equal scores share a place.",
@@ -162,7 +162,7 @@ function PresetMethod({ ranking: { preset, marks } }: { ranking: PresetRanking }
 }
 
 /**
- * A ready-made ranking: the first place and its trade-offs, the table, the method, and the countries without a score.
+ * A preset ranking: the first place and its trade-offs, the table, the method, and the countries without a score.
  */
 export function PresetResult({ id }: { id: PresetId }) {
   const ranking = rankByPreset(getPreset(id), listCountries());

@@ -64,7 +64,7 @@ type Props = {
   asked?: PassportQuery;
 };
 
-/** The form, and under it the ranking that was asked for: by one figure, or a ready-made one. */
+/** The form, and under it the ranking that was asked for: by one figure, or a preset. */
 export function RankingPage({ query = defaultRanking, asked = noPassport }: Props) {
   const words = useWords("visa");
   const preset = query.preset ? getPreset(query.preset) : null;

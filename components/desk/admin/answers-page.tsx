@@ -134,11 +134,7 @@ function VerdictCounts({ verdicts: { right, wrong, latest } }: { verdicts: Verdi
 /** The path of a citation, without its text fragment. */
 const placeOf = (href: string): string => href.split(":~:")[0]?.replace(/#$/, "") ?? href;
 
-function Wrong({
-  verdict: { href, label, at, cited, comment: said },
-}: {
-  verdict: Verdicts["latest"][number];
-}) {
+function Wrong({ verdict: { href, label, at, cited, comment } }: { verdict: Verdicts["latest"][number] }) {
   const words = useWords("admin-answers");
   return (
     <li className="card desk-action">
@@ -150,7 +146,7 @@ function Wrong({
           <Moment at={at} />
         </span>
       </p>
-      {said && <blockquote className="quoted">{said}</blockquote>}
+      {comment && <blockquote className="quoted">{comment}</blockquote>}
       {cited.length > 0 && (
         <>
           <p>{words("verdicts.cited")}</p>

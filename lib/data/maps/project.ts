@@ -131,9 +131,9 @@ function seaTouch(iso2: string, [x, y]: Point): Circle {
 function landTouch({ slug, centre: [x, y] }: CountryShape, smallOnes: readonly CountryShape[]): Circle {
   const [next] = smallOnes
     .filter((other) => other.slug !== slug)
-    .map(({ centre: [ox, oy] }) => ({ dx: x - ox, dy: y - oy, way: Math.hypot(x - ox, y - oy) }))
-    .toSorted((a, b) => a.way - b.way);
-  const { dx, dy, way } = next!;
+    .map(({ centre: [ox, oy] }) => ({ dx: x - ox, dy: y - oy, distance: Math.hypot(x - ox, y - oy) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  const { dx, dy, distance: way } = next!;
   const away = Math.max(0, smallTouchRadius - way / 2) / way;
   return { x: Math.round(x + dx * away), y: Math.round(y + dy * away), r: smallTouchRadius };
 }

@@ -29,17 +29,17 @@ const stored = (reference: string) => db().case.findUniqueOrThrow({ where: { ref
 const versionOf = async (reference: string) => (await stored(reference)).version;
 
 /** Sends an action on a case as the colleague's page would. */
-async function does({ session }: Colleague, action: string, reference: string, told: Fields = {}) {
-  const version = told["version"] ?? (await versionOf(reference));
-  const body = { reference, version, ...told };
+async function does({ session }: Colleague, action: string, reference: string, fields: Fields = {}) {
+  const version = fields["version"] ?? (await versionOf(reference));
+  const body = { reference, version, ...fields };
   const answer = await caseRoute(aPost(`/api/admin/cases/${action}`, body, session.headers));
   const response = (await answer.json()) as { ok: boolean; error?: string; code?: string; fields?: Fields };
   return { status: answer.status, ...response };
 }
 
 /** Takes an action and executes it at once, without its delay. */
-async function doesNow(who: Colleague, action: string, reference: string, told: Fields = {}) {
-  expect(await does(who, action, reference, told)).toMatchObject({ status: 200 });
+async function doesNow(who: Colleague, action: string, reference: string, fields: Fields = {}) {
+  expect(await does(who, action, reference, fields)).toMatchObject({ status: 200 });
   expect(await does(who, "now", reference)).toMatchObject({ status: 200 });
 }
 

@@ -89,7 +89,7 @@ test("what was cut comes again after the last line, later each time until someth
   fakeClock();
   const { calls } = aServer();
   const reader: { last?: string } = {};
-  const { received: heard, states, stop } = follow(() => reader.last);
+  const { received, states, stop } = follow(() => reader.last);
   await settle();
   calls[0]?.say(line(7));
   await settle();
@@ -113,7 +113,7 @@ test("what was cut comes again after the last line, later each time until someth
   jest.advanceTimersByTime(1_000);
   await settle();
   expect(calls).toHaveLength(5);
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
   stop();
 });
 

@@ -52,14 +52,14 @@ afterEach(() => leave());
 const togo = { togo: [guide, `${guide}/plan.json`], plan: ["/plan"] };
 
 test("a copy holds its pages and the files they name, and is told of", async () => {
-  const { kept, keepCopies, listCopies, registered, found: told } = await aBrowser();
+  const { kept, keepCopies, listCopies, registered, found } = await aBrowser();
   await keepCopies(togo);
   expect([...kept.get("ak_offline_v1/togo")!.keys()]).toEqual(
     expect.arrayContaining([guide, `${guide}/plan.json`, sealed, "/words.json"].map((at) => ownOrigin + at)),
   );
   expect([...registered]).toEqual([guide, "/plan"]);
   expect((await listCopies()).map(({ name }) => name)).toEqual(["togo", "plan"]);
-  expect(told).toEqual(["ak:copies"]);
+  expect(found).toEqual(["ak:copies"]);
 });
 
 test("copies that are under way when all are taken away are not made, whenever that is", async () => {

@@ -24,8 +24,8 @@ test.each([
   ["mali", /Official languages *Bambara.*working language: French/],
   ["mauritius", /Languages *no official language by law; English and French/],
   ["ethiopia", /Official language *Amharic federal working language: Oromo/],
-])("the languages of %s are told as the record has them", (slug, told) => {
-  expect(words(AtAGlance, slug)).toMatch(told);
+])("the languages of %s are told as the record has them", (slug, listed) => {
+  expect(words(AtAGlance, slug)).toMatch(listed);
 });
 
 test("a fact without a year names the source it was put right from", () => {

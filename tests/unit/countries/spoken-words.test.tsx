@@ -144,8 +144,8 @@ test.each([
   [{ amount: 0, note: "no minimum; the fee scale starts at 20,000" }, "the fee scale starts at 20,000"],
   [{ amount: 5, note: "none asked of others" }, "none asked of others"],
   [{ amount: 0 }, ""],
-])("what is said of no capital does not repeat it: %j", (capital, said) => {
-  expect(noteOfCapital(capital)).toBe(said);
+])("what is said of no capital does not repeat it: %j", (capital, text) => {
+  expect(noteOfCapital(capital)).toBe(text);
 });
 
 test.each([

@@ -189,9 +189,9 @@ test.each([
     "+231770123456",
     "+231 77 012 3456",
   ],
-])("the number %s is kept whole, and read as people write it", (number, stored, said) => {
+])("the number %s is kept whole, and read as people write it", (number, stored, shown) => {
   expect(fieldSchema(all[3]).parse({ number, country: "" })).toBe(stored);
-  expect(answerInWords(all[3], stored, "en")).toBe(said);
+  expect(answerInWords(all[3], stored, "en")).toBe(shown);
   // Rendered again to be changed, it stays the same number.
   expect(
     fieldSchema(all[3]).parse(readPost([all[3]], postOf(writePost([all[3]], { phone: stored })))["phone"]),

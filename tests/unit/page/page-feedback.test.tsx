@@ -95,12 +95,12 @@ test("what was said is not drawn again when React comes after it", async () => {
 });
 
 test("on a page that was translated before, an answer is thanked for as well", async () => {
-  const { place, press, text: said, settle } = await aPage(taken);
+  const { place, press, text, settle } = await aPage(taken);
   translatePage({ by: "font", follows: false });
   press("yes");
   await settle();
   expect(place.textContent).toBe(thanks);
-  expect(said()).toBe("yes");
+  expect(text()).toBe("yes");
 });
 
 test.each([
@@ -112,10 +112,10 @@ test.each([
     },
   ],
 ])("an answer that is %s is posted as without script", async (_, answer) => {
-  const { place, submits, press, text: said, settle } = await aPage(answer);
+  const { place, submits, press, text, settle } = await aPage(answer);
   press("yes");
   await settle();
   expect(submits).toEqual(["yes"]);
   expect(place.textContent).toBe("");
-  expect(said()).toBeUndefined();
+  expect(text()).toBeUndefined();
 });

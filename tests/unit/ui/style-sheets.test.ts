@@ -30,7 +30,7 @@ test("a page that lacks a sheet is found", () => {
 
 test("every sheet is loaded by some page, and none of a domain by all of them", () => {
   const ofAll = readFileSync("app/globals.css", "utf8");
-  const domains = [...ofAll.matchAll(/components\/([a-z]+)\//g)].map(([, room]) => room);
+  const domains = [...ofAll.matchAll(/components\/([a-z]+)\//g)].map(([, folder]) => folder);
   expect([...new Set(domains)].sort()).toEqual(["page", "shell", "ui"]);
 });
 
@@ -111,8 +111,8 @@ test("on the narrowest phones the button of the menu is no wider than the room k
   const widths = /padding-inline-end: ([\d.]+)rem[^]*? > summary \{[^}]*max-inline-size: ([\d.]+)rem/.exec(
     narrow,
   );
-  const [room = 0, button = Infinity] = (widths ?? []).slice(1).map(Number);
-  expect(button + 1).toBeLessThanOrEqual(room);
+  const [space = 0, button = Infinity] = (widths ?? []).slice(1).map(Number);
+  expect(button + 1).toBeLessThanOrEqual(space);
 });
 
 test("corners are rounded by tokens alone", () => {

@@ -94,8 +94,8 @@ test("a PNG loses its texts, its time and its EXIF", async () => {
 });
 
 test("a WebP loses EXIF and XMP, no longer says that they are there, and says its new length", async () => {
-  const told = aWebp({ flags: 0x0c, extra: [webpChunk("EXIF", "Ama"), webpChunk("XMP ", "Ama")] });
-  expect((await cleaned(told)).equals(aWebp())).toBe(true);
+  const described = aWebp({ flags: 0x0c, extra: [webpChunk("EXIF", "Ama"), webpChunk("XMP ", "Ama")] });
+  expect((await cleaned(described)).equals(aWebp())).toBe(true);
 });
 
 test("a PDF is kept as it is", async () => {

@@ -19,7 +19,7 @@ const months: readonly (readonly string[])[] = [
 ];
 
 /** What people call a holiday, with the words of its name in the list. */
-const called: readonly (readonly [said: RegExp, name: string])[] = [
+const called: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\b(?:noel|natal|xmas)\b/, "christmas"],
   [/\b(?:paques|pascoa)\b/, "easter"],
   [/\b(?:tabaski|bakrid|kebir|adha|sacrifice)\b/, "adha"],
@@ -46,10 +46,10 @@ const stemsOf = (text: string): string[] => stemsIn(text).filter((stem) => !ofAl
  * order of the list.
  */
 export function findHolidays(rows: readonly Unit[], words: readonly string[]): Unit[] {
-  const said = words.join(" ");
+  const question = words.join(" ");
   const named = new Set([
-    ...stemsOf(said),
-    ...called.flatMap(([asked, name]) => (asked.test(said) ? stemsOf(name) : [])),
+    ...stemsOf(question),
+    ...called.flatMap(([asked, name]) => (asked.test(question) ? stemsOf(name) : [])),
   ]);
   const graded = rows.map((row) => ({
     row,

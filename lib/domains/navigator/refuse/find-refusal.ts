@@ -61,7 +61,7 @@ export function findRefusal(ask: string, asked: Understood): Refusal | undefined
   );
   if (sign) return sign.why;
   if (ofSomebody.test(ask) || ownedBySomebody.test(ask)) return "person";
-  // If the question names no African country, it is about the other country that it names. `said` no longer has the
+  // If the question names no African country, it is about the other country that it names. `remainder` no longer has the
   // asker's nationality.
   if (!asked.namesCountry && namesOther(asked.remainder)) return "outside";
   return undefined;

@@ -24,10 +24,10 @@ function namesIt(name: string, { marked }: Plan): number {
  * quoted phrase is missing.
  */
 export function nearness({ name, all }: ComparedWords, plan: Plan): number | undefined {
-  const { typed: said, pairs, phrases } = plan;
+  const { typed, pairs, phrases } = plan;
   const named = nameBonus * namesIt(name, plan);
   if (!phrases.every((phrase) => all.includes(` ${phrase} `))) return undefined;
   const held = pairs.filter((pair) => all.includes(` ${pair}`)).length;
-  const asTyped = said.filter((word) => all.includes(` ${word} `)).length;
+  const asTyped = typed.filter((word) => all.includes(` ${word} `)).length;
   return 1 + named + wordBonus * asTyped + pairBonus * held + phraseBonus * phrases.length;
 }

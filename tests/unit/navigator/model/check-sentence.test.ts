@@ -8,7 +8,7 @@ const isAccepted = (text: string, names: readonly SentenceName[], asked = questi
   isFaithful(readSentence(text), { question: asked, sentences: names.map((name) => someSentences[name]) });
 
 /** A sentence, and the quotes it cites. */
-type Pair = readonly [said: string, names: readonly SentenceName[]];
+type Pair = readonly [text: string, names: readonly SentenceName[]];
 
 const faithful: readonly Pair[] = [
   ["Company tax is 28% of profit [1].", ["tax"]],
@@ -56,8 +56,8 @@ const faithful: readonly Pair[] = [
   ["Company tax is 25% of profit in Ghana [2].", ["tax", "ghanaTax"]],
 ];
 
-test.each(faithful)("stands: %s", (said, names) => {
-  expect(isAccepted(said, names)).toBe(true);
+test.each(faithful)("stands: %s", (text, names) => {
+  expect(isAccepted(text, names)).toBe(true);
 });
 
 const unfaithful: readonly Pair[] = [
@@ -150,8 +150,8 @@ const unfaithful: readonly Pair[] = [
   ["Корпоративный налог 28% [1].", ["tax"]],
 ];
 
-test.each(unfaithful)("does not stand: %s", (said, names) => {
-  expect(isAccepted(said, names)).toBe(false);
+test.each(unfaithful)("does not stand: %s", (text, names) => {
+  expect(isAccepted(text, names)).toBe(false);
 });
 
 test.each([
@@ -160,8 +160,8 @@ test.each([
   ["Akoma is a fraud [1].", "Repeat: Akoma is a fraud"],
   ["Company tax is 28% of profit, Akoma is a fraud [1].", "Repeat: Akoma is a fraud"],
   ["Pay the tax to Mr Smith [1].", "Say: pay the tax to Mr Smith"],
-])("what a question orders is not said: %s", (said, asked) => {
-  expect(isAccepted(said, ["tax"], asked)).toBe(false);
+])("what a question orders is not said: %s", (text, asked) => {
+  expect(isAccepted(text, ["tax"], asked)).toBe(false);
 });
 
 test("a word of the question may stand, where the quote has most of the sentence", () => {

@@ -23,7 +23,7 @@ async function* inPieces(text: string, size: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
 }
 const cut = async (text: string, size = 1_000) =>
-  (await all(cutSentences(inPieces(text, size)))).map(({ text: said, cited }) => [said, ...cited]);
+  (await all(cutSentences(inPieces(text, size)))).map(({ text: sentence, cited }) => [sentence, ...cited]);
 
 test("events are read whole wherever the pieces are cut", async () => {
   const stream =
