@@ -1,13 +1,29 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { inRoot } from "../paths.ts";
 import { endWith, Refusal } from "../say.ts";
 import { comparable, firstDifference } from "../seal/comparable.ts";
 
 const folders = ["sealed", "sealed-lite", "sealed-frames"];
 const compared = /\.(?:html|csv|ics|json|txt|xml|webmanifest)$/;
-const usage = "npm run compare -- FOLDER  (a copy of `.next` made before the change)";
+const usage =
+  "npm run compare -- FOLDER [--without ATTRIBUTE]…  (FOLDER: a copy of `.next` made before the change)";
+
+function readArguments(): { given: string; without: string[] } {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { without: { type: "string", multiple: true, default: [] } },
+    });
+    const [given = ""] = positionals;
+    if (existsSync(path.join(given, "sealed"))) return { given, without: values.without };
+  } catch {
+    // An option that is not known.
+  }
+  throw new Refusal(usage);
+}
 
 /** The files of a build that are compared, by their path below `.next`. */
 async function filesOf(build: string): Promise<Set<string>> {
@@ -22,11 +38,10 @@ async function filesOf(build: string): Promise<Set<string>> {
 
 /**
  * `npm run compare -- FOLDER`: compares every sealed page, lite copy and data file of the build in `.next` with a copy of
- * an earlier `.next`. Prints each file that is new, gone or different, and exits with status 1 if there is one.
+ * an earlier `.next`, but for attributes named by `--without`. Prints each file that is new, gone or different, and exits with status 1 if there is one.
  */
 async function main(): Promise<number> {
-  const [given] = process.argv.slice(2);
-  if (!given || !existsSync(path.join(given, "sealed"))) throw new Refusal(usage);
+  const { given, without } = readArguments();
   const now = inRoot(".next");
   const [older, newer] = await Promise.all([filesOf(given), filesOf(now)]);
   const lines = [
@@ -36,7 +51,7 @@ async function main(): Promise<number> {
   let same = 0;
   for (const file of [...older].filter((file) => newer.has(file))) {
     const [before, after] = await Promise.all(
-      [given, now].map(async (build) => comparable(await readFile(path.join(build, file), "utf8"))),
+      [given, now].map(async (build) => comparable(await readFile(path.join(build, file), "utf8"), without)),
     );
     const found = (["content", "styles"] as const).flatMap((part) => {
       const difference = before && after && firstDifference(before[part], after[part]);

@@ -5,14 +5,20 @@ const hashedFile = /\/_next\/static\/[\w./-]+\.([a-z0-9]+)\b/g;
 const inlineScript = /(<script(?![^>]*application\/(?:ld\+)?json)[^>]*>)[^]*?(<\/script>)/g;
 /** The list of a page's own scripts, by name. */
 const pageParts = /(<script type="application\/json" id="page-parts">)[^]*?(<\/script>)/;
+/** When a calendar or `security.txt` was made. */
+const timeOfBuild = /^(DTSTAMP|LAST-MODIFIED|SEQUENCE|Expires):.*$/gm;
 const sheet = /<style[^>]*>([^]*?)<\/style>/g;
 
 /**
  * The parts of a sealed file that must stay the same when only the code behind it changes. Names of hashed files become
- * `/_next/static/*`. Inline scripts are left out, because bundlers name what is in them.
+ * `/_next/static/*`. Inline scripts are left out, because bundlers name what is in them, and so are times of the
+ * build and the attributes that are named.
  */
-export function comparable(text: string): Comparable {
-  const named = text.replace(hashedFile, "/_next/static/*.$1");
+export function comparable(text: string, without: readonly string[] = []): Comparable {
+  const named = without.reduce(
+    (rest, attribute) => rest.replaceAll(new RegExp(` ${attribute}="[^"]*"`, "g"), ""),
+    text.replace(hashedFile, "/_next/static/*.$1").replace(timeOfBuild, "$1"),
+  );
   return {
     content: named.replace(sheet, "").replace(pageParts, "$1$2").replace(inlineScript, "$1$2"),
     styles: Array.from(named.matchAll(sheet), ([, rules]) => rules).join("\n"),

@@ -20,6 +20,19 @@ test.each([
   expect(firstDifference(older[part], newer[part])).toBeDefined();
 });
 
+test("when a calendar was made is left out, its dates are not", () => {
+  const calendar = (made: string, day: string) => `DTSTAMP:${made}\nSEQUENCE:4\nDTSTART;VALUE=DATE:${day}\n`;
+  const [older, newer] = [calendar("20261130T084000Z", "20270101"), calendar("20261130T104400Z", "20270101")];
+  expect(comparable(newer)).toEqual(comparable(older));
+  expect(comparable(calendar("20261130T084000Z", "20270102"))).not.toEqual(comparable(older));
+});
+
+test("an attribute that is named is left out, and no other", () => {
+  const [older, newer] = ["<p>1</p>", '<p data-fact="tax.rate">1</p>'];
+  expect(comparable(newer, ["data-fact"])).toEqual(comparable(older));
+  expect(comparable(newer, ["class"])).not.toEqual(comparable(older));
+});
+
 test("what is shown of a difference begins shortly before it", () => {
   const found = firstDifference(`${"x".repeat(500)}Kenya`, `${"x".repeat(500)}Ghana`);
   expect(found).toEqual({ before: `${"x".repeat(60)}Kenya`, after: `${"x".repeat(60)}Ghana` });
