@@ -7,7 +7,7 @@ import {
   sheetOrder,
 } from "#lib/platform/next/page-html.ts";
 import { Refusal } from "../say.ts";
-import { applyEdits, cut, insert, type Edit } from "./edit-page.ts";
+import { applyEdits, cut, cutAttribute, cutFactKey, insert, type Edit } from "./edit-page.ts";
 import type { PageElement, ParsedPage } from "./parse-page.ts";
 
 /**
@@ -50,7 +50,7 @@ const isDecoration = ({ tag, attributes }: PageElement): boolean =>
   tag === "svg" && /^(?:flag$|sign-)/.test(attributes["class"] ?? "");
 
 function editsOf(element: PageElement): Edit[] {
-  const { tag, attributes, isEmpty, at, start } = element;
+  const { tag, attributes, isEmpty, start } = element;
   if (tag === "html") return markRoot(element);
   if (
     isScript(element) ||
@@ -60,9 +60,9 @@ function editsOf(element: PageElement): Edit[] {
   )
     return [cut(element)];
   if (isMarkHolder(tag, attributes) && isEmpty) return [cut(element)];
-  const order = attributes[sheetOrder.name] === sheetOrder.value ? at(sheetOrder.name) : undefined;
   return [
-    ...(order ? [cut(order)] : []),
+    ...(attributes[sheetOrder.name] === sheetOrder.value ? cutAttribute(element, sheetOrder.name) : []),
+    ...cutFactKey(element),
     ...(tag === "main" && attributes["id"] === "main" ? [insert(start, note)] : []),
   ];
 }

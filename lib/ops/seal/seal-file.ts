@@ -88,7 +88,7 @@ export function openSealer(packing: Packing): (task: SealTask) => Promise<SealRe
     }
     await writePacked(path.join(sealedFolder, placed), html);
     await writePacked(path.join(liteFolder, placed), lite);
-    return { address, headers, passages: passagesOfPage(address, html) };
+    return { address, headers, passages: passagesOfPage(address, page.html) };
   };
 
   return async (task) => {

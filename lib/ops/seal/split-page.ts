@@ -4,7 +4,7 @@ import { assetsPath } from "#lib/platform/next/build-folder.ts";
 import { buildIdIn } from "#lib/platform/next/open/build-id.ts";
 import { partsId, type Parts } from "#lib/platform/next/open/page-parts.ts";
 import { isChunk, isChunkHint, isForOldBrowsers, isPayload } from "#lib/platform/next/page-html.ts";
-import { applyEdits, cut, insert } from "./edit-page.ts";
+import { applyEdits, cut, cutFactKey, insert } from "./edit-page.ts";
 import type { ParsedPage } from "./parse-page.ts";
 
 export type SplitPage = {
@@ -46,6 +46,6 @@ export function splitPage({ html, elements }: ParsedPage, loader: string): Split
     ({ tag, attributes }) => isForOldBrowsers(tag, attributes) || isChunkHint(tag, attributes),
   );
   const block = `<script type="application/json" id="${partsId}">${inElement(parts)}</script><script>${loader}</script>`;
-  const edits = [...chunks, ...inline, ...others].map(cut);
+  const edits = [...[...chunks, ...inline, ...others].map(cut), ...elements.flatMap(cutFactKey)];
   return { html: applyEdits(html, [...edits, insert(last.end, block)]), payload: { name, text } };
 }

@@ -107,11 +107,8 @@ export function openFreshPages({ sealed, addresses, render }: Given) {
   }
 
   async function makePage(address: string, body: Buffer): Promise<void> {
-    const { placed, html, payload, lite, headers } = sealPage(
-      nameOf(address),
-      parsePage(body.toString()),
-      loader,
-    );
+    const rendered = parsePage(body.toString());
+    const { placed, html, payload, lite, headers } = sealPage(nameOf(address), rendered, loader);
     const at = addressOf(placed);
     // Compares the copies without script: Next writes hints into the script that differ from one rendering to the next.
     if (onDisk(liteFolder, placed)?.equals(Buffer.from(lite))) {
@@ -130,7 +127,7 @@ export function openFreshPages({ sealed, addresses, render }: Given) {
       full: makeFreshEntry(name, script.bytes, script.packed, sealed.headersOf(name)),
     });
     keepPayload(at, payload.name);
-    const passages = passagesOfPage(at, html);
+    const passages = passagesOfPage(at, rendered.html);
     if (passages.length > 0) replacePassages(at, passages);
     sealed.replace(at, {
       full: makeFreshEntry(placed, full.bytes, full.packed, page.full),

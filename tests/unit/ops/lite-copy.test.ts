@@ -22,6 +22,11 @@ test("a lite copy asks for no font and fetches no script ahead", () => {
   expect(lite).toContain('<html lang="en" dir="ltr" data-lite="">');
 });
 
+test("keys of facts are not sent", () => {
+  const keyed = full.replace("<p>Step", '<p data-fact="steps.0">Step');
+  expect(copyOf(keyed)).toBe(lite);
+});
+
 test("other classes of the root stay", () => {
   expect(copyOf('<html class="mwsfga_variable wide"><body>')).toContain('<html class="wide" data-lite="">');
 });

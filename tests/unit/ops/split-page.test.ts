@@ -23,6 +23,11 @@ test("what is read stays to the letter: words, styles, fonts, data for search en
   expect(html).toMatch(/<\/body><\/html>$/);
 });
 
+test("keys of facts are read before a page is sealed, and are not sent", () => {
+  const keyed = split(page('<dl><dt>Tax</dt><dd class="num" data-fact="tax.company.rate">25 %</dd></dl>'));
+  expect(keyed.html).toContain('<dl><dt>Tax</dt><dd class="num">25 %</dd></dl>');
+});
+
 test("Next's script is gone: chunks, payload, hints, and what is for old browsers", () => {
   expect(html).not.toMatch(
     /<script[^>]* src="\/_next\/static\/chunks|__next_f|first\(\)|noModule|as="script"/,

@@ -3,7 +3,6 @@ import { listCountries, noDataReason } from "#lib/data/countries/record/index.ts
 import type { FigureKey } from "#lib/data/countries/record/open/figures.ts";
 import { formatFigure } from "#lib/data/countries/index.ts";
 import { countryPagesOf } from "#tests/support/country-pages.tsx";
-import { brotliSize } from "#tests/support/brotli-size.ts";
 
 const cut = (main: string) =>
   cutPassages(`<main>${main}</main>`, { path: "/start-business/ghana", kind: "guide", country: "ghana" });
@@ -54,14 +53,3 @@ test.each(sample.map((country) => [country.slug, country] as const))(
     expect(figures.filter((one) => !isShown(one))).toEqual([]);
   },
 );
-
-/** The bench holds the heaviest guide at 20 KB; the keys of its facts may take a twenty-fifth of that. */
-const mostBytesOfKeys = 800;
-
-test("the keys of a guide take few bytes", () => {
-  const [country] = listCountries().filter(({ slug }) => slug === "liberia");
-  const html = country ? countryPagesOf(country)["/start-business/*"] : "";
-  const without = html.replaceAll(/ data-fact="[^"]*"/g, "");
-  expect(html).not.toBe(without);
-  expect(brotliSize(html) - brotliSize(without)).toBeLessThan(mostBytesOfKeys);
-});
