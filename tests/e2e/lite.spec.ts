@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { axeOn } from "../support/axe.ts";
+import { fetchedAhead } from "../support/fetched-ahead.ts";
 import { aNetworkAddress } from "../support/visitor.ts";
 
 const guide = "/start-business/ghana";
@@ -16,8 +17,11 @@ async function choose(page: Page, value: "0" | "1"): Promise<void> {
 const choiceOf = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === cookieName)?.value;
 
-/** Opens a page, waits until the network is idle, and returns what it fetched by kind, with the transferred bytes. */
-async function weigh(page: Page, path: string) {
+/**
+ * Opens a page, waits until the network is idle and `until` has come, and returns what it fetched by kind, with the
+ * transferred bytes.
+ */
+async function weigh(page: Page, path: string, until?: (page: Page) => Promise<unknown>) {
   const kinds: string[] = [];
   const patterns: string[] = [];
   const flags: string[] = [];
@@ -31,6 +35,7 @@ async function weigh(page: Page, path: string) {
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   await page.goto(path, { waitUntil: "networkidle" });
+  await until?.(page);
   page.removeAllListeners("requestfinished");
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   return { bytes, patterns, flags, scripts: kinds.filter((kind) => /script|fetch|xhr/.test(kind)), fonts: kinds.filter((kind) => kind === "font") }; // prettier-ignore
@@ -75,7 +80,7 @@ test.describe("a browser that asks for less data", () => {
   test("gets a guide in less than a third of the bytes", async ({ page, browser, baseURL }) => {
     const lite = await weigh(page, guide);
     const context = await browser.newContext({ baseURL, extraHTTPHeaders: {} });
-    const full = await weigh(await context.newPage(), guide);
+    const full = await weigh(await context.newPage(), guide, fetchedAhead);
     await context.close();
     expect(full.scripts.length).toBeGreaterThan(0);
     expect(full.fonts).toHaveLength(1);

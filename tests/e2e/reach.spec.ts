@@ -1,9 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import { currencyKey } from "#components/currency/currency-store.ts";
-import { likely } from "#components/shell/effects/start-fetching-ahead.ts";
 import { partsId, patienceMs } from "#lib/platform/next/open/page-parts.ts";
 import { awaken } from "../support/awaken.ts";
 import { whyNotKept } from "../support/back-cache.ts";
+import { fetchedAhead } from "../support/fetched-ahead.ts";
 import { pageKinds } from "../support/page-kinds.ts";
 
 /** Records the addresses of the scripts that a page requests, and its errors and warnings. */
@@ -17,16 +17,6 @@ function watch(page: Page) {
 }
 
 const isOwn = (address: string) => /\/_next\/static\/media\/(early|later)\.[\w-]+\.js$/.test(address);
-
-/** Waits for what a page fetches in idle time: rates and the likely next pages. "networkidle" can come before them. */
-const fetchedAhead = (page: Page) =>
-  page.waitForFunction(
-    (paths) => {
-      const fetched = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-      return paths.every((one) => fetched.includes(one));
-    },
-    ["/api/rates", ...Object.values(likely)],
-  );
 
 const search = (page: Page) => page.getByRole("combobox", { name: "Search this site" });
 
