@@ -3,7 +3,7 @@
 import { Button } from "#components/ui/button.tsx";
 import type { Parcel } from "#lib/domains/confidential/open/parcel.ts";
 import { fill } from "#lib/platform/words/open/leaf-words.ts";
-import { countryName } from "#lib/platform/words/open/formats.ts";
+import { countryName } from "#lib/platform/words/open/country-names.ts";
 
 export type ParcelWords = {
   about: string;

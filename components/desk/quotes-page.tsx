@@ -24,7 +24,7 @@ import {
   type VendorFilter,
 } from "#lib/domains/quotes/open/quote.ts";
 import { quoteActionCall, quotesPath, quotesRoot, type QuoteAction } from "#lib/domains/quotes/open/paths.ts";
-import { countryName } from "#lib/platform/words/open/formats.ts";
+import { countryName } from "#lib/platform/words/open/country-names.ts";
 import { DeskFrame } from "./desk-frame.tsx";
 
 type Props = {

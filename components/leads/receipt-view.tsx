@@ -10,7 +10,7 @@ import { leadLabel } from "#lib/domains/leads/shared/lead-words.ts";
 import { leadRetentionMonths } from "#lib/data/retention/open/periods.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field.tsx";
-import { momentInWords } from "#lib/platform/words/open/formats.ts";
+import { momentInWords } from "#lib/platform/words/open/moments.ts";
 
 type Props = { typed?: string | undefined; error?: string | undefined };
 

@@ -8,7 +8,8 @@ import type { ListedEdit } from "#lib/domains/fact-edits/index.ts";
 import { fieldsOfDecision } from "#lib/domains/fact-edits/open/fields.ts";
 import { decideCall } from "#lib/domains/fact-edits/open/paths.ts";
 import type { FormState } from "#lib/domains/fields/index.ts";
-import { listFormat, momentInWords } from "#lib/platform/words/open/formats.ts";
+import { listFormat } from "#lib/platform/words/open/formats.ts";
+import { momentInWords } from "#lib/platform/words/open/moments.ts";
 import { FactValues } from "./fact-rows.tsx";
 
 type Props = {

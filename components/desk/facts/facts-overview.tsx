@@ -4,7 +4,7 @@ import { useWords } from "#components/words/use-words.ts";
 import type { FactsOverview as Overview } from "#lib/domains/fact-edits/index.ts";
 import { countryFactsPath, factsPath } from "#lib/domains/fact-edits/open/paths.ts";
 import type { Member } from "#lib/domains/members/index.ts";
-import { dayInWords } from "#lib/platform/words/open/formats.ts";
+import { dayInWords } from "#lib/platform/words/open/moments.ts";
 import { answersPath } from "#lib/domains/navigator/mode/open/paths.ts";
 import { DeskFrame } from "../desk-frame.tsx";
 

@@ -5,7 +5,7 @@ import { each } from "#components/ui/each.ts";
 import { useScripted } from "#components/ui/use-scripted.ts";
 import type { TalkLine, TalkStanding } from "#lib/backoffice/desk/open/talk.ts";
 import { isLater } from "#lib/domains/chat/open/shown-chat.ts";
-import { momentInWords } from "#lib/platform/words/open/formats.ts";
+import { momentInWords } from "#lib/platform/words/open/moments.ts";
 import { uploadsPath } from "#lib/services/uploads/open/limits.ts";
 import { TalkBox, type BoxProps } from "./talk-box.tsx";
 import type { TalkWords } from "./talk-words.ts";

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "#lib/platform/db.ts";
 import type { CaseKind } from "#lib/domains/cases/open/kinds.ts";
 import { findCountry } from "#lib/data/countries/record/index.ts";
-import { dayInWords } from "#lib/platform/words/open/formats.ts";
+import { dayInWords } from "#lib/platform/words/open/moments.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
 import { record } from "#lib/services/audit/index.ts";
 import { AppError } from "#lib/platform/errors.ts";

@@ -1,15 +1,8 @@
 import "server-only";
 import { db, planned } from "#lib/platform/db.ts";
 import { baseCurrency } from "./open/currencies.ts";
-import {
-  isKnownRates,
-  type KnownRates,
-  type Rates,
-  withPegs,
-  isDue,
-  isStale,
-  type RatesAnswer,
-} from "./open/rates.ts";
+import { isKnownRates, type KnownRates, type Rates, isDue, isStale, type RatesAnswer } from "./open/rates.ts";
+import { withPegs } from "./open/pegs.ts";
 import { env } from "#lib/platform/env.ts";
 import { log } from "#lib/platform/log.ts";
 import { askService, ServiceFailure } from "./ask-service.ts";

@@ -1,7 +1,8 @@
 import "server-only";
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
-import { countryName, currencyNames, inOrder } from "#lib/platform/words/open/formats.ts";
+import { currencyNames, inOrder } from "#lib/platform/words/open/formats.ts";
+import { countryName } from "#lib/platform/words/open/country-names.ts";
 import type { DrawnField, DrawnOption } from "./open/drawn-field.ts";
 import type { Field } from "./open/fields.ts";
 import { addressParts, pathOf } from "./open/field-names.ts";

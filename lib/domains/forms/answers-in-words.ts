@@ -1,7 +1,8 @@
 import "server-only";
 import { findCountry } from "#lib/data/countries/record/index.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
-import { countryName, dateFormat, listFormat, numberFormat } from "#lib/platform/words/open/formats.ts";
+import { dateFormat, listFormat, numberFormat } from "#lib/platform/words/open/formats.ts";
+import { countryName } from "#lib/platform/words/open/country-names.ts";
 import { askedFields } from "./shared/check-answers.ts";
 import { type Answers } from "#lib/domains/fields/open/fields.ts";
 import type { AnswerOf, Field } from "#lib/domains/fields/open/fields.ts";

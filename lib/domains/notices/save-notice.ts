@@ -5,7 +5,7 @@ import { AppError } from "#lib/platform/errors.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { record } from "#lib/services/audit/index.ts";
 import { findCountry } from "#lib/data/countries/record/index.ts";
-import { momentInWords } from "#lib/platform/words/open/formats.ts";
+import { momentInWords } from "#lib/platform/words/open/moments.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
 import { refreshNotices } from "./follow-notices.ts";
 import { mostNoticeDays, mostNotices } from "./open/shown-notices.ts";

@@ -5,7 +5,8 @@ import {
   ownCurrencies,
   type RateCode,
 } from "#lib/data/currency/open/currencies.ts";
-import { withPegs, isDay, isRate, type DatedRates, type Rates } from "#lib/data/currency/open/rates.ts";
+import { isDay, isRate, type DatedRates, type Rates } from "#lib/data/currency/open/rates.ts";
+import { withPegs } from "#lib/data/currency/open/pegs.ts";
 
 /** The package's file for one currency: its day, and the amount of each other currency for one unit of it. */
 const packageFile = z.object({

@@ -2,7 +2,7 @@ import "server-only";
 import { brand } from "#lib/platform/brand.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
 import { writeLetter, type Letter } from "./write-letter.ts";
-import { momentInWords } from "#lib/platform/words/open/formats.ts";
+import { momentInWords } from "#lib/platform/words/open/moments.ts";
 
 /** Notifies a caseworker how many cases wait, without any detail of a case. Its subject may show on a locked screen. */
 export function caseworkMail({ count, url }: { count: number; url: string }): Letter {

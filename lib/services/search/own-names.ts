@@ -2,7 +2,7 @@ import "server-only";
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import { oncePerProcess } from "#lib/platform/cache/per-process.ts";
 import { fold } from "#lib/platform/text/fold.ts";
-import { regionNamesIn } from "#lib/platform/words/open/formats.ts";
+import { regionNamesIn } from "#lib/platform/words/open/country-names.ts";
 
 /** Languages that people of the continent write and for which CLDR has names of countries. */
 const languages =

@@ -7,7 +7,7 @@ import type { RatesState } from "#components/currency/rates-store.ts";
 import { listCountries } from "#lib/data/countries/record/index.ts";
 import { convert, everyRate } from "#lib/data/currency/open/convert.ts";
 import { currencies, isRated, type CurrencyCode, type RateCode } from "#lib/data/currency/open/currencies.ts";
-import { withPegs } from "#lib/data/currency/open/rates.ts";
+import { withPegs } from "#lib/data/currency/open/pegs.ts";
 import { snapshot, withSnapshot } from "#lib/data/currency/snapshot.ts";
 import { ratesSnapshot } from "#lib/ops/import/rates-snapshot.ts";
 import { findAmounts, moneyMark, readMoneyMark } from "#lib/data/currency/open/money-mark.ts";

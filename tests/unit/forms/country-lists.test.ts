@@ -3,7 +3,7 @@ import { listCountries } from "#lib/data/countries/record/index.ts";
 import { drawFields } from "#lib/domains/fields/index.ts";
 import { answerInWords } from "#lib/domains/forms/answers-in-words.ts";
 import { address, country, phone } from "#lib/domains/fields/open/fields.ts";
-import { countryName } from "#lib/platform/words/open/formats.ts";
+import { countryName } from "#lib/platform/words/open/country-names.ts";
 
 const words = { area: "forms", key: "shared.name" } as const;
 const world = country("world", { words, of: "world" });

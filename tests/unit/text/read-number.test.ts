@@ -1,4 +1,5 @@
-import { readNumber, twoReadings, unmistakable } from "#lib/platform/text/numbers.ts";
+import { twoReadings, unmistakable } from "#lib/platform/text/numbers.ts";
+import { readNumber } from "#lib/platform/text/read-number.ts";
 
 test.each([
   ["1 250", 1250],

@@ -1,5 +1,6 @@
 import { isBlank } from "#lib/platform/text/clean.ts";
-import { readNumber, type Readings } from "#lib/platform/text/numbers.ts";
+import { type Readings } from "#lib/platform/text/numbers.ts";
+import { readNumber } from "#lib/platform/text/read-number.ts";
 import { wordsOf, type WordKey } from "#lib/platform/words/index.ts";
 import { formatReadings } from "#lib/platform/words/open/formats.ts";
 import { isCurrency, type CurrencyCode } from "../open/currencies.ts";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Moment } from "#components/page/moment.tsx";
-import { dayInWords, momentInWords } from "#lib/platform/words/open/formats.ts";
+import { dayInWords, momentInWords } from "#lib/platform/words/open/moments.ts";
 
 const at = new Date("2026-03-01T23:05:59.000Z");
 

@@ -1,5 +1,6 @@
 import { passportCodes, type PassportCode } from "../../record/open/passports.ts";
-import { countryName, inOrder } from "#lib/platform/words/open/formats.ts";
+import { inOrder } from "#lib/platform/words/open/formats.ts";
+import { countryName } from "#lib/platform/words/open/country-names.ts";
 import { passportAdjectives } from "./passport-adjectives.ts";
 import { editDistance } from "#lib/platform/text/edit-distance.ts";
 import { fold } from "#lib/platform/text/fold.ts";
