@@ -1,6 +1,5 @@
 import { currencies, ownCurrencies } from "#lib/data/currency/open/currencies.ts";
 import { choice, choices, longText, money } from "#lib/domains/fields/open/fields.ts";
-import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import {
   callNumberIn,
@@ -9,6 +8,7 @@ import {
   ownRole,
   registerCountry,
 } from "#lib/domains/fields/open/common-fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
 
 const words = fieldWords("afrivent");
 

@@ -1,5 +1,4 @@
 import { choice, choices, longText, number, text, yesNo } from "#lib/domains/fields/open/fields.ts";
-import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import {
   ageGroup,
@@ -12,6 +11,7 @@ import {
   town,
   travel,
 } from "#lib/domains/fields/open/common-fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
 
 const words = fieldWords("apprenticeship");
 

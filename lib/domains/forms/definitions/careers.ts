@@ -1,5 +1,4 @@
 import { choice, choices, longText } from "#lib/domains/fields/open/fields.ts";
-import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import {
   fullName,
@@ -8,6 +7,7 @@ import {
   residence,
   yearsOfPractice,
 } from "#lib/domains/fields/open/common-fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
 
 const words = fieldWords("careers");
 

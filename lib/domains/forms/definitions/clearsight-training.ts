@@ -1,5 +1,4 @@
 import { choice, choices, number } from "#lib/domains/fields/open/fields.ts";
-import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import {
   fullName,
@@ -9,6 +8,7 @@ import {
   ownRole,
   yearsOfPractice,
 } from "#lib/domains/fields/open/common-fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
 
 const words = fieldWords("clearsight-training");
 const topics = ["registers", "owners", "books", "identity", "law"] as const;

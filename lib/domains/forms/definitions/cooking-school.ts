@@ -1,5 +1,4 @@
 import { choice, choices, number, text } from "#lib/domains/fields/open/fields.ts";
-import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import {
   ageGroup,
@@ -12,6 +11,7 @@ import {
   town,
   yearsOfPractice,
 } from "#lib/domains/fields/open/common-fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
 
 const words = fieldWords("cooking-school");
 const asked = (part: string) => ({ when: { field: "part", is: [part] } });

@@ -1,5 +1,4 @@
 import { choice, choices, country, longText, tick, yesNo } from "#lib/domains/fields/open/fields.ts";
-import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import {
   callNumberIn,
@@ -10,9 +9,10 @@ import {
   residence,
   town,
 } from "#lib/domains/fields/open/common-fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
 
 const words = fieldWords("cultural-exchange");
-const asked = (...channels: [string, ...string[]]) => ({ when: { field: "way", is: channels } });
+const asked = (...options: [string, ...string[]]) => ({ when: { field: "way", is: options } });
 
 /**
  * The exchange desk decides who is on its list and whom it introduces to each other: two sides whose craft, months and

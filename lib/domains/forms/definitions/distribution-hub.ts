@@ -1,5 +1,4 @@
 import { choice, choices, file, longText, number } from "#lib/domains/fields/open/fields.ts";
-import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import {
   callNumber,
@@ -10,6 +9,7 @@ import {
   placeCountry,
   road,
 } from "#lib/domains/fields/open/common-fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
 
 const words = fieldWords("distribution-hub");
 

@@ -1,6 +1,6 @@
 import { choice, date, number, text } from "#lib/domains/fields/open/fields.ts";
-import { form, step, fieldWords } from "../open/form.ts";
 import { aged60, childrenUnder18, dependants, more } from "#lib/domains/fields/open/common-fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
 
 const words = fieldWords("health-family");
 const staying = ["joined", "left", "moved"];

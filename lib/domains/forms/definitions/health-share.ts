@@ -1,5 +1,4 @@
 import { choice, choices, country, longText, number, text, yesNo } from "#lib/domains/fields/open/fields.ts";
-import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import {
   aged60,
@@ -8,6 +7,7 @@ import {
   dependants,
   fullName,
 } from "#lib/domains/fields/open/common-fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
 
 const words = fieldWords("health-share");
 

@@ -1,11 +1,11 @@
 import { date, longText, text, yesNo } from "#lib/domains/fields/open/fields.ts";
-import { form, step, fieldWords } from "../open/form.ts";
 import {
   callNumberIn,
   fullName,
   residence,
   yearsOfPractice,
 } from "#lib/domains/fields/open/common-fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
 
 const words = fieldWords("hr-vacancy");
 

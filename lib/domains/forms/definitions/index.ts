@@ -1,6 +1,6 @@
 import type { Directory } from "#lib/data/site/directories.ts";
-import type { FormDefinition, ListingRule } from "../open/form.ts";
 import { isFormId, type FormId } from "#lib/platform/words/open/form-ids.ts";
+import type { FormDefinition, ListingRule } from "../open/form.ts";
 import { affiliate } from "./affiliate.ts";
 import { afrivent } from "./afrivent.ts";
 import { apprenticeship } from "./apprenticeship.ts";

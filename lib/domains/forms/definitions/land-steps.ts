@@ -1,5 +1,4 @@
 import { number } from "#lib/domains/fields/open/fields.ts";
-import { step } from "../open/form.ts";
 import {
   callNumber,
   district,
@@ -9,6 +8,7 @@ import {
   landCountry,
   landRole,
 } from "#lib/domains/fields/open/common-fields.ts";
+import { step } from "../open/form.ts";
 
 /** How many people farm, if the sender is a cooperative. */
 const members = number("members", {

@@ -1,7 +1,7 @@
 import { currencies, ownCurrencies } from "#lib/data/currency/open/currencies.ts";
 import { choice, longText, money, number, yesNo } from "#lib/domains/fields/open/fields.ts";
-import { form, step, fieldWords } from "../open/form.ts";
 import { fullName, residence } from "#lib/domains/fields/open/common-fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
 
 const words = fieldWords("loan-check");
 

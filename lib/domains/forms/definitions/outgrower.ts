@@ -1,7 +1,7 @@
 import { choice, choices, longText } from "#lib/domains/fields/open/fields.ts";
-import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import { crops, more, road } from "#lib/domains/fields/open/common-fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
 import { landSteps } from "./land-steps.ts";
 
 const words = fieldWords("outgrower");

@@ -1,6 +1,6 @@
 import { choice, date, longText, text } from "#lib/domains/fields/open/fields.ts";
-import { form, step, fieldWords } from "../open/form.ts";
 import { callNumber, fullName, senderEmail } from "#lib/domains/fields/open/common-fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
 
 const words = fieldWords("press");
 

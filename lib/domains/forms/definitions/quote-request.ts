@@ -1,6 +1,6 @@
 import { choice, country, date, file, longText, text, yesNo } from "#lib/domains/fields/open/fields.ts";
-import { form, step, fieldWords } from "../open/form.ts";
 import { callNumber, fullName } from "#lib/domains/fields/open/common-fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
 
 const words = fieldWords("quote-request");
 

@@ -1,5 +1,4 @@
 import { choice, choices, longText, yesNo } from "#lib/domains/fields/open/fields.ts";
-import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import {
   ageGroup,
@@ -13,6 +12,7 @@ import {
   travel,
   yearsOfPractice,
 } from "#lib/domains/fields/open/common-fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
 
 const words = fieldWords("specialty-training");
 

@@ -1,5 +1,4 @@
 import { choice, choices, longText, text } from "#lib/domains/fields/open/fields.ts";
-import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
 import {
   callNumber,
@@ -9,6 +8,7 @@ import {
   otherLanguages,
   yearsOfPractice,
 } from "#lib/domains/fields/open/common-fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
 
 const words = fieldWords("us-farmer-mentor");
 

@@ -1,7 +1,15 @@
 import { choice, choices, longText } from "#lib/domains/fields/open/fields.ts";
-import { form, step, fieldWords } from "../open/form.ts";
 import { decidedMonths } from "#lib/data/retention/open/periods.ts";
-import { callNumber, fullName, organisation, ownRole, registerCountry, registerNumber, website } from "#lib/domains/fields/open/common-fields.ts"; // prettier-ignore
+import {
+  callNumber,
+  fullName,
+  organisation,
+  ownRole,
+  registerCountry,
+  registerNumber,
+  website,
+} from "#lib/domains/fields/open/common-fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
 
 const words = fieldWords("vendor");
 
@@ -21,7 +29,17 @@ export const vendor = form({
     step("supply", [
       choices("supplies", {
         words: words("supplies"),
-        options: ["tools", "inputs", "packaging", "transport", "building", "energy", "digital", "services", "produce"], // prettier-ignore
+        options: [
+          "tools",
+          "inputs",
+          "packaging",
+          "transport",
+          "building",
+          "energy",
+          "digital",
+          "services",
+          "produce",
+        ],
       }),
       longText("goods", { words: words("goods"), most: 1500 }),
       choice("reach", { words: words("reach"), options: ["town", "country", "neighbours", "overseas"] }),

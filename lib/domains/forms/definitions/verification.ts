@@ -1,6 +1,6 @@
 import { choice, country, date, longText, text, tick } from "#lib/domains/fields/open/fields.ts";
-import { form, step, fieldWords } from "../open/form.ts";
 import { fullName, organisation, ownRole, residence } from "#lib/domains/fields/open/common-fields.ts";
+import { form, step, fieldWords } from "../open/form.ts";
 
 const words = fieldWords("verification");
 const about = (category: string) => ({ field: "category", is: [category] });
