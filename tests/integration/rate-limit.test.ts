@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { jest } from "@jest/globals";
-import { db, pool } from "#lib/platform/db.ts";
 import pg from "pg";
+import { db, pool } from "#lib/platform/db.ts";
 import { channel } from "#lib/services/realtime/live/channel.ts";
 import { consume, giveBack, liftLimits, limit, limitCaller } from "#lib/services/limits/index.ts";
 import { rateKey } from "#lib/services/limits/rate-key.ts";
@@ -110,8 +110,8 @@ test("where limits are lifted, every instance lets through again", async () => {
   await Promise.all(Array.from({ length: 11 }, () => consume("wrongCode", subject)));
   // The connection to the database may open meanwhile, which clears the remembered refusals.
   await until(async () => !(await consume("wrongCode", subject)).admitted && refusedFor(key) !== undefined);
-  const found = await db().$transaction(async (on) => liftLimits([subject], on));
-  expect(found).toBe(1);
+  const lifted = await db().$transaction(async (on) => liftLimits([subject], on));
+  expect(lifted).toBe(1);
   await until(() => Promise.resolve(refusedFor(key) === undefined));
   expect((await consume("wrongCode", subject)).admitted).toBe(true);
 });

@@ -1,5 +1,5 @@
-import { aBrowser, aCode, aNetwork, anEmail, signIn } from "#tests/support/sign-in.ts";
 import pg from "pg";
+import { aBrowser, aCode, aNetwork, anEmail, signIn } from "#tests/support/sign-in.ts";
 import { POST as fileLead } from "#app/api/leads/route.ts";
 import { GET as ready } from "#app/api/health/ready/route.ts";
 import { env } from "#lib/platform/env.ts";

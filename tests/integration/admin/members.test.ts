@@ -51,9 +51,9 @@ test("a role is given with a reason, counts in a running session, and is taken a
   ]);
   const rows = await db().$queryRaw<unknown[]>`SELECT 1 FROM role_changes r WHERE r::text LIKE '%Monday%'`;
   expect(rows).toEqual([]);
-  const listed = await auditOf(ama.email);
-  expect(listed.map(({ action }) => action)).toEqual(["role.given", "role.taken", "member.read"]);
-  expect(JSON.stringify(listed)).not.toMatch(/Monday|@/);
+  const events = await auditOf(ama.email);
+  expect(events.map(({ action }) => action)).toEqual(["role.given", "role.taken", "member.read"]);
+  expect(JSON.stringify(events)).not.toMatch(/Monday|@/);
   const copy = await exportData(await visitOf(ama.session));
   expect(copy.roleChanges).toHaveLength(2);
   expect(JSON.stringify(copy.roleChanges)).not.toContain(admin.email);

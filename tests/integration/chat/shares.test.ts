@@ -122,7 +122,7 @@ function aFollower() {
     },
     end: () => undefined,
     isBehind: () => isBehind,
-    onDrain: (receive: () => void) => (drained = receive),
+    onDrain: (listener: () => void) => (drained = listener),
   };
   return {
     stream,
@@ -150,8 +150,8 @@ test("a change is read once for all who follow, wherever each of them is", async
       return readLines(...given);
     },
     readStanding: () => Promise.resolve({}),
-    watch: (receive: () => void) => {
-      look = receive;
+    watch: (listener: () => void) => {
+      look = listener;
       return () => undefined;
     },
   };

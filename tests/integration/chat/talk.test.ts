@@ -57,15 +57,15 @@ test("both sides get what the other says as it is said, and see when it was seen
   expect((await colleague.nextOf("state")).data).toMatchObject({ state: "open", visitorHere: true });
 
   expect((await says(staff, reference, "Yes. How can I help?")).status).toBe(200);
-  const shown = (await visitor.nextOf("line")).data as { id: string };
-  expect(shown).toMatchObject({ from: "staff", text: "Yes. How can I help?" });
+  const reply = (await visitor.nextOf("line")).data as { id: string };
+  expect(reply).toMatchObject({ from: "staff", text: "Yes. How can I help?" });
   // The visitor does not learn which member of staff it was; colleagues do.
-  expect(JSON.stringify(shown)).not.toContain(staff.email);
+  expect(JSON.stringify(reply)).not.toContain(staff.email);
   expect((await colleague.nextOf("line")).data).toMatchObject({ from: "staff", by: staff.email });
 
-  await tell(chat.post("/api/chat/tell", { seen: shown.id }));
+  await tell(chat.post("/api/chat/tell", { seen: reply.id }));
   for (;;)
-    if (((await colleague.nextOf("state")).data as { seenByVisitor?: string }).seenByVisitor === shown.id)
+    if (((await colleague.nextOf("state")).data as { seenByVisitor?: string }).seenByVisitor === reply.id)
       break;
   await tellStaff(aPost("/api/admin/chat/tell", { reference, seen: line.id }, staff.session.headers));
   for (;;)
@@ -136,8 +136,8 @@ test("who left is told by mail at once, who is there after a minute if they do n
   await says(staff, reference, "Third answer");
   const third = (await tellJobs(id)).find(({ data }) => BigInt(data.eventId) > BigInt(last));
   expect(third?.late).toBeGreaterThan(50);
-  const shown = (await visitor.nextOf("line")).id ?? "";
-  await tell(chat.post("/api/chat/tell", { seen: shown }));
+  const lineId = (await visitor.nextOf("line")).id ?? "";
+  await tell(chat.post("/api/chat/tell", { seen: lineId }));
   await mailUnseenAnswer(id, BigInt(third!.data.eventId));
   expect((await mails()) - before).toBe(1);
   await visitor.cut();

@@ -52,14 +52,14 @@ test("messages stand in one case, in their order, each once however often it com
 
 test("what was said is sealed in the table", async () => {
   const chat = aChat();
-  const shown = `sealed ${randomUUID()}`;
-  await chat.send(chat.message(shown));
+  const words = `sealed ${randomUUID()}`;
+  await chat.send(chat.message(words));
   const rows = await db().$queryRaw<{ row: string }[]>`
     SELECT row_to_json(e)::text AS row FROM case_events e JOIN conversations c ON c.case_id = e.case_id
     WHERE c.id = ${await chat.id()}::uuid`;
   expect(rows).toHaveLength(1);
-  expect(rows[0]?.row).not.toContain(Buffer.from(shown).toString("hex"));
-  expect(rows[0]?.row).not.toContain(shown);
+  expect(rows[0]?.row).not.toContain(Buffer.from(words).toString("hex"));
+  expect(rows[0]?.row).not.toContain(words);
 });
 
 test("what cannot be taken gets the right status, and nothing of it is stored", async () => {

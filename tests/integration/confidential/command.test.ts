@@ -1,6 +1,6 @@
 import "#tests/support/local-demo.ts";
-import { db } from "#lib/platform/db.ts";
 import { base64 } from "@scure/base";
+import { db } from "#lib/platform/db.ts";
 import { notifyOfKey } from "#lib/domains/casework/index.ts";
 import { listRecipients, makeKey } from "#lib/domains/confidential/index.ts";
 import { fingerprintOf } from "#lib/domains/confidential/open/key-statement.ts";

@@ -73,20 +73,20 @@ test("nothing is sent of what came today, of what is not our turn, or where ther
 
 test("a case that was told of is told of again after two days, and at once where something was added to it", async () => {
   await noticeBefore(1);
-  const found = await aCase(2);
+  const earlier = await aCase(2);
   await notifyCaseworkers();
   expect(await mails()).toEqual([]);
   await db().$transaction((on) =>
-    addPart(on, { caseId: found.id, kind: "message", sealed: new Uint8Array([1]), keys: [] }),
+    addPart(on, { caseId: earlier.id, kind: "message", sealed: new Uint8Array([1]), keys: [] }),
   );
   await notifyCaseworkers();
   expect(await mails()).toEqual([]); // only changes before today are reported
-  await db().confidentialCase.update({ where: { id: found.id }, data: { touchedOn: await dayBefore(1) } });
+  await db().confidentialCase.update({ where: { id: earlier.id }, data: { touchedOn: await dayBefore(1) } });
   await notifyCaseworkers();
   expect(await mails()).toHaveLength(1);
 
   await db().confidentialNotice.updateMany({ data: { toldOn: await dayBefore(1) } });
-  await db().confidentialCase.update({ where: { id: found.id }, data: { touchedOn: await dayBefore(3) } });
+  await db().confidentialCase.update({ where: { id: earlier.id }, data: { touchedOn: await dayBefore(3) } });
   await notifyCaseworkers();
   expect(await mails()).toHaveLength(2);
 });

@@ -94,8 +94,8 @@ test("several are given to somebody at once; who may not read the kind gets none
       "Choose a colleague who may read cases of this kind.",
     ]),
   });
-  const listed = await asks(staff, { do: "assign", to: "me", cases: await casesOf(references) });
-  expect([listed.status, listed.data?.results.map(({ outcome }) => outcome)]).toEqual([
+  const assigned = await asks(staff, { do: "assign", to: "me", cases: await casesOf(references) });
+  expect([assigned.status, assigned.data?.results.map(({ outcome }) => outcome)]).toEqual([
     200,
     ["done", "done", "done"],
   ]);
@@ -177,7 +177,7 @@ test("what came of it is read by whoever did it, for a day", async () => {
 test("none, too many, no action: refused with a sentence, and nothing is done", async () => {
   const staff = await aColleague("staff");
   const named = Array.from({ length: mostAtOnce + 1 }, (_, at) => `AK-2345-${1000 + at}.1`).join(" ");
-  for (const [body, shown] of [
+  for (const [body, sentence] of [
     [{ do: "close", cases: "" }, "Choose at least one case."],
     [{ do: "close", cases: named }, "Choose at most 100 cases at once."],
     [{ do: "close", cases: "AK-2345 ".repeat(1_000) }, "Choose at most 100 cases at once."],
@@ -191,7 +191,7 @@ test("none, too many, no action: refused with a sentence, and nothing is done", 
     ],
   ] as const) {
     const { status, fields } = await asks(staff, body);
-    expect([status, Object.values(fields ?? {}).flat()]).toEqual([422, [shown]]);
+    expect([status, Object.values(fields ?? {}).flat()]).toEqual([422, [sentence]]);
   }
   expect(await db().bulkRun.count({ where: { memberId: staff.id } })).toBe(0);
   const nobody = await asks(await aColleague("member"), { do: "close", cases: "AK-2345-2345.1" });

@@ -70,14 +70,14 @@ test("an unknown field, a title that is taken, no kind: refused beside the field
   const staff = await aColleague("staff");
   const taken = aReply();
   await saves(staff, taken);
-  for (const [listed, field, shown] of [
+  for (const [given, field, sentence] of [
     [{ words: "Dear {nam}" }, "words", /^\{nam\} is none of the fields/],
     [{ title: taken.title }, "title", /^Another reply has this title/],
     [{ kinds: [] }, "kinds", /^Choose at least one kind/],
     [{ kinds: ["comment"] }, "kinds", /./],
   ] as const) {
-    const { status, fields } = await saves(staff, aReply(listed));
-    expect([status, fields?.[field]?.[0]]).toEqual([422, expect.stringMatching(shown)]);
+    const { status, fields } = await saves(staff, aReply(given));
+    expect([status, fields?.[field]?.[0]]).toEqual([422, expect.stringMatching(sentence)]);
   }
   expect(await saves(staff, aReply({ id: randomUUID(), version: 1 }))).toMatchObject({ status: 404 });
   expect(await saves(await aColleague("moderator"), aReply())).toMatchObject({ status: 404 });

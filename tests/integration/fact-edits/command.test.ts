@@ -1,10 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { builtFiles, digestOfFact, findFact } from "#lib/data/countries/record/index.ts";
 import { db } from "#lib/platform/db.ts";
 import { useOwnDatabase } from "#tests/support/own-database.ts";
 import { commandOf } from "#tests/support/run-command.ts";
 import { env } from "#lib/platform/env.ts";
 import { seed } from "../../../prisma/seed.ts";
-import { randomUUID } from "node:crypto";
 
 let drop: () => Promise<void>;
 

@@ -1,6 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { draftOf } from "#tests/support/draft-of.ts";
 import { enquiryAgain, listLeads } from "#lib/domains/leads/index.ts";
-import { randomUUID } from "node:crypto";
 import { GET as exportAccount } from "#app/api/account/export/route.ts";
 import { POST as askForPortal } from "#app/api/grants/route.ts";
 import { POST as fileLead } from "#app/api/leads/route.ts";

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { db } from "#lib/platform/db.ts";
 import { fileLead, listLeads, lookUpReceipt } from "#lib/domains/leads/index.ts";
 import { leadInput, type LeadInput } from "#lib/domains/leads/schema.ts";
-import { seed } from "../../../prisma/seed.ts";
 import { aLead } from "#tests/support/a-lead.ts";
 import { aNetwork } from "#tests/support/sign-in.ts";
+import { seed } from "../../../prisma/seed.ts";
 
 const lead = (parts: Parameters<typeof aLead>[0] = {}) =>
   leadInput.parse(aLead({ text: randomUUID(), ...parts }));

@@ -1,11 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { draftOf } from "#tests/support/draft-of.ts";
 import { enquiryAgain } from "#lib/domains/leads/index.ts";
-import { randomUUID } from "node:crypto";
 import { GET, POST } from "#app/api/leads/route.ts";
 import { GET as ready } from "#app/api/health/ready/route.ts";
 import { db } from "#lib/platform/db.ts";
-import { seed } from "../../../prisma/seed.ts";
 import { aFormPost, aJsonPost, aLead } from "#tests/support/a-lead.ts";
+import { seed } from "../../../prisma/seed.ts";
 
 beforeAll(async () => {
   await seed(db());

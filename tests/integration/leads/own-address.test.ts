@@ -1,5 +1,5 @@
-import { draftOf } from "#tests/support/draft-of.ts";
 import { randomUUID } from "node:crypto";
+import { draftOf } from "#tests/support/draft-of.ts";
 import { POST } from "#app/api/leads/route.ts";
 import { db } from "#lib/platform/db.ts";
 import { aFormPost, aJsonPost, aLead } from "#tests/support/a-lead.ts";

@@ -208,23 +208,23 @@ test("one that has begun goes on from when it began, unless it moves to other pa
   const staff = await aColleague("staff");
   const until = inDays(3);
   const from = inDays(-1);
-  const shown = { level: "information" as const, words: "Closed.", until };
-  const { id } = await saveNotice(staff.visit, { ...shown, country: "togo", from }, from);
-  await saveNotice(staff.visit, { ...shown, country: "togo", id, version: 1, from: inDays(1) });
+  const notice = { level: "information" as const, words: "Closed.", until };
+  const { id } = await saveNotice(staff.visit, { ...notice, country: "togo", from }, from);
+  await saveNotice(staff.visit, { ...notice, country: "togo", id, version: 1, from: inDays(1) });
   expect((await stored(id)).startsAt).toEqual(from);
   // Another notice was shown in Ghana meanwhile: a notice that moves there starts there now.
-  const over = await saveNotice(staff.visit, { ...shown, country: "ghana" }, from);
+  const over = await saveNotice(staff.visit, { ...notice, country: "ghana" }, from);
   await endNotice(staff.visit, { id: over.id, version: 1 });
   const before = Date.now();
-  await saveNotice(staff.visit, { ...shown, country: "ghana", id, version: 2 });
+  await saveNotice(staff.visit, { ...notice, country: "ghana", id, version: 2 });
   expect((await stored(id)).startsAt.getTime()).toBeGreaterThanOrEqual(before);
 
-  const next = await saveNotice(staff.visit, { ...shown, from: inDays(1), until: inDays(2) });
+  const next = await saveNotice(staff.visit, { ...notice, from: inDays(1), until: inDays(2) });
   await endNotice(staff.visit, { id: next.id, version: 1 });
   const { startsAt, endsAt } = await stored(next.id);
   expect(startsAt).toEqual(endsAt);
   expect((await listNotices()).find((one) => one.id === next.id)?.state).toBe("over");
-  await saveNotice(staff.visit, { ...shown, from: inDays(1), until: inDays(2) });
+  await saveNotice(staff.visit, { ...notice, from: inDays(1), until: inDays(2) });
 });
 
 test("it goes by itself at its end, and what another instance set is seen when it is looked for", async () => {

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { db } from "#lib/platform/db.ts";
 import { obeyOrder, readOrder } from "#lib/ops/cli/grant-order.ts";
 import { readAccess } from "#lib/domains/portals/index.ts";
-import { seed } from "../../../prisma/seed.ts";
-import { aRequest, auditOf } from "./a-request.ts";
 import { commandOf } from "#tests/support/run-command.ts";
 import { waitingMail } from "#tests/support/waiting-mail.ts";
+import { seed } from "../../../prisma/seed.ts";
+import { aRequest, auditOf } from "./a-request.ts";
 
 beforeAll(() => seed(db()));
 afterAll(() => db().$disconnect());

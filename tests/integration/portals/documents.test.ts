@@ -7,7 +7,7 @@ import { uploadGuards } from "#app/api/uploads/guards.ts";
 import { db } from "#lib/platform/db.ts";
 import { env } from "#lib/platform/env.ts";
 import { purgeUploads, uploadCalls } from "#lib/services/uploads/index.ts";
-import { type Visit } from "#lib/domains/members/index.ts";
+import type { Visit } from "#lib/domains/members/index.ts";
 import { exportData, summariseHoldings } from "#lib/backoffice/account/index.ts";
 import {
   decideGrant,

@@ -12,10 +12,10 @@ import {
   requireGrant,
   type MemberSideData,
 } from "#lib/domains/portals/index.ts";
+import { waitingMail } from "#tests/support/waiting-mail.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { aMember } from "../members/account/a-member.ts";
 import { aColleague, aDecision, aRequest, auditOf, expire, purpose } from "./a-request.ts";
-import { waitingMail } from "#tests/support/waiting-mail.ts";
 
 beforeAll(() => seed(db()));
 afterAll(() => db().$disconnect());

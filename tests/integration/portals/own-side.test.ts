@@ -2,7 +2,7 @@ import "#tests/support/local-demo.ts";
 import { findOwnCase, listOwnCases, writeToStaff } from "#lib/domains/cases/index.ts";
 import { askSender, decideSubmission, getForm, withdrawSubmission } from "#lib/domains/forms/index.ts";
 import type { FormId } from "#lib/platform/words/open/form-ids.ts";
-import { type Visit } from "#lib/domains/members/index.ts";
+import type { Visit } from "#lib/domains/members/index.ts";
 import { loadHub } from "#lib/backoffice/account/index.ts";
 import { savePlan } from "#lib/domains/plans/index.ts";
 import { emptyPlan } from "#lib/domains/plans/open/plan.ts";

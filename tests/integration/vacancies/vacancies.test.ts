@@ -149,8 +149,8 @@ test("a member applies once for each post, however often they press; withdrawn, 
 test("somebody who never registered applies for a post by the press that registers them", async () => {
   const staff = await aColleague("staff");
   const ama = await anApplicant();
-  const text = { audience: null, consentedAt: null };
-  await db().member.update({ where: { id: ama.id }, data: text });
+  const unregistered = { audience: null, consentedAt: null };
+  await db().member.update({ where: { id: ama.id }, data: unregistered });
   await ama.applies(await advertised(staff));
   expect((await ama.sends()).status).toBe(422);
   expect((await ama.sends({ audience: "other", consent: true })).status).toBe(200);

@@ -194,10 +194,10 @@ test("jobs of two instances bring each event to a receiver that fails twice, and
   const pace = { pollSeconds: 0.5, scheduleSeconds: 30, retryMs: 1_000 };
   const instances = [runJobs(table, handlers, pace), runJobs(table, handlers, pace)];
   try {
-    const found = Array.from({ length: 4 }, () =>
+    const queued = Array.from({ length: 4 }, () =>
       db().$transaction((on) => notifyWebhooks(on, "conversation.started", aConversation())),
     );
-    await Promise.all(found);
+    await Promise.all(queued);
     const until = async (tries: number, state: "waiting" | "sent") => {
       const where = { state, attempts: { some: {} }, tries, lastError: state === "sent" ? null : "status" };
       while ((await db().webhookDelivery.count({ where })) < 4)
@@ -413,8 +413,8 @@ test("one that took nothing in three days and ten tries is switched off; switche
   await db().webhookDelivery.update({ where: { id }, data: { tries: mostTries - 1 } });
   await deliver(id); // its last attempt
   expect(await stored(webhook.id)).toMatchObject({ offAt: expect.any(Date), offWhy: "failing", version: 2 });
-  const found = await db().auditEvent.findFirstOrThrow({ where: { action: "webhook.switched_off" } });
-  expect(found).toMatchObject({ actorId: null, detail: { webhook: webhook.id } });
+  const audited = await db().auditEvent.findFirstOrThrow({ where: { action: "webhook.switched_off" } });
+  expect(audited).toMatchObject({ actorId: null, detail: { webhook: webhook.id } });
   expect(await delivery(id)).toMatchObject({ state: "waiting" });
 
   await db().$transaction((on) => notifyWebhooks(on, "conversation.started", aConversation()));

@@ -4,9 +4,9 @@ import { sealPurpose } from "#lib/services/mail/queue-mail.ts";
 import { rateCountry } from "#lib/domains/ratings/index.ts";
 import { hashToken, newToken, seal } from "#lib/platform/secrets/index.ts";
 import { addressHash } from "#lib/domains/members/codes/code-rows.ts";
-import { seed } from "../../../../prisma/seed.ts";
 import { ask } from "#tests/support/database.ts";
 import { draftOf } from "#tests/support/draft-of.ts";
+import { seed } from "../../../../prisma/seed.ts";
 import { aForm, aMember, anEnquiry, aPost, aSession, actionsOf, isIn } from "./a-member.ts";
 
 const path = "/api/account/delete";

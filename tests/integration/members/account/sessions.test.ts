@@ -81,13 +81,13 @@ test("ending all others keeps the one that asks, by script and by form", async (
 test("somebody else's session is answered as one that does not exist, and stays", async () => {
   const ama = await aMember();
   const kofi = await aMember();
-  const shown = [];
+  const responses = [];
   for (const end of [kofi.session.id, randomUUID()]) {
     const answer = await POST(aPost(path, { end }, ama.session.headers));
-    shown.push([answer.status, await answer.text()]);
+    responses.push([answer.status, await answer.text()]);
   }
-  expect(shown[0]).toEqual(shown[1]);
-  expect(shown[0]?.[0]).toBe(404);
+  expect(responses[0]).toEqual(responses[1]);
+  expect(responses[0]?.[0]).toBe(404);
   expect(await isIn(kofi.session)).toEqual([true, true]);
   expect(await db().knownDevice.count({ where: { memberId: kofi.id } })).toBe(1);
   expect(await actionsOf(ama.id)).toEqual([]);

@@ -295,7 +295,7 @@ test("an existing account is told of a new device, a known one and a new account
   const browser = aBrowser();
   await signIn(browser, email);
   await signIn(browser, email);
-  const found = async (browser: ReturnType<typeof aBrowser>) => {
+  const detailOf = async (browser: ReturnType<typeof aBrowser>) => {
     await signIn(browser, email);
     return (await auditOf(email)).at(-1)?.detail;
   };
@@ -304,7 +304,7 @@ test("an existing account is told of a new device, a known one and a new account
     newMember: false,
     lane: "known",
   });
-  expect(await found(aBrowser())).toMatchObject({ newDevice: true, newMember: false, lane: "any" });
+  expect(await detailOf(aBrowser())).toMatchObject({ newDevice: true, newMember: false, lane: "any" });
   expect(await waitingMail("new_device", email)).toHaveLength(1);
 });
 
