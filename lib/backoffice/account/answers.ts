@@ -9,8 +9,8 @@ import { plainAnswer } from "#lib/platform/http/plain-page.ts";
 import { formHandler } from "#lib/domains/fields/index.ts";
 import { deleteFields, registrationFields } from "#lib/domains/members/shared/fields.ts";
 import { accountPath, devicesPath, hubPath } from "#lib/domains/members/open/paths.ts";
-import type { DataExport } from "./export-data.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
+import type { DataExport } from "./export-data.ts";
 
 const pages = {
   hub: { href: hubPath, label: "backToAccount" },

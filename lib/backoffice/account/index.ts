@@ -9,7 +9,7 @@ export {
   deleteFormId,
   registrationFormId,
 } from "./answers.ts";
-export { completeRegistration, registrationOf, type WriteRegistration } from "./registration.ts";
+export { completeRegistration, registrationOf } from "./registration.ts";
 export { deleteAccount, summariseHoldings, type Holdings } from "./delete-account.ts";
 export { exportData } from "./export-data.ts";
 export {

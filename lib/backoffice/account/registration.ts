@@ -10,7 +10,7 @@ import { db } from "#lib/platform/db.ts";
 import { limit } from "#lib/services/limits/index.ts";
 
 /** Writes a registration in the same transaction as what the member sends. */
-export type WriteRegistration = (on: Prisma.TransactionClient) => Promise<void>;
+type WriteRegistration = (on: Prisma.TransactionClient) => Promise<void>;
 
 /**
  * The registration that a member sends along with something else; undefined if theirs is complete. Throws

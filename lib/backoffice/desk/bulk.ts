@@ -117,7 +117,7 @@ export async function readRun({ member }: Visit, id: string): Promise<ShownRun |
 }
 
 /** One case in the lists of a bulk action. It has no title if the reader may not read it. */
-export type BulkCase = CaseRead & { title: string | undefined };
+type BulkCase = CaseRead & { title: string | undefined };
 
 export type BulkPreview = {
   will: readonly BulkCase[];

@@ -12,7 +12,7 @@ import { kindsOf } from "./open/rights.ts";
 import { titleOf } from "./title-of.ts";
 
 /** An export of the queue, in parts. */
-export type QueueFile = { name: string; parts: readonly string[] };
+type QueueFile = { name: string; parts: readonly string[] };
 
 const columns = [
   "reference",

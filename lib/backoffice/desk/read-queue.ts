@@ -4,9 +4,9 @@ import type { CaseCounts, QueueQuery } from "#lib/domains/cases/open/queue-query
 import { findCountry } from "#lib/data/countries/record/index.ts";
 import type { Colleague } from "#lib/domains/members/index.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
+import { db } from "#lib/platform/db.ts";
 import { listDesk } from "./at-once.ts";
 import { kindsOf } from "./open/rights.ts";
-import { db } from "#lib/platform/db.ts";
 import { mostViews } from "./open/views.ts";
 import { titleOf } from "./title-of.ts";
 

@@ -88,7 +88,7 @@ export type BulkInput = z.output<typeof bulkInput>;
 const longestView = 1_000;
 
 /** A view of the queue, as the query string of its page. Invalid parts are ignored. */
-export const viewInput = z.object(
+const viewInput = z.object(
   { view: z.string(says("case.bulkView")).max(longestView, says("case.bulkView")) },
   says("case.bulkView"),
 );

@@ -4,7 +4,6 @@ export {
   moderationForm,
   moderationFormId,
   listWords,
-  listedWords,
   moderateWithin,
   moderateWords,
   type WaitingWords,

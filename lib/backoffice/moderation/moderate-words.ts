@@ -17,7 +17,7 @@ import { moderationPath } from "./open/paths.ts";
 /** Text that awaits moderation: page feedback, or the comment of a country rating. */
 export type WaitingWords = ({ about: "page" } & WaitingFeedback) | ({ about: "rating" } & WaitingComment);
 
-export const listedWords = 50;
+const listedWords = 50;
 
 const byAge = (one: WaitingWords, other: WaitingWords): number =>
   one.filedAt.getTime() - other.filedAt.getTime() || (one.id < other.id ? -1 : 1);

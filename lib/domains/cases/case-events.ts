@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
-import { open, seal } from "#lib/platform/secrets/index.ts";
 import { db } from "#lib/platform/db.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { CaseEventKind } from "#lib/generated/prisma/enums.ts";
+import { open, seal } from "#lib/platform/secrets/index.ts";
 import { notifyAll } from "#lib/services/realtime/live/index.ts";
 
 const purpose = "case";
@@ -18,8 +18,6 @@ export function openCaseWords(caseId: string, sealed: Uint8Array | null): string
   const { data } = sealedWords.safeParse(sealed && open(purpose, sealed));
   return data?.caseId === caseId ? data.words : undefined;
 }
-
-export type { CaseEventKind };
 
 type Added = {
   kind: CaseEventKind;

@@ -8,7 +8,6 @@ export {
   isInThread,
   listThread,
   type CaseEvent,
-  type CaseEventKind,
   type ThreadLine,
 } from "./case-events.ts";
 export {
@@ -25,14 +24,7 @@ export {
   noteNotified,
   noteMessage,
 } from "./transitions.ts";
-export {
-  countOpenByCountry,
-  countCases,
-  listCases,
-  listLabels,
-  type FoundCases,
-  type ListedCase,
-} from "./list-cases.ts";
+export { countOpenByCountry, countCases, listCases, listLabels, type ListedCase } from "./list-cases.ts";
 export { exportCasesOf, listOwnCases, findOwnCase, type OwnCaseRow, type OwnCase } from "./own-cases.ts";
 export { fileCase, senderHash } from "./file-case.ts";
 export {
@@ -50,7 +42,6 @@ export {
   removePendingAction,
   type StoredAction,
 } from "./pending-actions.ts";
-export type { CaseReader } from "./matching.ts";
 export { lookUpCase, openShown, readShown, shownCookieHeader } from "./look-up-case.ts";
 export { exportCases, type ExportedCase } from "./export-cases.ts";
 export { writeToStaff } from "./write-to-staff.ts";

@@ -49,7 +49,7 @@ export type ListedCase = {
   assignee: string | null;
 };
 
-export type FoundCases = {
+type FoundCases = {
   cases: readonly ListedCase[];
   /** The cursor of the next page; undefined on the last. */
   next: string | undefined;

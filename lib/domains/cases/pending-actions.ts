@@ -23,7 +23,9 @@ export type StoredAction = {
   heldUntil: Date;
 };
 
-/** Holds an action for its delay, in the transaction `on`. Throws `conflict` if the case already has a pending action. */
+/**
+ * Holds an action for its delay, in the transaction `on`. Throws `conflict` if the case already has a pending action.
+ */
 export async function holdPendingAction(
   on: Prisma.TransactionClient,
   { caseId, action, payload, byId }: Pick<StoredAction, "caseId" | "action" | "payload" | "byId">,
@@ -66,7 +68,9 @@ function openPayload(caseId: string, sealed: Uint8Array): unknown {
   return sealedBody.extend({ caseId: z.literal(caseId) }).parse(open(sealedFor, sealed)).told;
 }
 
-/** Removes a pending action in the transaction `on`, to carry it out or to cancel it. Undefined if it is already gone. */
+/**
+ * Removes a pending action in the transaction `on`, to carry it out or to cancel it. Undefined if it is already gone.
+ */
 export async function removePendingAction(
   on: Prisma.TransactionClient,
   where: { id: string },

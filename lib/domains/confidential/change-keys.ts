@@ -13,9 +13,10 @@ import { isVerifier, firstVoucher, isSignedBy, nextVoucher } from "./voucher.ts"
 
 const ageHead = "age-encryption.org/v1\n-> scrypt ";
 
-export type KeyNews = { email: string; fingerprint: string; counts: boolean };
+type KeyNews = { email: string; fingerprint: string; counts: boolean };
+
 /** Notifies all caseworkers of a key, in the transaction that stores it. */
-export type NotifyOfKey = (on: Prisma.TransactionClient, news: KeyNews) => Promise<void>;
+type NotifyOfKey = (on: Prisma.TransactionClient, news: KeyNews) => Promise<void>;
 
 /**
  * Stores a key that the caseworker's browser has made. Nothing is sealed to it until another caseworker has signed it;
@@ -92,7 +93,7 @@ export async function signKey(
 }
 
 /** Why the operator may not make a key trusted as the first. */
-export type NotFirst = "unknown" | "signable";
+type NotFirst = "unknown" | "signable";
 
 /**
  * The ceremony of the first key: the operator makes a key trusted whose fingerprint its caseworker read to them. It

@@ -2,9 +2,9 @@ import "server-only";
 import { formHandler } from "#lib/domains/fields/index.ts";
 import type { FormHandler } from "#lib/platform/http/endpoint.ts";
 import { unseen } from "#lib/domains/fields/open/field-names.ts";
+import { caseworkPath, keysPath } from "#lib/data/site/open/confidential.ts";
 import { reasonField } from "./open/fields.ts";
 import { caseOf, caseworkCall } from "./open/paths.ts";
-import { caseworkPath, keysPath } from "#lib/data/site/open/confidential.ts";
 
 /** The id under which the page of a case reads back why it could not be closed. */
 export const closeFormId = "confidential.close";

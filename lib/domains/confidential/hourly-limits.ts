@@ -41,10 +41,10 @@ export const hashIn = ({ salt }: Pick<Hour, "salt">, subject: string): string =>
 export type Channel = "browser" | "server" | "further";
 
 /**
- * How much is accepted in an hour, as a fraction (1/n) of what the day still has capacity for: from one caller, from the
- * network around it, and from everybody. A fraction of what is left never takes all of it: a caller or a network that
- * uses its share every hour leaves capacity for others on the same day, and a flood from everywhere fills an hour, not the
- * day.
+ * How much is accepted in an hour, as a fraction (1/n) of what the day still has capacity for: from one caller, from
+ * the network around it, and from everybody. A fraction of what is left never takes all of it: a caller or a network
+ * that uses its share every hour leaves capacity for others on the same day, and a flood from everywhere fills an hour,
+ * not the day.
  */
 const parts = { caller: 20, network: 8, all: 6 } as const;
 
@@ -67,8 +67,8 @@ const hourIsFull = ({ left }: Hour) =>
   new AppError("rate_limited", fault("confidential.hourFull"), { retryAfterSeconds: Math.max(1, left) });
 
 /**
- * Returns how many were accepted today through this channel; throws if there is no capacity for one more from this address.
- * It counts nothing: it runs before a body is read, and `countFiled` decides.
+ * Returns how many were accepted today through this channel; throws if there is no capacity for one more from this
+ * address. It counts nothing: it runs before a body is read, and `countFiled` decides.
  */
 export async function requireCapacity(address: string, channel: Channel): Promise<number> {
   const now = await hourNow();
@@ -91,8 +91,9 @@ export async function requireCapacity(address: string, channel: Channel): Promis
 
 /**
  * Counts a case or message that is stored in this transaction, if its channel, its caller and the network around that
- * have capacity; throws otherwise. Call it last in a transaction, because it locks the row of the day until the transaction
- * ends. `now` is read before the transaction: otherwise the first transaction of an hour would hold up all others.
+ * have capacity; throws otherwise. Call it last in a transaction, because it locks the row of the day until the
+ * transaction ends. `now` is read before the transaction: otherwise the first transaction of an hour would hold up all
+ * others.
  */
 export async function countFiled(
   on: Prisma.TransactionClient,

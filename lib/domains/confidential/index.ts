@@ -21,17 +21,9 @@ export {
   type OwnKeys,
   type CaseRecipient,
 } from "./live-keys.ts";
-export {
-  makeKey,
-  retireKey,
-  countAsFirst,
-  signKey,
-  type KeyNews,
-  type NotifyOfKey,
-  type NotFirst,
-} from "./change-keys.ts";
+export { makeKey, retireKey, countAsFirst, signKey } from "./change-keys.ts";
 export { newFormToken } from "./form-token.ts";
-export { noteWaiting, type WaitingCases } from "./note-waiting.ts";
+export { noteWaiting } from "./note-waiting.ts";
 export { findOwnCase, showOwnCase } from "./own-case.ts";
-export { answerPlain, type PlainAction } from "./plain/answer-plain.ts";
+export { answerPlain } from "./plain/answer-plain.ts";
 export { answerAdd, answerFiled, findTerms } from "./sealed/answer-sealed.ts";

@@ -2,7 +2,7 @@ import "server-only";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { remindAfterDays } from "./open/limits.ts";
 
-export type WaitingCases = {
+type WaitingCases = {
   count: number;
   /** The addresses of all current caseworkers. */
   caseworkers: string[];

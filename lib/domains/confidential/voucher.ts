@@ -9,7 +9,7 @@ const pointBytes = 65;
 /** A chain grows by one link with each changed key, so it never gets this long in practice. */
 const mostLinks = 500;
 
-export type Vouched = KeyHalves & { id: string; memberId: string };
+type Vouched = KeyHalves & { id: string; memberId: string };
 
 const link = z.object({
   memberId: z.string(),

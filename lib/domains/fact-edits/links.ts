@@ -31,7 +31,7 @@ export const addressesOfFact = (file: CountryFile, fact: Fact): string[] => [
 ];
 
 /** An external URL, what it is for, and the countries that name it. */
-export type NamedAddress = { url: string; of: string; countries: readonly string[] };
+type NamedAddress = { url: string; of: string; countries: readonly string[] };
 
 /** Every URL that the countries' facts and pages name, once each, from this process's records. */
 export function listAddresses(): NamedAddress[] {

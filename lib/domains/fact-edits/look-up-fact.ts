@@ -9,7 +9,7 @@ import {
 import { AppError } from "#lib/platform/errors.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 
-export type FoundFact = {
+type FoundFact = {
   /** The file with the overlaid edits, and as in the build. */
   file: CountryFile;
   base: CountryFile;

@@ -12,10 +12,10 @@ import {
 } from "#lib/data/countries/record/index.ts";
 import type { Typed } from "#lib/domains/fields/open/drawn-field.ts";
 import type { Visit } from "#lib/data/access/open/visit.ts";
+import { db } from "#lib/platform/db.ts";
 import { isTooOld, yearOfFact } from "./ages.ts";
 import { typedOf } from "./fields-of.ts";
 import { addressesOfFact, linksOfFact, sourcesOfFact, type FactSource } from "./links.ts";
-import { db } from "#lib/platform/db.ts";
 import { unansweredBy, type LinkCheck } from "./open/link-check.ts";
 import { listEdits, type ListedEdit } from "./list-edits.ts";
 import { type FactsQuery, partOf } from "./open/facts-query.ts";

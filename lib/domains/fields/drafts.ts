@@ -1,6 +1,6 @@
 import "server-only";
-import { z } from "zod";
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { isHttps, readCookie, setCookie, cookieNames } from "#lib/platform/http/cookies.ts";
 import { hashToken, open, seal } from "#lib/platform/secrets/index.ts";
 import { startedDays, draftMinutes } from "#lib/data/retention/open/periods.ts";

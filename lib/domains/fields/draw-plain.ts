@@ -6,7 +6,7 @@ import { controlId, type DrawnField, type Faults } from "./open/drawn-field.ts";
 import type { Field } from "./open/fields.ts";
 
 /** The kinds of field on a page that an API route renders itself. */
-export type PlainField = Extract<Field, { kind: "text" | "longText" | "choice" | "country" | "file" }>;
+type PlainField = Extract<Field, { kind: "text" | "longText" | "choice" | "country" | "file" }>;
 
 type Given = {
   typed: URLSearchParams;

@@ -3,15 +3,14 @@ import { findCountry } from "#lib/data/countries/record/index.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
 import { dateFormat, listFormat, numberFormat } from "#lib/platform/words/open/formats.ts";
 import { countryName } from "#lib/platform/words/open/country-names.ts";
-import { askedFields } from "./shared/check-answers.ts";
-import { type Answers } from "#lib/domains/fields/open/fields.ts";
-import type { AnswerOf, Field } from "#lib/domains/fields/open/fields.ts";
-import type { FormDefinition } from "./open/form.ts";
+import type { AnswerOf, Answers, Field } from "#lib/domains/fields/open/fields.ts";
 import { stepTitle } from "#lib/data/content/form-words.ts";
 import { labelOf, optionOf } from "#lib/domains/fields/shared/texts.ts";
 import { sayPhone } from "#lib/domains/fields/open/read-phone.ts";
 import { shownAddress } from "#lib/platform/text/shown-address.ts";
 import { twoReadings } from "#lib/platform/text/numbers.ts";
+import { askedFields } from "./shared/check-answers.ts";
+import type { FormDefinition } from "./open/form.ts";
 
 /** The files that answers may refer to. */
 type FileNames = readonly { id: string; name: string }[];

@@ -6,6 +6,7 @@ import { applyFormId } from "#lib/domains/vacancies/open/fields.ts";
 import { applyCall, openVacanciesPage } from "#lib/domains/vacancies/open/paths.ts";
 import { formHandler } from "#lib/domains/fields/index.ts";
 import { unseen } from "#lib/domains/fields/open/field-names.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import type { FormDefinition } from "./open/form.ts";
 import { checkPath, formPath, sentPath, statusOf, statusPath, stepPath } from "./open/form-path.ts";
 import {
@@ -18,7 +19,6 @@ import {
   trackUnseen,
 } from "./shared/step-fields.ts";
 import { checkStep } from "./shared/check-answers.ts";
-import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import type { BegunApplication } from "./started/begin-application.ts";
 import type { SavedStep } from "./started/save-step.ts";
 

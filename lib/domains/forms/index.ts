@@ -27,7 +27,7 @@ export { asksForFiles, mayReadFile } from "./started/asks-for-files.ts";
 export { beginApplication } from "./started/begin-application.ts";
 export { discardStarted, findStarted, type Filler, type Started } from "./started/started.ts";
 export { findSavedAlong, saveAlong } from "./started/save-along.ts";
-export { saveStep, type SavedStep } from "./started/save-step.ts";
+export { saveStep } from "./started/save-step.ts";
 export { amendSubmission } from "./submissions/amend-submission.ts";
 export { answerQuestion, unlistSubmission, withdrawSubmission } from "./submissions/move-own.ts";
 export {

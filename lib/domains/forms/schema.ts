@@ -3,8 +3,8 @@ import { senderFields } from "#lib/domains/members/shared/sender-fields.ts";
 import { fault, says } from "#lib/platform/words/faults.ts";
 import { rowVersion } from "#lib/domains/fields/open/row-numbers.ts";
 import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
-import { answerField, trackSteps, lookUpFields, referenceField, trackDay } from "./shared/step-fields.ts";
 import { fieldSchema } from "#lib/domains/fields/shared/field-schema.ts";
+import { answerField, trackSteps, lookUpFields, referenceField, trackDay } from "./shared/step-fields.ts";
 
 /** The body of a step: answers by field name. Each is validated by its field once it is known which are asked. */
 export const stepAnswers = z.record(z.string(), z.unknown(), says("form.unsealed"));

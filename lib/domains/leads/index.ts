@@ -11,7 +11,6 @@ export {
   listWaitingFeedback,
   readFeedbackOf,
   type WaitingFeedback,
-  type FeedbackOf,
 } from "./page-feedback.ts";
 export { lookUpReceipt, type ReceiptAnswer } from "./receipts.ts";
 export { listLeads } from "./list-leads.ts";

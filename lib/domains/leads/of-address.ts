@@ -38,7 +38,7 @@ export async function listLeadsOf(
 }
 
 /** Everything stored of an enquiry, for the person it belongs to. */
-export type WholeLead = Campaign & {
+type WholeLead = Campaign & {
   reference: string;
   leadType: string;
   country: string | null;

@@ -107,7 +107,7 @@ export async function decideFeedback(
   return true;
 }
 
-export type FeedbackOf = {
+type FeedbackOf = {
   yes: number;
   no: number;
   /** The newest that said no. */

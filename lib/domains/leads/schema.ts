@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { fieldSchema } from "#lib/domains/fields/shared/field-schema.ts";
-import { addressField, countryField, messageOf, nameField, leadLimits } from "./open/fields.ts";
 import { leadTypes } from "#lib/data/content/lead-types.ts";
-import { missingField, usefulField } from "./open/page-feedback.ts";
 import { says } from "#lib/platform/words/faults.ts";
+import { addressField, countryField, messageOf, nameField, leadLimits } from "./open/fields.ts";
+import { missingField, usefulField } from "./open/page-feedback.ts";
 
 const earliest = Date.UTC(2020, 0, 1);
 const clockSlackMs = 24 * 60 * 60 * 1000;

@@ -8,10 +8,10 @@ import { formatsOf } from "#lib/platform/words/open/locales.ts";
 import type { Field } from "#lib/domains/fields/open/fields.ts";
 import { letterFields, type LetterAnswers } from "#lib/domains/forms/open/letter-fields.ts";
 import type { LetterKind, LetterLanguage } from "#lib/domains/forms/open/letter-kinds.ts";
+import { shownAddress } from "#lib/platform/text/shown-address.ts";
 import { en } from "./texts/en.ts";
 import { fr } from "./texts/fr.ts";
 import { inOtherParts, type FactName, type LetterTexts } from "./texts/letter-texts.ts";
-import { shownAddress } from "#lib/platform/text/shown-address.ts";
 
 const textsOf: Readonly<Record<LetterLanguage, LetterTexts>> = { en, fr };
 

@@ -6,8 +6,8 @@ import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
 import { cleanLine } from "#lib/platform/text/clean.ts";
 import { plainDigits } from "#lib/platform/text/numbers.ts";
 import { fault, says } from "#lib/platform/words/faults.ts";
-import { noticeFields, type NoticeLevel } from "./open/fields.ts";
 import { findEntry } from "#lib/data/site/find-entry.ts";
+import { noticeFields, type NoticeLevel } from "./open/fields.ts";
 
 const anySite = "https://site.invalid";
 

@@ -43,20 +43,16 @@ export async function readMemberSections(
   return sectionsByKey.get(portal.key) ?? [];
 }
 
-type PortalEnquiry = FiledLead;
-
-const mostRows = 50;
+/** The most rows a portal lists; older ones are in the account. */
+const mostRequests = 50;
 
 /** The member's latest enquiries about one portal: those of its kinds, or sent from its pages. */
-async function listPortalEnquiries({ member }: Visit, portal: Portal): Promise<PortalEnquiry[]> {
+async function listPortalEnquiries({ member }: Visit, portal: Portal): Promise<FiledLead[]> {
   const kinds = portal.enquiries ?? [];
-  return kinds.length === 0 ? [] : listLeadsOf(member.email, { take: mostRows, kinds });
+  return kinds.length === 0 ? [] : listLeadsOf(member.email, { take: mostRequests, kinds });
 }
 
 export type PortalRequest = RequestRow<Date>;
-
-/** The most rows a portal lists; older ones are in the account. */
-const mostRequests = 50;
 
 /** Requests with news first, then the latest. */
 const inOrder = (one: PortalRequest, other: PortalRequest): number =>

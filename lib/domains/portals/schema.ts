@@ -2,9 +2,9 @@ import { z } from "zod";
 import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
 import { registeringFields } from "#lib/domains/members/shared/sender-fields.ts";
 import { clean } from "#lib/platform/text/clean.ts";
+import { says } from "#lib/platform/words/faults.ts";
 import { documentFields } from "./open/documents.ts";
 import { grantFields } from "./open/fields.ts";
-import { says } from "#lib/platform/words/faults.ts";
 
 /** The input of POST /api/grants, with the fields that complete the member's registration. */
 export const grantRequest = schemaOf([...grantFields, ...registeringFields]);

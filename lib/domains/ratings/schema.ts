@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fieldSchema } from "#lib/domains/fields/shared/field-schema.ts";
-import { commentField, kindField, scoreField } from "./shared/fields.ts";
 import { says } from "#lib/platform/words/faults.ts";
+import { commentField, kindField, scoreField } from "./shared/fields.ts";
 
 const kind = fieldSchema(kindField);
 

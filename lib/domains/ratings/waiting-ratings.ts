@@ -4,9 +4,9 @@ import { z } from "zod";
 import { cookieNames, isHttps, readCookie, setCookie } from "#lib/platform/http/cookies.ts";
 import { AppError } from "#lib/platform/errors.ts";
 import { open, seal } from "#lib/platform/secrets/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { commentLength, waitingMinutes } from "./open/ratings.ts";
 import { ratingInput } from "./schema.ts";
-import { fault } from "#lib/platform/words/faults.ts";
 
 const waitingRatings = z.array(ratingInput.extend({ slug: z.string() }));
 

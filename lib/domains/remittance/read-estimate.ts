@@ -13,7 +13,7 @@ export type EstimateField = (typeof estimateFields)[number];
 const amountFields = ["amount", "fee", "offered", "market"] as const satisfies readonly EstimateField[];
 
 /** The cost of a transfer, in the sending currency unless noted otherwise. */
-export type TransferCost = {
+type TransferCost = {
   sent: number;
   fee: number;
   /** What is lost to a rate below the market rate; 0 if the offered rate is better. */

@@ -1,6 +1,6 @@
 import "server-only";
-import { z } from "zod";
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { enqueue } from "#lib/services/jobs/index.ts";
 import { open, seal } from "#lib/platform/secrets/index.ts";

@@ -11,7 +11,7 @@ const longestTyped = 320;
 type Given = Readonly<Record<string, string | string[] | undefined>>;
 const one = (given: string | string[] | undefined): string => [given].flat()[0] ?? "";
 
-/** Parses the query of the page. Invalid values are left out. */
+/** Parses the query of the members page. Invalid values are left out. */
 export function readMembersQuery(query: Given): MembersQuery {
   const email = mailboxOf(cleanLine(one(query["q"])).slice(0, longestTyped));
   const after = one(query["after"]);

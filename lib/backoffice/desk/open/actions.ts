@@ -38,7 +38,7 @@ const untilField = date("until", {
 const networksField = text("networks", { words: words("networks"), most: 1000, optional: true });
 
 /** Actions that are held for half a minute before they are carried out, so that they can be undone. */
-export const pendingActions = [
+const pendingActions = [
   "reply",
   "ask",
   "accept",

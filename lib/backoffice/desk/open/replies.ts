@@ -6,7 +6,7 @@ import { choices, longText, text } from "#lib/domains/fields/open/fields.ts";
 const words = (key: string) => ({ area: "desk-tools", key: `reply.${key}` }) as const;
 
 /** The kinds whose sender can be written to. */
-export const replyKinds = caseKinds.filter((kind) => kind !== "comment" && kind !== "feedback");
+const replyKinds = caseKinds.filter((kind) => kind !== "comment" && kind !== "feedback");
 
 const longestTitle = 80;
 
@@ -27,8 +27,8 @@ export const replyFormId = "desk.canned";
 export const replyRemovalFormId = "desk.canned.remove";
 
 /** The placeholders a canned reply may contain in braces, filled in from the case. */
-export const replyGaps = ["reference", "kind", "topic", "country", "name", "due"] as const;
-export type ReplyGap = (typeof replyGaps)[number];
+const replyGaps = ["reference", "kind", "topic", "country", "name", "due"] as const;
+type ReplyGap = (typeof replyGaps)[number];
 
 const inBraces = /\{([^{}\n]*)\}/g;
 const isGap = (name: string): name is ReplyGap => (replyGaps as readonly string[]).includes(name);

@@ -1,7 +1,7 @@
 import { caseKinds, type CaseKind } from "#lib/domains/cases/open/kinds.ts";
 import { may, type Right } from "#lib/data/access/open/policy.ts";
-import { bulkActions, type BulkAction } from "./bulk.ts";
 import { roles, type Role } from "#lib/data/access/open/visit.ts";
+import { bulkActions, type BulkAction } from "./bulk.ts";
 
 type Rights = { read: Right; decide: Right };
 
@@ -10,7 +10,7 @@ const submission: Rights = { read: "submission.read", decide: "submission.decide
 const words: Rights = { read: "words.list", decide: "words.moderate" };
 
 /** The rights needed to read and to decide each kind of case. */
-export const rightsOf: Readonly<Record<CaseKind, Rights>> = {
+const rightsOf: Readonly<Record<CaseKind, Rights>> = {
   enquiry,
   chat: enquiry,
   correction: enquiry,

@@ -1,5 +1,7 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
+import { createHash } from "node:crypto";
+import { identityToRecipient } from "age-encryption";
 import { AppError } from "#lib/platform/errors.ts";
 import { readPost } from "#lib/domains/fields/open/read-post.ts";
 import { schemaOf } from "#lib/domains/fields/shared/schema-of.ts";
@@ -11,13 +13,13 @@ import { toAppError } from "#lib/platform/http/faults.ts";
 import { localeOf } from "#lib/platform/http/endpoint.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { withLocale } from "#lib/platform/words/index.ts";
-import { identityToRecipient } from "age-encryption";
+import type { Field } from "#lib/domains/fields/open/fields.ts";
+import { keyedHash } from "#lib/platform/secrets/index.ts";
 import { bodyRefusals } from "../body-refusals.ts";
 import { fileCase } from "../file-case.ts";
 import { isFormToken } from "../form-token.ts";
 import { requireGuessesLeft, requireCapacity } from "../hourly-limits.ts";
 import { furtherField, intakeFields, receiptField } from "../open/fields.ts";
-import type { Field } from "#lib/domains/fields/open/fields.ts";
 import { unpackParcel } from "../open/parcel.ts";
 import { formTokenName, intakePageOf } from "../open/paths.ts";
 import { newReceipt, readReceipt } from "../open/receipt.ts";
@@ -28,8 +30,6 @@ import { writeFurther } from "../add-part.ts";
 import { deriveHere, sealHere } from "./sealing.ts";
 import { casePage, problemPage, receiptPage } from "./pages.ts";
 import { readPlain, type PlainPost, type PlainFile } from "./read-plain.ts";
-import { createHash } from "node:crypto";
-import { keyedHash } from "#lib/platform/secrets/index.ts";
 import { receiptDigits } from "../open/limits.ts";
 import { filingSlots, plainHands, slotRequestOf } from "./slots.ts";
 
@@ -49,7 +49,7 @@ function receiptOfPost(token: string, answers: object, files: readonly PlainFile
   return String(number).padStart(receiptDigits, "0");
 }
 
-export type PlainAction = "file" | "visit" | "write";
+type PlainAction = "file" | "visit" | "write";
 
 /** Each filing takes at least this long, so that a flood of them stays small. */
 const turnMs = 1_000;

@@ -1,7 +1,7 @@
 import "server-only";
-import { Busboy, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy";
 import { once } from "node:events";
 import { finished } from "node:stream/promises";
+import { Busboy, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy";
 import { AppError } from "#lib/platform/errors.ts";
 import type { Hand } from "#lib/platform/http/bodies-in-hand.ts";
 import { GrowingBytes, discard, isFormPost, nextPiece, nextRound } from "#lib/platform/http/read-body.ts";

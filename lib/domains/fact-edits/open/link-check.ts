@@ -1,5 +1,4 @@
-export const linkAnswers = ["ok", "moved", "refused", "broken", "silent"] as const;
-export type LinkAnswer = (typeof linkAnswers)[number];
+export type LinkAnswer = "ok" | "moved" | "refused" | "broken" | "silent";
 
 /** An external URL and the result of its last check. */
 export type LinkCheck = {

@@ -20,8 +20,8 @@ const longer = {
   "230": { digits: 7, fault: "oldMauritius", before: "5" },
 } as const;
 
-export type OldPhone = { fault: (typeof longer)[keyof typeof longer]["fault"]; now: string };
-export type PhoneRead = { phone: string } | OldPhone | undefined;
+type OldPhone = { fault: (typeof longer)[keyof typeof longer]["fault"]; now: string };
+type PhoneRead = { phone: string } | OldPhone | undefined;
 
 /** The error for a number from before its country's numbers got longer, with the new one if it follows from the old. */
 function oldNumber(callingCode: string, national: string): OldPhone | undefined {

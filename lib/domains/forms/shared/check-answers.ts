@@ -1,8 +1,8 @@
 import { fieldSchema } from "#lib/domains/fields/shared/field-schema.ts";
 import { pathOf } from "#lib/domains/fields/open/field-names.ts";
 import type { Answers, Field } from "#lib/domains/fields/open/fields.ts";
-import type { FormDefinition, Step } from "../open/form.ts";
 import { isAsked } from "#lib/domains/fields/open/is-asked.ts";
+import type { FormDefinition, Step } from "../open/form.ts";
 
 /** The error messages by path, as an `AppError` has them. */
 export type FieldFaults = Record<string, string[]>;
@@ -26,7 +26,7 @@ export function checkFields(
   return { answers, faults };
 }
 
-export type CheckedStep = {
+type CheckedStep = {
   name: string;
   /** The fields that are asked. */
   fields: readonly Field[];

@@ -1,7 +1,7 @@
 import { date, email, longText, text, tick } from "#lib/domains/fields/open/fields.ts";
 import { unseen } from "#lib/domains/fields/open/field-names.ts";
-import type { FormDefinition } from "../open/form.ts";
 import { hasOwnDeclaration } from "#lib/data/content/form-words.ts";
+import type { FormDefinition } from "../open/form.ts";
 
 /** The longest message of a sender, or of staff, about a submission. */
 const wordsLength = 2000;

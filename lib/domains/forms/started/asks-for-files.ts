@@ -1,10 +1,10 @@
 import "server-only";
 import { db } from "#lib/platform/db.ts";
 import { isUuid } from "#lib/platform/text/is-uuid.ts";
+import type { Asked } from "#lib/services/uploads/open/kinds.ts";
 import { findForm } from "../definitions/index.ts";
 import { fieldsOf } from "../open/form.ts";
 import { ownSubmission, type Sender } from "../submissions/sender.ts";
-import type { Asked } from "#lib/services/uploads/open/kinds.ts";
 import { ownStarted, type Filler } from "./started.ts";
 
 /** What a file question takes in a form that this filler is filling in; undefined if it is not one of theirs. */

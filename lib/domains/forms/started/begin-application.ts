@@ -6,9 +6,9 @@ import type { Visit } from "#lib/data/access/open/visit.ts";
 import { limitCaller } from "#lib/services/limits/index.ts";
 import { findOpenVacancy, sayPost } from "#lib/domains/vacancies/index.ts";
 import { fault } from "#lib/platform/words/faults.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import { getForm } from "../definitions/index.ts";
 import { checkAnswers, checkStep } from "../shared/check-answers.ts";
-import type { FormId } from "#lib/platform/words/open/form-ids.ts";
 import { refuseSecondApplication } from "../submissions/send-limits.ts";
 import { lapseOf, openStarted, sealStarted } from "./started.ts";
 

@@ -8,6 +8,10 @@ import { limitCaller } from "#lib/services/limits/index.ts";
 import { newToken } from "#lib/platform/secrets/index.ts";
 import { fault } from "#lib/platform/words/faults.ts";
 import { holderOf } from "#lib/domains/fields/index.ts";
+import type { Answers, Field } from "#lib/domains/fields/open/fields.ts";
+import type { FormId } from "#lib/platform/words/open/form-ids.ts";
+import { wordsOf } from "#lib/platform/words/index.ts";
+import { pathOf } from "#lib/domains/fields/open/field-names.ts";
 import {
   askedFields,
   checkAnswers,
@@ -15,11 +19,7 @@ import {
   stepAfter,
   type FieldFaults,
 } from "../shared/check-answers.ts";
-import type { Answers, Field } from "#lib/domains/fields/open/fields.ts";
 import type { FormDefinition, Step } from "../open/form.ts";
-import type { FormId } from "#lib/platform/words/open/form-ids.ts";
-import { wordsOf } from "#lib/platform/words/index.ts";
-import { pathOf } from "#lib/domains/fields/open/field-names.ts";
 import { findStarted, lapseOf, sealStarted, type Filler, type Started } from "./started.ts";
 
 /** Checks answers that name files: each must be a complete file of this form, or of the submission it changes. */

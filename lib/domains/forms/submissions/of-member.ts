@@ -2,8 +2,8 @@ import "server-only";
 import { db } from "#lib/platform/db.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import type { Member } from "#lib/data/access/open/visit.ts";
-import { openStarted } from "../started/started.ts";
 import { removeUploadsOf } from "#lib/services/uploads/index.ts";
+import { openStarted } from "../started/started.ts";
 import { addressHash, openSubmission, openWords } from "./submission-body.ts";
 
 type Whose = Pick<Member, "id" | "email">;

@@ -2,17 +2,17 @@ import "server-only";
 import { record } from "#lib/services/audit/index.ts";
 import { db } from "#lib/platform/db.ts";
 import type { SubmissionState } from "#lib/generated/prisma/enums.ts";
-import { findForm, letterForms } from "../definitions/index.ts";
 import type { Answers } from "#lib/domains/fields/open/fields.ts";
 import { workingDaysAfter } from "#lib/domains/cases/open/kinds.ts";
 import { isFormId, type FormId } from "#lib/platform/words/open/form-ids.ts";
+import { listUploadsOf, type ListedUpload } from "#lib/services/uploads/index.ts";
+import { findForm, letterForms } from "../definitions/index.ts";
 import type { FormDefinition } from "../open/form.ts";
 import type { SubmissionEvent } from "./find-submission.ts";
 import { openStates } from "./move-submission.ts";
-import { listUploadsOf, type ListedUpload } from "#lib/services/uploads/index.ts";
 import { openSubmission, openWords } from "./submission-body.ts";
 
-export type QueuedSubmission = {
+type QueuedSubmission = {
   reference: string;
   form: FormDefinition;
   state: SubmissionState;

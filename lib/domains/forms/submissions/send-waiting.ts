@@ -1,8 +1,8 @@
 import "server-only";
 import { clientAddress } from "#lib/platform/http/client-address.ts";
 import { toAppError } from "#lib/platform/http/faults.ts";
-import { findForm } from "../definitions/index.ts";
 import { readDraftToken, findDraft } from "#lib/domains/fields/index.ts";
+import { findForm } from "../definitions/index.ts";
 import { sendHandler, sendFormId } from "../handlers.ts";
 import type { FormDefinition } from "../open/form.ts";
 import { checkPath, sentPath } from "../open/form-path.ts";

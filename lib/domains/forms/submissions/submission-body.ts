@@ -9,7 +9,7 @@ const body = z.object({
   address: z.string(),
   answers: z.record(z.string(), z.unknown()),
 });
-export type SubmissionBody = { reference: string; address: string; answers: Answers };
+type SubmissionBody = { reference: string; address: string; answers: Answers };
 
 export const sealSubmission = (whole: SubmissionBody): Uint8Array<ArrayBuffer> => seal(purpose, whole);
 

@@ -3,9 +3,9 @@ import { db } from "#lib/platform/db.ts";
 import type { Prisma } from "#lib/generated/prisma/client.ts";
 import { doubleSubmitSeconds } from "#lib/platform/http/double-submit.ts";
 import { hashToken, keyedHash } from "#lib/platform/secrets/index.ts";
+import { codeMinutes } from "#lib/data/retention/open/periods.ts";
 import type { Registration } from "../shared/code-schema.ts";
 import { codeTries } from "../open/limits.ts";
-import { codeMinutes } from "#lib/data/retention/open/periods.ts";
 
 /** "known": the browser is a remembered device of the address's owner. */
 export type Lane = "any" | "known";
@@ -62,7 +62,7 @@ export async function storeCode(on: Prisma.TransactionClient, given: NewCode): P
   }
 }
 
-export type LiveCode = { lane: Lane; triesLeft: number; secondsLeft: number };
+type LiveCode = { lane: Lane; triesLeft: number; secondsLeft: number };
 
 type LiveRow = { lane: Lane; tries_left: number; seconds_left: number };
 
@@ -91,7 +91,7 @@ export async function wasJustSent(email: string, deviceToken: string): Promise<b
 /**
  * The tokens that a sign-in issues. They are derived from the code it spends, so a double submit gets the same ones.
  */
-export type SignInTokens = { session: string; device: string };
+type SignInTokens = { session: string; device: string };
 
 export type Judged = {
   isRight: boolean;
@@ -144,7 +144,7 @@ type AgainRow = {
 };
 
 /** An open sign-in, found by the code that opened it. */
-export type OpenedBefore = {
+type OpenedBefore = {
   sessionId: string;
   memberId: string;
   isRegistered: boolean;

@@ -6,13 +6,13 @@ import { log } from "#lib/platform/log.ts";
 import { giveBack, limitCaller, type Policy } from "#lib/services/limits/index.ts";
 import { onKeptConnections } from "#lib/platform/request-scope.ts";
 import { hashToken } from "#lib/platform/secrets/index.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { type CodeVerify, safeNext } from "../shared/code-schema.ts";
 import { codeTries } from "../open/limits.ts";
 import type { Circumstances } from "../sessions/open-session.ts";
 import { findLiveCode, findOpenedBefore, judgeCode, type Lane } from "./code-rows.ts";
 import { completeSignIn, type SignedIn } from "./complete-sign-in.ts";
 import { admitTry, usedUpCode, wrongCode } from "./problems.ts";
-import { fault } from "#lib/platform/words/faults.ts";
 
 const budgets = { any: "wrongCode", known: "wrongCodeKnown" } as const satisfies Record<Lane, Policy>;
 

@@ -5,9 +5,9 @@ import { AppError } from "#lib/platform/errors.ts";
 import { limitCaller } from "#lib/services/limits/index.ts";
 import { hashToken } from "#lib/platform/secrets/index.ts";
 import { isUuid } from "#lib/platform/text/is-uuid.ts";
+import { fault } from "#lib/platform/words/faults.ts";
 import { readSessionCookie } from "../cookies.ts";
 import { readBearer } from "./tokens.ts";
-import { fault } from "#lib/platform/words/faults.ts";
 
 /**
  * Signs out: ends live sessions by id or by token hash, on every instance at once, and writes an audit row. Idempotent.

@@ -4,8 +4,8 @@ import { Prisma } from "#lib/generated/prisma/client.ts";
 import { unlessAway } from "#lib/platform/http/faults.ts";
 import { noteActor, onKeptConnections } from "#lib/platform/request-scope.ts";
 import { isUuid } from "#lib/platform/text/is-uuid.ts";
-import { idleMinutes } from "../open/limits.ts";
 import type { Role, Visit } from "#lib/data/access/open/visit.ts";
+import { idleMinutes } from "../open/limits.ts";
 
 type Row = {
   id: string;

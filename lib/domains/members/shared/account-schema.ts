@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fieldSchema } from "#lib/domains/fields/shared/field-schema.ts";
-import { ownEmailField } from "./fields.ts";
 import { says } from "#lib/platform/words/faults.ts";
+import { ownEmailField } from "./fields.ts";
 
 /** The body of POST /api/account/sessions: one session, or all but the caller's. */
 export const endInput = z.object({ end: z.union([z.literal("others"), z.uuid()], says("chooseDevice")) });

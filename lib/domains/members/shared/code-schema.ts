@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { fieldSchema } from "#lib/domains/fields/shared/field-schema.ts";
 import { sentenceOf } from "#lib/domains/fields/shared/texts.ts";
+import { says } from "#lib/platform/words/faults.ts";
 import { addressOnlyName } from "../open/form-names.ts";
 import { audienceField, codeField, consentField, countryField, emailField } from "./fields.ts";
 import { hubPath } from "../open/paths.ts";
-import { says } from "#lib/platform/words/faults.ts";
 
 const longestTyped = 2_000;
 

@@ -1,8 +1,8 @@
 import { choice, code, email, tick } from "#lib/domains/fields/open/fields.ts";
 import { aboutCountry } from "#lib/domains/fields/open/common-fields.ts";
 import { wordsOf } from "#lib/platform/words/index.ts";
-import { codeDigits, rememberedDays } from "../open/limits.ts";
 import { codeMinutes } from "#lib/data/retention/open/periods.ts";
+import { codeDigits, rememberedDays } from "../open/limits.ts";
 
 const words = (key: string, values?: Readonly<Record<string, number>>) =>
   ({ area: "fields", key, ...(values && { values }) }) as const;
@@ -36,7 +36,7 @@ export const codeField = code("code", {
   digits: codeDigits,
   autoComplete: "one-time-code",
 });
-export const rememberField = tick("remember", {
+const rememberField = tick("remember", {
   words: words("remember", { rememberedDays }),
   optional: true,
   isTicked: true,

@@ -6,7 +6,7 @@ const words = (key: string) => ({ area: "notices", key: `field.${key}` }) as con
 /** A year ahead: a later date is most likely a typing mistake. */
 const latestDays = 365;
 
-export const noticeLevels = ["information", "important"] as const;
+const noticeLevels = ["information", "important"] as const;
 export type NoticeLevel = (typeof noticeLevels)[number];
 
 /** The fields of a notice. Days and times are in UTC. */

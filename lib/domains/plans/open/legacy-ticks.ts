@@ -1,5 +1,4 @@
-import type { CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
-import { countrySlugs } from "#lib/data/countries/record/open/slugs.ts";
+import { countrySlugs, type CountrySlug } from "#lib/data/countries/record/open/slugs.ts";
 import { emptyPlan, type Plan, type Plans, type Stamped } from "./plan.ts";
 
 /** Legacy ticks have no time, so any value with a time overrides them. */

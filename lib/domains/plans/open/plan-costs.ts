@@ -1,5 +1,5 @@
 import { isBlank } from "#lib/platform/text/clean.ts";
-import { type Readings } from "#lib/platform/text/numbers.ts";
+import type { Readings } from "#lib/platform/text/numbers.ts";
 import { readNumber } from "#lib/platform/text/read-number.ts";
 import type { PathKind } from "#lib/data/countries/paths/open/path-kinds.ts";
 import type { PlanFacts, PlanStep } from "./plan-facts.ts";

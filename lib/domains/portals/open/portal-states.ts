@@ -1,7 +1,7 @@
 import type { GatedPath } from "#lib/data/site/paths.ts";
 import { portalRecords } from "../portal-records.ts";
 
-export type PortalState = {
+type PortalState = {
   name: string;
   path: GatedPath;
   /** Whether any member may enter, or only those with a grant from staff. */
